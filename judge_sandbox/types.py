@@ -1,0 +1,171 @@
+"""The plain types that every part of the judge speaks: a task, its cases, a report.
+
+Units are in the names: ms are milliseconds, kb are KiB, mb are MiB (contract judge-rules).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+from pathlib import Path
+
+
+class Verdict(IntEnum):
+    """Judge status codes (specification S1 §4)."""
+
+    NOT_SUBMITTED = -10
+    HIDDEN = -5
+    CANCELLED = -4
+    PRESENTATION_ERROR = -3
+    COMPILE_ERROR = -2
+    WRONG_ANSWER = -1
+    ACCEPTED = 0
+    TIME_LIMIT_EXCEEDED = 1
+    MEMORY_LIMIT_EXCEEDED = 2
+    RUNTIME_ERROR = 3
+    SYSTEM_ERROR = 4
+    PENDING = 5
+    COMPILING = 6
+    JUDGING = 7
+    PARTIAL_ACCEPTED = 8
+    SUBMITTING = 9
+    SUBMITTED_FAILED = 10
+
+
+class Scoring(StrEnum):
+    """ACM: every case must pass, no scores. OI: cases carry scores."""
+
+    ACM = "ACM"
+    OI = "OI"
+
+
+class JudgeMode(StrEnum):
+    DEFAULT = "default"
+    SPECIAL_JUDGE = "spj"
+    INTERACTIVE = "interactive"
+
+
+class CaseMode(StrEnum):
+    """How cases are run and added up (contract judge-rules §6)."""
+
+    DEFAULT = "default"
+    ERGODIC_WITHOUT_ERROR = "ergodic_without_error"
+    SUBTASK_LOWEST = "subtask_lowest"
+    SUBTASK_AVERAGE = "subtask_average"
+
+
+@dataclass(frozen=True, slots=True)
+class DataFile:
+    """A trusted file of test data on this machine; its SHA-256 names the content for caches."""
+
+    path: Path
+    sha256: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class TestCase:
+    seq: int
+    input: DataFile
+    output: DataFile
+    score: int = 0
+    group: int = 1
+    case_id: int = 0
+
+    __test__ = False  # the name begins with "Test": pytest must not collect it
+
+
+@dataclass(frozen=True, slots=True)
+class FileIo:
+    """The program reads and writes these files instead of its standard streams (judge-rules §7)."""
+
+    read_name: str
+    write_name: str
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeTask:
+    """All that one judging needs; limits are the problem's own, before the language doubles them."""
+
+    source: str
+    language: str
+    time_limit_ms: int
+    memory_limit_mb: int
+    stack_limit_mb: int
+    cases: tuple[TestCase, ...]
+    scoring: Scoring = Scoring.ACM
+    mode: JudgeMode = JudgeMode.DEFAULT
+    case_mode: CaseMode = CaseMode.DEFAULT
+    remove_end_blank: bool = True
+    io_score: int = 0
+    file_io: FileIo | None = None
+    extra_files: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CaseReport:
+    """Result of one case. `message` is the judge's word on it (judge-rules §4)."""
+
+    seq: int
+    status: Verdict
+    time_ms: int
+    memory_kb: int
+    score: int | None = None
+    group: int = 1
+    message: str = ""
+    case_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeReport:
+    """Final word on a task. `sandbox_failure` tells that the sandbox itself failed and nothing of
+    this report may stand as a verdict; the caller decides whether to try again."""
+
+    status: Verdict
+    time_ms: int = 0
+    memory_kb: int = 0
+    score: int | None = None
+    error_message: str | None = None
+    cases: tuple[CaseReport, ...] = ()
+    sandbox_failure: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """COMPILING once, then JUDGING with the number of finished cases."""
+
+    phase: Verdict
+    done: int = 0
+    total: int = 0
+
+
+OnProgress = Callable[[Progress], None]
+
+
+@dataclass(frozen=True, slots=True)
+class InstalledLanguage:
+    """A language whose tools were found on this machine."""
+
+    name: str
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One line of the doctor. level: green, amber or red."""
+
+    id: str
+    group: str
+    level: str
+    title_en: str
+    title_zh: str
+    found_en: str
+    found_zh: str
+    remedy_en: str = ""
+    remedy_zh: str = ""
+    command: str = ""
+
+
+class SandboxUnavailable(Exception):
+    """This machine cannot judge safely; the text says why and which command mends it."""
