@@ -1,0 +1,71 @@
+# shellcheck shell=bash
+# The system account that the web part runs as when it was started by root, and what it must be able to read.
+
+account=oj
+
+ensure_account() {
+    local group=(--user-group)
+    if getent passwd "$account" >/dev/null; then
+        note "account $account is there"
+        return
+    fi
+    getent group "$account" >/dev/null && group=(--gid "$account")
+    quietly account useradd --system "${group[@]}" --no-create-home --home-dir /nonexistent \
+        --shell /usr/sbin/nologin "$account"
+}
+
+as_account() {
+    setpriv --reuid="$account" --regid="$account" --clear-groups -- "$@"
+}
+
+# closed_folder PATH - the first folder on the way to PATH (itself included) that the account cannot enter.
+closed_folder() {
+    local part=/ rest=${1#/}
+    while :; do
+        as_account test -x "$part" || { printf '%s' "$part"; return; }
+        [[ -n $rest ]] || return 0
+        part=${part%/}/${rest%%/*}
+        if [[ $rest == */* ]]; then rest=${rest#*/}; else rest=''; fi
+    done
+}
+
+# The account reads the project but must not own it: a break-in through the web part changes no program.
+require_readable_project() {
+    local closed unreadable
+    closed=$(closed_folder "$project")
+    if [[ -n $closed && $closed != "$project" ]]; then
+        fail "the user $account cannot enter $closed, so it cannot read the project in $project" \
+            "用户 $account 无法进入 $closed，因此读不到 $project 里的程序。请把整个目录移到 /opt，或放开该目录。" \
+            "$(printf 'cp -a %q /opt/oj-appliance && bash /opt/oj-appliance/installer/%s   # the better way' "$project" "${0##*/}")" \
+            "$(printf 'chmod o+x %q   # or open that folder' "$closed")"
+    fi
+    unreadable=$(as_account find "$project" \( -name .git -o -name .cache -o -name data -o -name node_modules \) -prune \
+        -o ! -xtype l \( ! -readable -o -type d ! -executable \) -print -quit 2>/dev/null) || true
+    if [[ -n $closed || -n $unreadable ]]; then
+        fail "the user $account cannot read ${unreadable:-$closed}" \
+            "用户 $account 无法读取 ${unreadable:-$closed}" "$(printf 'chmod -R o+rX %q' "$project")"
+    fi
+}
+
+# ready_data_folder PATH - makes it if need be and makes sure that the server can write there.
+ready_data_folder() {
+    local folder=$1 closed
+    if ((EUID != 0)); then
+        mkdir -p "$folder" 2>/dev/null || true
+        [[ -d $folder && -w $folder && -x $folder ]] ||
+            fail "the data folder $folder cannot be written" "数据目录 $folder 无法写入" \
+                "$(printf 'sudo install -d -o %q -m 0750 %q' "$(id -un)" "$folder")"
+        return
+    fi
+    if [[ ! -e $folder ]]; then
+        mkdir -p "$(dirname "$folder")"
+        install -d -o "$account" -g "$account" -m 0750 "$folder"
+    fi
+    closed=$(closed_folder "$(dirname "$folder")")
+    [[ -z $closed ]] ||
+        fail "the user $account cannot enter $closed, so it cannot reach the data folder $folder" \
+            "用户 $account 无法进入 $closed，因此无法使用数据目录 $folder" "$(printf 'chmod o+x %q' "$closed")"
+    as_account test -d "$folder" -a -r "$folder" -a -w "$folder" -a -x "$folder" ||
+        fail "the user $account cannot read and write the data folder $folder" \
+            "用户 $account 无法读写数据目录 $folder" "$(printf 'chown -R %s:%s %q' "$account" "$account" "$folder")"
+}

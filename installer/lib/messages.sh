@@ -1,0 +1,47 @@
+# shellcheck shell=bash
+# What the scripts say: numbered steps, quiet logs of the tools they call, errors with a remedy.
+# Sourced; needs $project.
+
+logs=$project/.cache/logs
+step_number=0
+step_total=0
+
+# step ENGLISH CHINESE - opens the next numbered step.
+step() {
+    step_number=$((step_number + 1))
+    printf '[%d/%d] %s · %s\n' "$step_number" "$step_total" "$1" "$2"
+}
+
+note() {
+    printf '      %s\n' "$*"
+}
+
+# fail ENGLISH CHINESE [COMMAND…] - stops, and shows the commands that mend it.
+fail() {
+    local english=$1 chinese=$2 command
+    shift 2
+    printf '\nERROR: %s\n错误：%s\n' "$english" "$chinese" >&2
+    if (($# > 0)); then
+        printf 'Do this · 请执行：\n' >&2
+        for command in "$@"; do
+            printf '    %s\n' "$command" >&2
+        done
+    fi
+    exit 1
+}
+
+# quietly NAME COMMAND… - runs a command into .cache/logs/NAME.log; on failure shows the end of it.
+quietly() {
+    local log=$logs/$1.log started=$SECONDS
+    shift
+    mkdir -p "$logs"
+    # Descriptor 9 is the preparation's lock, which a tool's left-over child must not keep.
+    if "$@" >"$log" 2>&1 </dev/null 9>&-; then
+        note "done in $((SECONDS - started)) s"
+        return
+    fi
+    tail -n 20 "$log" >&2
+    fail "this step failed; the whole text is in $log" \
+        "这一步失败，完整输出在 $log。如果是网络问题，请检查网络或镜像设置后重新运行，已完成的步骤不会重做。" \
+        "bash installer/${0##*/}   # finished steps are not repeated"
+}

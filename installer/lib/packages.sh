@@ -1,0 +1,91 @@
+# shellcheck shell=bash
+# System packages: one table of what is needed, how its presence is seen, and its name here.
+# A probe looks for the thing itself, so a compiler that came another way also counts.
+
+# for · probe · name on Debian 12 · name on Ubuntu 24.04 (untried)
+package_table() {
+    cat <<'TABLE'
+run   command:python3                                  python3                  python3
+run   python:ensurepip                                 python3-venv             python3-venv
+run   command:gcc                                      gcc                      gcc
+run   command:g++                                      g++                      g++
+run   command:make                                     make                     make
+run   file:/usr/include/stdio.h                        libc6-dev                libc6-dev
+run   command:javac                                    openjdk-17-jdk-headless  openjdk-21-jdk-headless
+run   file:/etc/ssl/certs/ca-certificates.crt          ca-certificates          ca-certificates
+test  command:shellcheck                               shellcheck               shellcheck
+test  command:chromium                                 chromium                 chromium
+test  file:/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  fonts-noto-cjk  fonts-noto-cjk
+TABLE
+}
+
+# The system's own Python, never one from a personal folder that the account oj could not read.
+system_python=/usr/bin/python3
+
+is_present() { # PROBE
+    local what=${1#*:}
+    case $1 in
+        command:*) PATH=$PATH:/usr/sbin:/sbin command -v "$what" >/dev/null ;;
+        file:*) [[ -e $what ]] ;;
+        python:*) "$system_python" -c "import venv, $what" 2>/dev/null ;;
+    esac
+}
+
+# distribution_column - which name column fits this machine; fails where apt-get is missing.
+distribution_column() {
+    local about=''
+    # shellcheck source=/dev/null
+    [[ ! -r /etc/os-release ]] ||
+        about=$(. /etc/os-release && printf '%s %s %s' "${ID:-}" "${VERSION_ID:-}" "${ID_LIKE:-}")
+    case $about in
+        'debian 12 '*) printf 'debian' ;;
+        'ubuntu '* | *debian* | *ubuntu*) printf 'ubuntu' ;;
+        *) printf 'unknown' ;;
+    esac
+}
+
+# missing_packages PURPOSE… - names of absent packages, one a line.
+missing_packages() {
+    local column purpose probe debian ubuntu
+    column=$(distribution_column)
+    while read -r purpose probe debian ubuntu; do
+        [[ " $* " == *" $purpose "* ]] || continue
+        is_present "$probe" && continue
+        if [[ $column == ubuntu ]]; then printf '%s\n' "$ubuntu"; else printf '%s\n' "$debian"; fi
+    done < <(package_table)
+}
+
+apt_line() { # PACKAGE…
+    printf 'sudo apt-get update && sudo apt-get install -y --no-install-recommends %s' "$*"
+}
+
+apt_install() { # PACKAGE…
+    export DEBIAN_FRONTEND=noninteractive
+    # Ends what an interrupted run left half configured; otherwise apt-get refuses to go on.
+    if [[ -n $(dpkg --audit) ]]; then dpkg --configure -a || return; fi
+    apt-get -o DPkg::Lock::Timeout=300 update &&
+        apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@"
+}
+
+# ensure_packages PURPOSE… - as root installs what is missing, otherwise says the one line that does.
+ensure_packages() {
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    if ((${#missing[@]} == 0)); then
+        note 'all present'
+    elif ! command -v apt-get >/dev/null; then
+        fail "this system has no apt-get; install by its own means what Debian calls: ${missing[*]}" \
+            "本系统没有 apt-get，请用系统自带的方式安装（Debian 中的名称）：${missing[*]}"
+    elif ((EUID != 0)); then
+        fail "these system packages are missing: ${missing[*]}" \
+            "缺少以下系统软件包：${missing[*]}" "$(apt_line "${missing[@]}")"
+    else
+        [[ $(distribution_column) == debian ]] ||
+            note 'not Debian 12: the package names are taken from Ubuntu 24.04, and this way is untried'
+        note "installing ${missing[*]}"
+        quietly packages apt_install "${missing[@]}"
+    fi
+    "$system_python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+        fail "$system_python is older than 3.11; Debian 12 or Ubuntu 24.04 have it" \
+            "$system_python 低于 3.11，请使用 Debian 12 或 Ubuntu 24.04"
+}

@@ -1,0 +1,93 @@
+"""Table of suites with their times, and the closing line, from a folder of results.
+
+``suites.tsv`` has a line per suite: name, share of the time budget in seconds, seconds taken, exit code.
+``NAME.xml`` beside it is the suite's JUnit report; a suite without one is a check that counts as one.
+"""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree  # our own test runners wrote these files
+
+
+@dataclass(frozen=True)
+class Suite:
+    """Outcome of one suite; times in seconds."""
+
+    name: str
+    share: int
+    seconds: int
+    passed: int
+    failed: int
+    remark: str
+
+
+def read_suite(folder: Path, line: str) -> Suite:
+    """Reads one line of suites.tsv and the JUnit report that belongs to it, if there is one."""
+    name, share, seconds, code = line.split("\t")
+    report = folder / f"{name}.xml"
+    if report.exists():
+        passed, failed, remark = count_cases(report)
+    else:
+        passed, failed, remark = int(code == "0"), int(code != "0"), ""
+    if int(code) != 0 and failed == 0:
+        failed, remark = 1, f"ended with exit code {code}"
+    return Suite(name, int(share), int(seconds), passed, failed, remark)
+
+
+def count_cases(report: Path) -> tuple[int, int, str]:
+    """Passed and failed cases of a JUnit report; a skipped case has not passed, and no case at all is a failure."""
+    passed = failed = skipped = 0
+    try:
+        cases = list(ElementTree.parse(report).iter("testcase"))
+    except ElementTree.ParseError:
+        return 0, 1, "broken report"
+    for case in cases:
+        outcomes = {child.tag for child in case}
+        skipped += "skipped" in outcomes
+        if outcomes & {"failure", "error", "skipped"}:
+            failed += 1
+        else:
+            passed += 1
+    if not cases:
+        return 0, 1, "ran no test"
+    return passed, failed, f"{skipped} skipped" if skipped else ""
+
+
+def table(suites: list[Suite]) -> str:
+    """The suites, one a line, with the whole at the end."""
+    rows = [("suite", "passed", "failed", "seconds", "share", "")]
+    rows += [
+        (one.name, str(one.passed), str(one.failed), str(one.seconds), str(one.share), note_of(one))
+        for one in suites
+    ]
+    totals = [
+        sum(values)
+        for values in zip(*((s.passed, s.failed, s.seconds, s.share) for s in suites), strict=True)
+    ]
+    rows.append(("all", *map(str, totals), "" if totals[2] <= totals[3] else "over the time budget"))
+    width = max(len(row[0]) for row in rows)
+    return "\n".join(
+        f"{name:<{width}} {passed:>7} {failed:>7} {seconds:>8} {share:>6}  {remark}".rstrip()
+        for name, passed, failed, seconds, share, remark in rows
+    )
+
+
+def note_of(suite: Suite) -> str:
+    """What a reader of the table should notice; time over the share is told, never a failure."""
+    over = "over its share" if suite.seconds > suite.share else ""
+    return ", ".join(part for part in ("FAILED" if suite.failed else "", suite.remark, over) if part)
+
+
+def main(folder: Path) -> int:
+    """Prints table and closing line; 0 only if there are tests and all passed."""
+    lines = folder.joinpath("suites.tsv").read_text(encoding="utf-8").splitlines()
+    suites = [read_suite(folder, line) for line in lines]
+    passed, failed = sum(s.passed for s in suites), sum(s.failed for s in suites)
+    print(f"\n{table(suites)}\n")
+    print(f"{passed} passed, {failed} failed")
+    return 0 if passed and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

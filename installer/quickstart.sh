@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Prepares this folder and starts the server. See --help.
+set -euo pipefail
+
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+# shellcheck source=installer/lib/prepare.sh
+. "$project/installer/lib/prepare.sh"
+
+usage() {
+    cat <<'HELP'
+Usage: bash installer/quickstart.sh [--port N] [--data DIR] [--demo] [--prepare-only]
+
+Installs what is missing, builds the page and the sandbox, then serves the site and prints
+READY http://… and, while there is no administrator, the one-time setup code.
+安装缺少的组件、构建网页和沙箱，然后启动网站；就绪后显示 READY http://… 和一次性设置码。
+
+  --port N        port to serve on, 1 to 65535 (default 8080) · 端口
+  --data DIR      the one folder that holds all data (default: data beside installer/) · 数据目录
+  --demo          adds the demo problems to an empty site · 加入示例题目
+  --prepare-only  stops before the server starts · 只准备，不启动
+  --help          this text · 本说明
+HELP
+}
+
+usage_error() {
+    fail "$1" "$2" 'bash installer/quickstart.sh --help'
+}
+
+port=8080 data=$project/data demo=() prepare_only=no
+while (($# > 0)); do
+    case $1 in
+        --port=* | --data=*) set -- "${1%%=*}" "${1#*=}" "${@:2}" ;;
+        --port | --data)
+            [[ -n ${2:-} ]] || usage_error "$1 needs a value" "$1 需要一个值"
+            if [[ $1 == --port ]]; then port=$2; else data=$2; fi
+            shift 2
+            ;;
+        --demo) demo=(--demo) && shift ;;
+        --prepare-only) prepare_only=yes && shift ;;
+        --help | -h) usage && exit 0 ;;
+        *) usage_error "unknown option: $1" "未知选项：$1" ;;
+    esac
+done
+if [[ ! $port =~ ^[0-9]{1,5}$ ]] || ((10#$port < 1 || 10#$port > 65535)); then
+    usage_error "--port must be a number from 1 to 65535, not $port" "--port 必须是 1 到 65535 的数字，而不是 $port"
+fi
+[[ $data == /* ]] || data=$PWD/$data
+
+step_total=$((step_total + 1))
+prepare run requirements.lock
+step 'Folders' '目录权限'
+if ((EUID == 0)); then require_readable_project; fi
+ready_data_folder "$data"
+note "data folder $data"
+if [[ $prepare_only == yes ]]; then
+    printf 'Prepared · 准备完成。Start · 启动：\n    bash %q\n' "$project/installer/quickstart.sh"
+    exit 0
+fi
+exec "$venv/bin/oj" serve --data "$data" --port "$port" "${demo[@]}"

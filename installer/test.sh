@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Prepares this folder with everything the tests need and runs them all. See --help.
+set -euo pipefail
+
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+# shellcheck source=installer/lib/prepare.sh
+. "$project/installer/lib/prepare.sh"
+# shellcheck source=installer/lib/suites.sh
+. "$project/installer/lib/suites.sh"
+
+usage() {
+    cat <<'HELP'
+Usage: bash installer/test.sh [--quick | --full]
+
+Installs what is missing and runs every suite: sandbox, server, page, browser, attacks, crashes, installer.
+Fails if a test failed, was skipped, or a suite ran no test. The last line reads "N passed, N failed".
+
+  --quick   an answer in under 3 minutes: linters, types, import order, the page's tests
+            and the tests marked quick
+  --full    every suite with larger samples (OJ_TEST_FULL=1)
+  --help    this text
+HELP
+}
+
+mode=all
+case ${1:-} in
+    '') ;;
+    --quick) mode=quick ;;
+    --full) mode=all && export OJ_TEST_FULL=1 ;;
+    --help | -h) usage && exit 0 ;;
+    *) fail "unknown option: $1" "未知选项：$1" 'bash installer/test.sh --help' ;;
+esac
+
+quick_suites() {
+    # shellcheck source=installer/lib/checks.sh
+    . "$project/installer/lib/checks.sh"
+    code_checks
+    pytest_suite quick 60 -m quick --ignore tests/e2e tests
+    vitest_suite page 40
+}
+
+# The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores.
+all_suites() {
+    pytest_suite installer 30 tests/installer
+    vitest_suite page 40
+    pytest_suite oj_appliance 210 tests/oj_appliance
+    pytest_suite judge_sandbox 210 tests/judge_sandbox
+    pytest_suite permissions 60 tests/permissions
+    pytest_suite attacks 100 tests/attacks
+    pytest_suite demo 90 tests/demo
+    pytest_suite crash 240 tests/crash
+    pytest_suite e2e 300 tests/e2e
+}
+
+prepare 'run test' requirements.lock requirements-dev.lock
+begin_results
+record prepare 240 "$SECONDS" 0
+if [[ $mode == quick ]]; then quick_suites; else all_suites; fi
+report_results
