@@ -1,0 +1,1 @@
+"""People: accounts, roles, passwords, sessions, first start (contract account.md)."""

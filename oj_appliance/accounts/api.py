@@ -1,0 +1,171 @@
+"""Calls of account.md: first start, login, logout, own rights."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.accounts import rules
+from oj_appliance.accounts.service import Accounts
+from oj_appliance.accounts.types import AccountRecord, LoginResult, Origin, SetupAnswers
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.web.endpoint import Call, get, post
+from oj_appliance.web.guards import GUEST, LOGIN, STAFF
+from oj_appliance.web.headers import EXPOSED, TOKEN_HEADER
+
+LoginField = Annotated[str, Meta(min_length=1, max_length=rules.LONGEST_LOGIN_FIELD)]
+
+
+class UserInfo(msgspec.Struct, kw_only=True):
+    uid: str
+    username: str
+    nickname: str | None
+    avatar: str | None
+    titleName: str | None
+    titleColor: str | None
+    email: str | None
+    mobile: str | None
+    number: str | None
+    gender: str
+    school: str | None
+    course: str | None
+    signature: str | None
+    realname: str | None
+    github: str | None
+    blog: str | None
+    cfUsername: str | None
+    className: str | None
+    mustChangePassword: bool
+    roleList: list[str]
+
+
+class LoginBody(msgspec.Struct):
+    username: LoginField
+    password: LoginField
+
+
+class SetupState(msgspec.Struct, omit_defaults=True):
+    needed: bool
+    name: str | None = None
+    language: str | None = None
+    timezone: str | None = None
+
+
+class SetupBody(msgspec.Struct):
+    code: str
+    password: str
+    name: str
+    language: str
+    timezone: str
+    shortName: str | None = None
+
+
+class UserAuthInfo(msgspec.Struct):
+    roles: list[str]
+    permissions: list[str]
+    mustChangePassword: bool
+
+
+class AccountsApi:
+    def __init__(self, accounts: Accounts, configuration: Configuration) -> None:
+        self._accounts = accounts
+        self._configuration = configuration
+
+    @get("/api/setup", guard=GUEST, summary="Is the first setup needed", open_before_setup=True)
+    async def get_setup(self, call: Call) -> SetupState:
+        if not self._accounts.setup_is_needed:
+            return SetupState(needed=False)
+        website = self._configuration.website
+        return SetupState(True, website.name, website.language, website.timezone)
+
+    @post("/api/setup", guard=GUEST, summary="The first setup", open_before_setup=True)
+    async def set_up(self, call: Call, body: SetupBody) -> UserInfo:
+        answers = SetupAnswers(
+            code=body.code,
+            password=body.password,
+            name=body.name,
+            short_name=body.shortName,
+            language=body.language,
+            timezone=body.timezone,
+            origin=_origin(call),
+        )
+        return _logged_in(call, await self._accounts.set_up(answers))
+
+    @post("/api/login", guard=GUEST, summary="Log in")
+    async def log_in(self, call: Call, body: LoginBody) -> UserInfo:
+        result = await self._accounts.log_in(body.username, body.password, _origin(call))
+        return _logged_in(call, result)
+
+    @post("/api/admin/login", guard=GUEST, summary="Log in to the back-office")
+    async def log_in_as_staff(self, call: Call, body: LoginBody) -> UserInfo:
+        result = await self._accounts.log_in(
+            body.username, body.password, _origin(call), staff_only=True
+        )
+        return _logged_in(call, result)
+
+    @get(
+        "/api/logout",
+        guard=LOGIN,
+        summary="End this session",
+        has_effect=True,
+        open_with_old_password=True,
+    )
+    async def log_out(self, call: Call) -> None:
+        await self._accounts.log_out(call.viewer.session_id or 0)
+
+    @get(
+        "/api/admin/logout",
+        guard=STAFF,
+        summary="End this session of the back-office",
+        has_effect=True,
+        open_with_old_password=True,
+    )
+    async def log_out_as_staff(self, call: Call) -> None:
+        await self._accounts.log_out(call.viewer.session_id or 0)
+
+    @get(
+        "/api/get-user-auth-info",
+        guard=LOGIN,
+        summary="My roles and permissions",
+        open_with_old_password=True,
+    )
+    async def get_user_auth_info(self, call: Call) -> UserAuthInfo:
+        viewer = call.viewer
+        return UserAuthInfo([viewer.role], sorted(viewer.permissions), viewer.must_change_password)
+
+
+def _origin(call: Call) -> Origin:
+    return Origin(call.client, call.ip, call.header("User-Agent"))
+
+
+def _logged_in(call: Call, result: LoginResult) -> UserInfo:
+    call.reply_headers[TOKEN_HEADER] = result.token
+    call.reply_headers["Access-Control-Expose-Headers"] = EXPOSED
+    return user_info(result.account)
+
+
+def user_info(account: AccountRecord) -> UserInfo:
+    return UserInfo(
+        uid=account.uid,
+        username=account.username,
+        nickname=account.nickname,
+        avatar=account.avatar,
+        titleName=account.title_name,
+        titleColor=account.title_color,
+        email=account.email,
+        mobile=account.mobile,
+        number=account.number,
+        gender=account.gender,
+        school=account.school,
+        course=account.course,
+        signature=account.signature,
+        realname=account.realname,
+        github=account.github,
+        blog=account.blog,
+        cfUsername=account.cf_username,
+        className=account.class_name,
+        mustChangePassword=account.must_change_password,
+        roleList=[rules.role_name(account.role_id)],
+    )

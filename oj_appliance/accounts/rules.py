@@ -1,0 +1,93 @@
+"""What names and passwords are allowed, which role is called what (S1 §5, §6; account.md)."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from oj_appliance.errors import ApiError
+
+ROOT_UID = "1"
+ROOT_USERNAME = "root"
+
+LONGEST_USERNAME = 20  # S1 §5
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 6, 20  # S1 §5
+LONGEST_LOGIN_FIELD = 128  # contract account.md, login
+LONGEST_SITE_NAME = 50
+LONGEST_SHORT_NAME = 20
+
+SESSION_MS = 86_400_000  # contract 00-conventions §3
+REFRESH_AFTER_MS = 43_200_000
+
+MOST_FAILURES = 20  # of one account and client, contract 00-conventions §10
+FAILURES_WINDOW_S = 30 * 60
+
+LANGUAGES = ("zh-CN", "en-US")
+
+# Word characters of any script (contract account.md, register).
+_USERNAME = re.compile(r"[\w.@-]{1,20}")
+
+
+class RoleId(IntEnum):
+    """Numeric role ids (S1 §6)."""
+
+    ROOT = 1000
+    ADMIN = 1001
+    USER = 1002
+    NO_SUBMIT = 1003
+    NO_DISCUSS = 1004
+    MUTED = 1005
+    NO_SUBMIT_NO_DISCUSS = 1006
+    NO_SUBMIT_MUTED = 1007
+    PROBLEM_ADMIN = 1008
+
+
+_ROLE_NAMES = {
+    RoleId.ROOT: "root",
+    RoleId.ADMIN: "admin",
+    RoleId.PROBLEM_ADMIN: "problem_admin",
+}
+
+
+def role_name(role_id: int) -> str:
+    """user, admin, problem_admin or root: the specification's four (00-conventions §7)."""
+    return _ROLE_NAMES.get(RoleId(role_id), "user")
+
+
+def role_of_name(name: str) -> RoleId:
+    """Raises KeyError for a name that the specification does not know."""
+    return {"user": RoleId.USER, **{text: role for role, text in _ROLE_NAMES.items()}}[name]
+
+
+def check_username(username: str) -> None:
+    if len(username) > LONGEST_USERNAME:
+        raise ApiError("auth.username_length")
+    if not _USERNAME.fullmatch(username):
+        raise ApiError("register.username_chars")
+
+
+def check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise ApiError("auth.password_length")
+
+
+def check_site(*, name: str, short_name: str | None, language: str, timezone: str) -> None:
+    if not name.strip():
+        raise ApiError("content.empty", field="name")
+    if len(name) > LONGEST_SITE_NAME:
+        raise ApiError("content.too_long", field="name", max=LONGEST_SITE_NAME)
+    if short_name is not None and len(short_name) > LONGEST_SHORT_NAME:
+        raise ApiError("content.too_long", field="shortName", max=LONGEST_SHORT_NAME)
+    if language not in LANGUAGES:
+        raise ApiError("param.bad")
+    if not is_timezone(timezone):
+        raise ApiError("setup.bad_timezone")
+
+
+def is_timezone(name: str) -> bool:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True

@@ -1,0 +1,231 @@
+"""Use cases of people: first start, login, logout, new accounts."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import string
+import uuid
+
+from oj_appliance.accounts import rules, store
+from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.accounts.throttle import LoginFailures
+from oj_appliance.accounts.types import (
+    AccountRecord,
+    LoginResult,
+    NewAccount,
+    Origin,
+    SetupAnswers,
+)
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import ApiError
+from oj_appliance.settings import LimitSettings
+from oj_appliance.storage.database import Database
+from oj_appliance.storage.temporary import delete_temporary, get_temporary, put_temporary
+from oj_appliance.web.limits import RateLimit
+
+SETUP_CODE_KEY = "setup_code"
+SETUP_CODE_LENGTH = 8
+# Without letters and digits that a hand-written note confuses.
+SETUP_ALPHABET = "".join(sorted(set(string.ascii_uppercase + string.digits) - set("0O1IL5S8B")))
+NEVER_MS = 2**52
+WRONG_CODES_UNTIL_NEW = 10  # contract 00-conventions §10
+
+
+class Accounts:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        configuration: Configuration,
+        sessions: Sessions,
+        passwords: Passwords,
+        limits: LimitSettings,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._configuration = configuration
+        self._sessions = sessions
+        self._passwords = passwords
+        self._failures = LoginFailures(clock)
+        self._logins_of_account = RateLimit(clock, count=limits.login_per_minute, seconds=60)
+        self._logins_of_address = RateLimit(
+            clock, count=limits.login_per_minute_address, seconds=60
+        )
+        self._setups = RateLimit(clock, count=limits.setup_per_minute, seconds=60)
+        self._wrong_codes = 0
+        self.setup_is_needed = True
+
+    # -- first start
+
+    async def prepare_setup(self, root_password: str | None) -> str | None:
+        """The setup code while root has no password, else None. `root_password` (for automation)
+        ends the setup at once. Raises ApiError auth.password_length."""
+        self.setup_is_needed = not await self._database.read(store.root_has_password)
+        if not self.setup_is_needed:
+            return None
+        if root_password is not None:
+            rules.check_password(root_password)
+            hashed = await self._passwords.hash(root_password)
+            await self._database.write(
+                store.set_password, rules.ROOT_UID, hashed, now=self._clock.now_ms()
+            )
+            self.setup_is_needed = False
+            return None
+        return await self.setup_code()
+
+    async def setup_code(self) -> str:
+        code = await self._database.read(get_temporary, SETUP_CODE_KEY, now=self._clock.now_ms())
+        return str(code) if code else await self._new_setup_code()
+
+    async def _new_setup_code(self) -> str:
+        code = "".join(secrets.choice(SETUP_ALPHABET) for _ in range(SETUP_CODE_LENGTH))
+        await self._database.write(put_temporary, SETUP_CODE_KEY, code, expires_at=NEVER_MS)
+        self._wrong_codes = 0
+        return code
+
+    async def set_up(self, answers: SetupAnswers) -> LoginResult:
+        """Makes root of who knows the code, and names the site; one transaction."""
+        if not self.setup_is_needed:
+            raise ApiError("setup.done")
+        wait = self._setups.wait_seconds(answers.origin.client or answers.origin.ip)
+        if wait:
+            raise ApiError("auth.too_fast", n=wait)
+        code = await self.setup_code()
+        if not hmac.compare_digest(answers.code.strip().upper().encode(), code.encode()):
+            await self._count_wrong_code()
+            raise ApiError("setup.code_wrong")
+        rules.check_password(answers.password)
+        rules.check_site(
+            name=answers.name,
+            short_name=answers.short_name,
+            language=answers.language,
+            timezone=answers.timezone,
+        )
+        hashed = await self._passwords.hash(answers.password)
+        token, digest = self._sessions.new_token()
+        await self._database.write(self._write_setup, answers, hashed, digest)
+        self.setup_is_needed = False
+        await self._configuration.load()
+        return LoginResult(await self._account(rules.ROOT_UID), token)
+
+    async def _count_wrong_code(self) -> None:
+        self._wrong_codes += 1
+        if self._wrong_codes >= WRONG_CODES_UNTIL_NEW:
+            code = await self._new_setup_code()
+            print(f"Ten wrong setup codes; the new one is / 新的安装码：{code}", flush=True)  # noqa: T201 - for the console
+
+    def _write_setup(self, answers: SetupAnswers, hashed: str, token_digest: str) -> None:
+        now = self._clock.now_ms()
+        store.set_password(rules.ROOT_UID, hashed, now=now)
+        values = {
+            "name": answers.name.strip(),
+            "shortName": answers.short_name,
+            "language": answers.language,
+            "timezone": answers.timezone,
+        }
+        self._configuration.write_website(
+            {key: value for key, value in values.items() if value}, now=now
+        )
+        delete_temporary(SETUP_CODE_KEY)
+        store.insert_session(
+            rules.ROOT_UID, token_digest, answers.origin, now=now, expires=now + rules.SESSION_MS
+        )
+        record(
+            AuditEntry(
+                rules.ROOT_UID,
+                rules.ROOT_USERNAME,
+                answers.origin.ip,
+                "site.setup",
+                "site",
+                after=values,
+            ),
+            now=now,
+        )
+
+    # -- login and logout
+
+    async def log_in(
+        self, username: str, password: str, origin: Origin, *, staff_only: bool = False
+    ) -> LoginResult:
+        """Opens a session (contract account.md, login). Raises the auth.* errors named there."""
+        username = username.strip()
+        if not username or not password.strip():
+            raise ApiError("auth.empty")
+        client = origin.client or origin.ip
+        wait = self._logins_of_account.wait_seconds(f"{username.lower()}\n{client}")
+        wait = wait or self._logins_of_address.wait_seconds(origin.ip)
+        if wait:
+            raise ApiError("auth.too_fast", n=wait)
+        if self._failures.is_locked(username, client):
+            raise ApiError("auth.too_many_failures")
+        known = await self._database.read(store.find_password, username)
+        fits = await self._passwords.matches(known.password_hash if known else None, password)
+        if known is None or not fits:
+            self._failures.add(username, client)
+            raise ApiError("auth.wrong_credentials")
+        self._failures.clear(username, client)
+        if known.status != 0:
+            raise ApiError("auth.banned", status=400)
+        if staff_only and rules.role_name(known.role_id) == "user":
+            raise ApiError("auth.not_admin")
+        token = await self._sessions.open(known.uid, origin)
+        return LoginResult(await self._account(known.uid), token)
+
+    async def log_out(self, session_id: int) -> None:
+        await self._sessions.end(session_id)
+
+    async def _account(self, uid: str) -> AccountRecord:
+        account = await self._database.read(store.find_account, uid)
+        if account is None:
+            raise ApiError("user.missing")
+        return account
+
+    # -- accounts
+
+    def add_account(self, new: NewAccount) -> str:
+        """Makes an account from the command line; the uid. Raises register.username_used,
+        register.username_chars, auth.username_length, auth.password_length."""
+        rules.check_username(new.username)
+        rules.check_password(new.password)
+        uid = uuid.uuid4().hex
+        hashed = self._passwords.hash_now(new.password)
+        self._database.write_now(self._write_account, uid, new, hashed)
+        return uid
+
+    def _write_account(self, uid: str, new: NewAccount, hashed: str) -> None:
+        if store.username_is_used(new.username):
+            raise ApiError("register.username_used")
+        now = self._clock.now_ms()
+        store.insert_account(
+            uid=uid,
+            username=new.username,
+            password_hash=hashed,
+            role_id=new.role_id,
+            realname=new.realname,
+            must_change_password=new.must_change_password,
+            now=now,
+        )
+        entry = AuditEntry(None, "", "", "user.add", new.username, after={"role": new.role_id})
+        record(entry, now=now)
+
+    def set_password(self, username: str, password: str) -> None:
+        """Replaces a password from the command line and ends the account's sessions.
+
+        Raises user.missing, auth.password_length."""
+        rules.check_password(password)
+        hashed = self._passwords.hash_now(password)
+        self._database.write_now(self._write_password, username, hashed)
+
+    def _write_password(self, username: str, hashed: str) -> None:
+        account = store.find_account_by_name(username)
+        if account is None:
+            raise ApiError("user.missing")
+        now = self._clock.now_ms()
+        store.set_password(account.uid, hashed, now=now)
+        store.revoke_sessions_of(account.uid, now=now)
+        record(AuditEntry(None, "", "", "user.password", username), now=now)

@@ -1,0 +1,118 @@
+"""Tokens and the sessions behind them (contract 00-conventions §3).
+
+A token is 256 random bits; only its SHA-256 is stored. Look-ups are kept in memory for a few
+seconds: long enough for a page's burst of calls, short enough for the command line, which writes
+from another process. Endings inside this process empty the memory at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+
+from oj_appliance.accounts import store
+from oj_appliance.accounts.rules import REFRESH_AFTER_MS, SESSION_MS
+from oj_appliance.accounts.types import OpenSession, Origin
+from oj_appliance.clock import Clock
+from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Authenticated, Viewer
+
+KEPT_MS = 5_000
+OFFER_AGAIN_MS = 60_000
+MOST_KEPT = 20_000
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Sessions:
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._query = store.SessionQuery()
+        self._permissions: dict[int, frozenset[str]] = {}
+        self._kept: dict[str, tuple[int, OpenSession]] = {}
+        self._offered: dict[int, int] = {}
+        self.on_ended: Callable[[Callable[[Viewer], bool]], None] = lambda is_ended: None
+
+    async def load(self) -> None:
+        self._permissions = await self._database.read(store.permissions_by_role)
+
+    def new_token(self) -> tuple[str, str]:
+        """A fresh token and what is stored of it."""
+        token = secrets.token_urlsafe(32)
+        return token, _digest(token)
+
+    async def open(self, uid: str, origin: Origin) -> str:
+        token, digest = self.new_token()
+        now = self._clock.now_ms()
+        await self._database.write(
+            store.insert_session, uid, digest, origin, now=now, expires=now + SESSION_MS
+        )
+        return token
+
+    async def authenticate(self, token: str) -> Authenticated | None:
+        """Whom the token stands for; None when it is bad, expired or ended."""
+        digest = _digest(token)
+        now = self._clock.now_ms()
+        session = await self._find(digest, now)
+        if session is None or session.expires_at <= now:
+            return None
+        new_token = None
+        if self._refresh_is_due(session, now):
+            new_token = await self._refresh(session, digest, now)
+        return Authenticated(session.viewer, new_token)
+
+    async def end(self, session_id: int) -> None:
+        await self._database.write(store.revoke_session, session_id, now=self._clock.now_ms())
+        self._forget(lambda viewer: viewer.session_id == session_id)
+
+    async def end_all_of(self, uid: str) -> None:
+        await self._database.write(store.revoke_sessions_of, uid, now=self._clock.now_ms())
+        self._forget(lambda viewer: viewer.uid == uid)
+
+    def _forget(self, is_ended: Callable[[Viewer], bool]) -> None:
+        self._kept = {
+            digest: kept for digest, kept in self._kept.items() if not is_ended(kept[1].viewer)
+        }
+        self.on_ended(is_ended)
+
+    async def _find(self, digest: str, now: int) -> OpenSession | None:
+        kept = self._kept.get(digest)
+        if kept is not None and now - kept[0] < KEPT_MS:
+            return kept[1]
+        session = await self._database.read(self._query.find, digest, self._permissions, now)
+        if session is None:
+            self._kept.pop(digest, None)
+            return None
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[digest] = (now, session)
+        return session
+
+    def _refresh_is_due(self, session: OpenSession, now: int) -> bool:
+        session_id = session.viewer.session_id or 0
+        if session.is_previous_token:
+            # The new token has not arrived, or lives in another tab: offer one again, seldom.
+            offered = self._offered.get(session_id)
+            return offered is not None and now - offered >= OFFER_AGAIN_MS
+        self._offered.pop(session_id, None)
+        return now - session.issued_at >= REFRESH_AFTER_MS
+
+    async def _refresh(self, session: OpenSession, digest: str, now: int) -> str:
+        session_id = session.viewer.session_id or 0
+        self._offered[session_id] = now
+        token, new_digest = self.new_token()
+        await self._database.write(
+            store.refresh_session,
+            session_id,
+            new_digest,
+            previous_sha256=digest,
+            previous_expires=session.expires_at,
+            now=now,
+            expires=now + SESSION_MS,
+        )
+        self._kept.pop(digest, None)
+        return token

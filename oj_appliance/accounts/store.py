@@ -1,0 +1,222 @@
+"""Queries on accounts and sessions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from peewee import JOIN
+
+from oj_appliance.accounts.model import (
+    Account,
+    AccountRole,
+    Permission,
+    RolePermission,
+    Session,
+)
+from oj_appliance.accounts.rules import ROOT_UID, role_name
+from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, PasswordRecord
+from oj_appliance.storage.base import fetch_one, kept_sql, tuples
+from oj_appliance.web.guards import Viewer
+
+_RECORD_COLUMNS = (
+    Account.id,
+    Account.username,
+    Account.nickname,
+    Account.avatar,
+    Account.title_name,
+    Account.title_color,
+    Account.email,
+    Account.mobile,
+    Account.number,
+    Account.gender,
+    Account.school,
+    Account.course,
+    Account.signature,
+    Account.realname,
+    Account.github,
+    Account.blog,
+    Account.cf_username,
+    Account.class_name,
+    Account.must_change_password,
+    Account.status,
+    AccountRole.role,
+)
+
+
+def find_account(uid: str) -> AccountRecord | None:
+    return _one_record(Account.id == uid)
+
+
+def find_account_by_name(username: str) -> AccountRecord | None:
+    return _one_record(Account.username_ci == username.lower())
+
+
+def _one_record(condition: Any) -> AccountRecord | None:
+    query = (
+        Account.select(*_RECORD_COLUMNS)
+        .join(AccountRole, on=(AccountRole.user == Account.id))
+        .where(condition, Account.deleted_at.is_null())
+        .limit(1)
+    )
+    rows = tuples(query)
+    return AccountRecord(*rows[0]) if rows else None
+
+
+def find_password(username: str) -> PasswordRecord | None:
+    query = (
+        Account.select(Account.id, Account.password_hash, Account.status, AccountRole.role)
+        .join(AccountRole, on=(AccountRole.user == Account.id))
+        .where(Account.username_ci == username.lower(), Account.deleted_at.is_null())
+    )
+    rows = tuples(query)
+    return PasswordRecord(*rows[0]) if rows else None
+
+
+def root_has_password() -> bool:
+    query = Account.select().where(Account.id == ROOT_UID, Account.password_hash.is_null(False))
+    return bool(query.exists())
+
+
+def username_is_used(username: str) -> bool:
+    query = Account.select().where(
+        Account.username_ci == username.lower(), Account.deleted_at.is_null()
+    )
+    return bool(query.exists())
+
+
+def insert_account(
+    *,
+    uid: str,
+    username: str,
+    password_hash: str,
+    role_id: int,
+    realname: str | None,
+    must_change_password: bool,
+    now: int,
+) -> None:
+    Account.insert(
+        id=uid,
+        username=username,
+        password_hash=password_hash,
+        realname=realname,
+        must_change_password=must_change_password,
+        created_at=now,
+        updated_at=now,
+    ).execute()
+    AccountRole.insert(user=uid, role=role_id, created_at=now, updated_at=now).execute()
+
+
+def set_password(uid: str, password_hash: str, *, now: int) -> None:
+    Account.update(password_hash=password_hash, updated_at=now).where(Account.id == uid).execute()
+
+
+def insert_session(uid: str, token_sha256: str, origin: Origin, *, now: int, expires: int) -> int:
+    return int(
+        Session.insert(
+            user=uid,
+            token_sha256=token_sha256,
+            expires_at=expires,
+            last_seen_at=now,
+            client=origin.client,
+            ip=origin.ip,
+            user_agent=origin.user_agent[:512],
+            created_at=now,
+            updated_at=now,
+        ).execute()
+    )
+
+
+def revoke_session(session_id: int, *, now: int) -> None:
+    Session.update(revoked_at=now, updated_at=now).where(
+        Session.id == session_id, Session.revoked_at.is_null()
+    ).execute()
+
+
+def revoke_sessions_of(uid: str, *, now: int) -> None:
+    Session.update(revoked_at=now, updated_at=now).where(
+        Session.user == uid, Session.revoked_at.is_null()
+    ).execute()
+
+
+def refresh_session(
+    session_id: int,
+    new_sha256: str,
+    *,
+    previous_sha256: str,
+    previous_expires: int,
+    now: int,
+    expires: int,
+) -> None:
+    Session.update(
+        token_sha256=new_sha256,
+        previous_sha256=previous_sha256,
+        previous_expires_at=previous_expires,
+        expires_at=expires,
+        last_seen_at=now,
+        updated_at=now,
+    ).where(Session.id == session_id).execute()
+
+
+def _session_sql() -> str:
+    query = (
+        Session.select(
+            Session.id,
+            Session.user,
+            Account.username,
+            AccountRole.role,
+            Account.must_change_password,
+            Session.updated_at,
+            Session.expires_at,
+            Session.token_sha256,
+            Session.previous_expires_at,
+        )
+        .join(Account, on=(Account.id == Session.user))
+        .join(AccountRole, JOIN.INNER, on=(AccountRole.user == Account.id))
+        .where(
+            (Session.token_sha256 == "") | (Session.previous_sha256 == ""),
+            Session.revoked_at.is_null(),
+            Account.status == 0,
+            Account.deleted_at.is_null(),
+        )
+    )
+    return kept_sql(query)
+
+
+class SessionQuery:
+    """The hottest read beside the cache: its SQL is built once."""
+
+    def __init__(self) -> None:
+        self._sql = _session_sql()
+
+    def find(
+        self, token_sha256: str, permissions: dict[int, frozenset[str]], now: int
+    ) -> OpenSession | None:
+        row = fetch_one(self._sql, token_sha256, token_sha256, 0)
+        if row is None:
+            return None
+        session_id, uid, username, role_id, must_change, issued, expires, current, previous = row
+        is_previous = current != token_sha256
+        ends = previous if is_previous else expires
+        if ends is None or ends <= now:
+            return None
+        viewer = Viewer(
+            uid=uid,
+            username=username,
+            role=role_name(role_id),
+            permissions=permissions.get(role_id, frozenset()),
+            session_id=session_id,
+            must_change_password=bool(must_change),
+        )
+        return OpenSession(viewer, issued, ends, is_previous)
+
+
+def permissions_by_role() -> dict[int, frozenset[str]]:
+    rows = tuples(
+        RolePermission.select(RolePermission.role, Permission.permission).join(
+            Permission, on=(Permission.id == RolePermission.permission)
+        )
+    )
+    found: dict[int, set[str]] = {}
+    for role_id, permission in rows:
+        found.setdefault(role_id, set()).add(permission)
+    return {role_id: frozenset(names) for role_id, names in found.items()}

@@ -1,0 +1,89 @@
+"""What the rooms of accounts hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oj_appliance.web.guards import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRecord:
+    """One account as others may need it; the hash stays behind in PasswordRecord."""
+
+    uid: str
+    username: str
+    nickname: str | None
+    avatar: str | None
+    title_name: str | None
+    title_color: str | None
+    email: str | None
+    mobile: str | None
+    number: str | None
+    gender: str
+    school: str | None
+    course: str | None
+    signature: str | None
+    realname: str | None
+    github: str | None
+    blog: str | None
+    cf_username: str | None
+    class_name: str | None
+    must_change_password: bool
+    status: int
+    role_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class PasswordRecord:
+    uid: str
+    password_hash: str | None
+    status: int
+    role_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a login comes from."""
+
+    client: str
+    ip: str
+    user_agent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSession:
+    """A valid session as the cache keeps it. Times are epoch ms."""
+
+    viewer: Viewer
+    issued_at: int
+    expires_at: int
+    is_previous_token: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LoginResult:
+    account: AccountRecord
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewAccount:
+    username: str
+    password: str
+    role_id: int
+    realname: str | None = None
+    must_change_password: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetupAnswers:
+    """What the setup page sends (contract account.md, first start)."""
+
+    code: str
+    password: str
+    name: str
+    language: str
+    timezone: str
+    short_name: str | None = None
+    origin: Origin = field(default_factory=lambda: Origin("", ""))

@@ -1,0 +1,23 @@
+"""The command `oj`: one file a command, each with --help."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from oj_appliance.cli import serve, setup_code, user
+
+COMMANDS = (serve, setup_code, user)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="oj", description="OJ Appliance: a judge for schools.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in COMMANDS:
+        module.add_to(commands)
+    options = parser.parse_args(arguments)
+    return int(options.run(options))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

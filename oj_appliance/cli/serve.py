@@ -1,0 +1,107 @@
+"""oj serve: the server itself."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import pwd
+import signal
+import sys
+from typing import Any
+
+from aiohttp import web
+
+from oj_appliance.app import Appliance, build
+from oj_appliance.cli.logs import start_logging
+from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
+from oj_appliance.configuration.addresses import lan_addresses
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.errors import ApiError
+from oj_appliance.settings import Settings
+from oj_appliance.storage.schema import SchemaTooNewError
+
+ROOT_PASSWORD = "OJ_ROOT_PASSWORD"  # noqa: S105 - the name of an environment variable
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="start the server", description=__doc__)
+    add_data_option(parser)
+    add_section_options(parser, "server")
+    parser.add_argument("--verbose", action="store_true", help="log every request")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    settings = settings_of(options)
+    start_logging(verbose=options.verbose)
+    drop_privileges(settings)
+    os.umask(0o077)
+    return asyncio.run(serve(settings, os.environ.pop(ROOT_PASSWORD, None)))
+
+
+def drop_privileges(settings: Settings) -> None:
+    """As root: hands the data folder to the settings' user and becomes that user."""
+    if os.geteuid() != 0:
+        return
+    try:
+        user = pwd.getpwnam(settings.server.user)
+    except KeyError:
+        sys.exit(
+            f"oj: the user {settings.server.user!r} does not exist; make it with\n"
+            f"  useradd --system --no-create-home {settings.server.user}\n"
+            "or name another one with --user."
+        )
+    DataFolder(settings.data_folder).give_to(user.pw_uid, user.pw_gid)
+    os.setgroups([])
+    os.setgid(user.pw_gid)
+    os.setuid(user.pw_uid)
+
+
+async def serve(settings: Settings, root_password: str | None) -> int:
+    try:
+        appliance = build(settings)
+    except SchemaTooNewError as error:
+        print(f"oj: this data folder belongs to a newer version ({error}).", file=sys.stderr)
+        return 1
+    try:
+        return await _serve(appliance, settings, root_password)
+    finally:
+        await appliance.stop()
+
+
+async def _serve(appliance: Appliance, settings: Settings, root_password: str | None) -> int:
+    try:
+        setup_code = await appliance.start(root_password=root_password)
+    except ApiError as error:
+        print(f"oj: {ROOT_PASSWORD}: {error.text('en-US')}", file=sys.stderr)
+        return 1
+    runner = web.AppRunner(appliance.application, access_log=None, shutdown_timeout=5)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, settings.server.host, settings.server.port, backlog=1024).start()
+    except OSError as error:
+        print(
+            f"oj: port {settings.server.port} cannot be used ({error.strerror}); "
+            "choose another one with --port.",
+            file=sys.stderr,
+        )
+        return 1
+    _announce(settings, setup_code)
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    await stopped.wait()
+    await runner.cleanup()
+    return 0
+
+
+def _announce(settings: Settings, setup_code: str | None) -> None:
+    port = settings.server.port
+    here = f"http://127.0.0.1{'' if port == 80 else f':{port}'}"
+    addresses = lan_addresses(port) if settings.server.host == "0.0.0.0" else []  # noqa: S104
+    if setup_code is not None:
+        print(f"Setup code / 安装码: {setup_code}")
+    for address in addresses:
+        print(f"Address for the class / 本机地址: {address}")
+    print(f"READY {addresses[0] if addresses else here}", flush=True)

@@ -1,0 +1,30 @@
+"""oj setup-code: shows the one-time code of the first start again."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import Any
+
+from oj_appliance.app import build
+from oj_appliance.cli.options import add_data_option, settings_of
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("setup-code", help="show the setup code", description=__doc__)
+    add_data_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    return asyncio.run(_show(options))
+
+
+async def _show(options: argparse.Namespace) -> int:
+    appliance = build(settings_of(options))
+    try:
+        code = await appliance.start(root_password=None)
+    finally:
+        await appliance.stop()
+    print(code or "The setup is finished; there is no code. / 初始设置已完成。")
+    return 0 if code else 1

@@ -1,0 +1,26 @@
+"""The server's time. Tests put another clock in its place."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+
+class Clock:
+    """`now_ms` is epoch milliseconds (UTC), `monotonic` seconds that never jump."""
+
+    def now_ms(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+
+def wire_time(epoch_ms: int) -> str:
+    """ISO-8601 UTC with milliseconds and offset (contract 00-conventions §6)."""
+    moment = datetime.fromtimestamp(epoch_ms / 1000, UTC)
+    return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{epoch_ms % 1000:03d}+00:00"
+
+
+def optional_wire_time(epoch_ms: int | None) -> str | None:
+    return None if epoch_ms is None else wire_time(epoch_ms)

@@ -1,0 +1,1 @@
+"""What the administrator sets for the site: website config and switches (contract admin.md §7)."""

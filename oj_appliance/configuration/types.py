@@ -1,0 +1,47 @@
+"""The site's configuration, with the defaults of contract home.md and admin.md §7.1."""
+
+from __future__ import annotations
+
+import msgspec
+
+DEFAULT_TIMEZONE = "Asia/Shanghai"
+DEFAULT_LANGUAGE = "zh-CN"
+
+
+class WebsiteConfig(msgspec.Struct, kw_only=True):
+    """Section web. Names are the wire's, since the page reads and writes them as they are."""
+
+    baseUrl: str = ""
+    name: str = "Online Judge"
+    shortName: str = "OJ"
+    description: str = ""
+    register: bool = True
+    recordName: str = ""
+    recordUrl: str = ""
+    projectName: str = ""
+    projectUrl: str = ""
+    openPublicDiscussion: bool = True
+    openGroupDiscussion: bool = True
+    openContestComment: bool = True
+    openAiChat: bool = False
+    visible1: bool = True
+    visible2: bool = True
+    visible3: bool = True
+    visible4: bool = True
+    image1: str = ""
+    image2: str = ""
+    image3: str = ""
+    addr1: str = ""
+    addr2: str = ""
+    addr3: str = ""
+    timezone: str = DEFAULT_TIMEZONE
+    language: str = DEFAULT_LANGUAGE
+
+
+class Switches(msgspec.Struct, kw_only=True):
+    """Section switch."""
+
+    openPublicJudge: bool = True
+    hideNonContestSubmissionCode: bool = False
+    defaultSubmitInterval: int = 3
+    codeMinLength: int = 0

@@ -1,0 +1,59 @@
+"""The one folder that holds everything the server keeps; copy it and you have moved the school."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class DataFolder:
+    root: Path
+
+    @property
+    def database(self) -> Path:
+        return self.root / "oj.sqlite3"
+
+    @property
+    def blobs(self) -> Path:
+        """Test data, attachments, original packages, by content."""
+        return self.root / "blobs"
+
+    @property
+    def public(self) -> Path:
+        """Pictures and files that anybody may fetch by their random name."""
+        return self.root / "public"
+
+    @property
+    def uploads(self) -> Path:
+        """Uploads on their way; emptied at start."""
+        return self.root / "uploads"
+
+    @property
+    def backups(self) -> Path:
+        return self.root / "backups"
+
+    @property
+    def judge_cache(self) -> Path:
+        return self.root / "judge-cache"
+
+    @property
+    def settings_file(self) -> Path:
+        return self.root / "oj.toml"
+
+    def prepare(self) -> None:
+        """Makes the folders, closed to other accounts of this machine; forgets broken uploads."""
+        self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for folder in (self.blobs, self.public, self.uploads, self.backups):
+            folder.mkdir(mode=0o700, exist_ok=True)
+        for left_over in self.uploads.iterdir():
+            if left_over.is_file():
+                left_over.unlink()
+
+    def give_to(self, uid: int, gid: int) -> None:
+        """Called as root before the web part drops to that user: its files become the user's."""
+        self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for folder, folders, files in os.walk(self.root):
+            for name in (".", *folders, *files):
+                os.chown(os.path.join(folder, name), uid, gid, follow_symlinks=False)  # noqa: PTH118

@@ -1,0 +1,93 @@
+"""What can go wrong, said once: the error catalogue and the exceptions that carry its keys.
+
+A refusal by a business rule travels on HTTP 200; guards and unreadable input use HTTP 4xx
+(contract 00-conventions §2). Only the web layer turns these exceptions into an envelope.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Literal
+
+Language = Literal["zh-CN", "en-US"]
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogueEntry:
+    status: int
+    en: str
+    zh: str
+    http: int | None = None
+
+    def text(self, language: Language, fill: dict[str, object]) -> str:
+        template = self.zh if language == "zh-CN" else self.en
+        return template.format_map(_Fill(fill))
+
+
+class _Fill(dict[str, object]):
+    """Leaves an unfilled placeholder out of the sentence instead of failing a second time."""
+
+    def __missing__(self, key: str) -> str:
+        return ""
+
+
+@cache
+def catalogue() -> dict[str, CatalogueEntry]:
+    text = resources.files("oj_appliance").joinpath("error_catalogue.toml").read_text("utf-8")
+    return {key: CatalogueEntry(**row) for key, row in tomllib.loads(text).items()}
+
+
+class ApiError(Exception):
+    """A business rule refuses. `status` overrides the catalogue's where the contract's call list
+    gives another one; `data` travels in the envelope; other words fill the placeholders."""
+
+    http = 200
+
+    def __init__(
+        self, key: str, *, status: int | None = None, data: object = None, **fill: object
+    ) -> None:
+        super().__init__(key)
+        self.key = key
+        self.entry = catalogue()[key]
+        self.status = status or self.entry.status
+        self.data = data
+        self.fill = fill
+
+    def text(self, language: Language) -> str:
+        return self.entry.text(language, self.fill)
+
+
+class GuardError(ApiError):
+    """A guard refuses before the operation began: HTTP status = envelope status."""
+
+    def __init__(self, key: str, *, status: int | None = None) -> None:
+        super().__init__(key, status=status)
+        self.http = self.status
+
+
+class BadRequestError(ApiError):
+    """The request cannot be read; HTTP 400 unless the catalogue names another status."""
+
+    def __init__(self, key: str, *, name: str = "") -> None:
+        super().__init__(key, name=name)
+        self.http = self.entry.http or 400
+
+
+class DownloadError(ApiError):
+    """A download fails: the HTTP status says so too, since the caller expects a file."""
+
+    def __init__(self, key: str, *, status: int | None = None) -> None:
+        super().__init__(key, status=status)
+        self.http = self.status
+
+
+class BusyError(ApiError):
+    """Overload, shutting down, or a read that was interrupted: HTTP 503 with Retry-After."""
+
+    http = 503
+
+    def __init__(self) -> None:
+        super().__init__("http.busy")

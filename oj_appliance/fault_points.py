@@ -1,0 +1,43 @@
+"""Places where a crash test may kill the server, named so that it lands exactly there.
+
+They exist only while the environment variable OJ_TEST_FAULTS is set (`oj doctor` reports that):
+`OJ_TEST_FAULTS=after_commit:3` kills the whole process group at the third passage.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+
+ENVIRONMENT_NAME = "OJ_TEST_FAULTS"
+POINTS = ("before_commit", "after_commit", "compile", "run", "verdict_write")
+
+_lock = threading.Lock()
+
+
+def _read_plan() -> dict[str, int]:
+    plan: dict[str, int] = {}
+    for part in filter(None, os.environ.get(ENVIRONMENT_NAME, "").split(",")):
+        point, _, passage = part.partition(":")
+        if point not in POINTS:
+            raise ValueError(f"{ENVIRONMENT_NAME}: unknown fault point {point!r}")
+        plan[point] = int(passage or 1)
+    return plan
+
+
+_plan = _read_plan()
+
+
+def active() -> bool:
+    return bool(_plan)
+
+
+def pass_point(point: str) -> None:
+    """Does nothing in a real server; under a plan, dies at the passage that was asked for."""
+    if point not in _plan:
+        return
+    with _lock:
+        _plan[point] -= 1
+        if _plan[point] == 0:
+            os.killpg(os.getpgrp(), signal.SIGKILL)

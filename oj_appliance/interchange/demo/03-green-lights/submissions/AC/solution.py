@@ -1,0 +1,2 @@
+input()
+print(max(len(run) for run in input().split("0")))

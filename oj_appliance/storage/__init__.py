@@ -1,0 +1,1 @@
+"""Where things are kept: the database, content-addressed files, backups."""

@@ -1,0 +1,42 @@
+"""Copies of the database that are known to open: VACUUM INTO, check, then rename."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+
+class BadCopyError(Exception):
+    """The copy did not pass SQLite's own check; it was removed."""
+
+
+def copy_database(source: Path, folder: Path, *, kind: str) -> Path:
+    """A checked copy `<kind>-<UTC time>.sqlite3` in `folder`; other connections go on writing.
+
+    Raises BadCopyError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    target = folder / f"{kind}-{stamp}.sqlite3"
+    unfinished = target.with_suffix(".part")
+    connection = sqlite3.connect(source)
+    try:
+        connection.execute("VACUUM INTO ?", (str(unfinished),))
+    finally:
+        connection.close()
+    if not passes_check(unfinished):
+        unfinished.unlink()
+        raise BadCopyError(str(target))
+    unfinished.replace(target)
+    return target
+
+
+def passes_check(path: Path) -> bool:
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        return bool(connection.execute("PRAGMA quick_check").fetchone() == ("ok",))
+    except sqlite3.DatabaseError:
+        return False
+    finally:
+        connection.close()

@@ -1,0 +1,60 @@
+"""Content-addressed files: blobs/<aa>/<sha256> in the data folder (contract judge-rules §11).
+
+A blob is written once, flushed to disk and then renamed into place, so a name always means its
+whole content. Rows of table `blob` count who refers to it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class StoredBlob:
+    sha256: str
+    size: int
+
+
+class BlobFolder:
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        root.mkdir(parents=True, exist_ok=True)
+
+    def path(self, sha256: str) -> Path:
+        return self._root / sha256[:2] / sha256
+
+    def put(self, content: bytes) -> StoredBlob:
+        return self.put_stream([content])
+
+    def put_stream(self, chunks: Iterable[bytes]) -> StoredBlob:
+        """Stores the chunks' content; the same content twice is kept once."""
+        digest = hashlib.sha256()
+        size = 0
+        handle, unfinished_name = tempfile.mkstemp(dir=self._root, prefix="new-")
+        unfinished = Path(unfinished_name)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                for chunk in chunks:
+                    digest.update(chunk)
+                    size += len(chunk)
+                    file.write(chunk)
+                file.flush()
+                os.fdatasync(file.fileno())
+            target = self.path(digest.hexdigest())
+            if target.exists():
+                unfinished.unlink()
+            else:
+                target.parent.mkdir(exist_ok=True)
+                unfinished.rename(target)
+        except BaseException:
+            unfinished.unlink(missing_ok=True)
+            raise
+        return StoredBlob(digest.hexdigest(), size)
+
+    def read(self, sha256: str) -> bytes:
+        return self.path(sha256).read_bytes()

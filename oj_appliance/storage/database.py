@@ -1,0 +1,191 @@
+"""The only place that knows threads and connections.
+
+Reads run in a small pool of threads, each with its own read-only connection. All writes run in
+one thread: calls that wait at the same time share one transaction, so that one fdatasync pays for
+many rows, and nobody is answered before the commit (synchronous=FULL).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from peewee import OperationalError, SqliteDatabase
+
+from oj_appliance.errors import BusyError
+from oj_appliance.fault_points import pass_point
+from oj_appliance.storage.base import database_proxy
+
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
+
+log = logging.getLogger(__name__)
+
+# Rows of one commit: enough to make the disk's wait cheap, few enough to keep answers quick.
+LARGEST_BATCH = 64
+# SQLite calls the progress handler after so many of its instructions (some 0.1 ms).
+INSTRUCTIONS_BETWEEN_CHECKS = 20_000
+
+PRAGMAS: tuple[tuple[str, str | int], ...] = (
+    ("busy_timeout", 5000),
+    ("journal_mode", "wal"),
+    ("synchronous", "full"),
+    ("foreign_keys", "on"),
+    ("temp_store", "memory"),
+    ("cache_size", -16000),
+    ("mmap_size", 268435456),
+    ("journal_size_limit", 67108864),
+)
+
+
+class _WriteCall:
+    """One waiting write and where its result goes."""
+
+    __slots__ = ("change", "error", "future", "result")
+
+    def __init__(self, change: Callable[[], Any], future: Future[Any]) -> None:
+        self.change = change
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+
+class Database:
+    def __init__(self, path: Path, *, reader_threads: int, read_timeout_ms: int) -> None:
+        self.path = path
+        self._read_timeout_s = read_timeout_ms / 1000
+        self._peewee = SqliteDatabase(str(path), pragmas=PRAGMAS, lock_type="IMMEDIATE")
+        database_proxy.initialize(self._peewee)
+        self._deadline = threading.local()
+        self._readers = ThreadPoolExecutor(
+            reader_threads, thread_name_prefix="db-read", initializer=self._open_reader
+        )
+        self._waiting: queue.SimpleQueue[_WriteCall | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_loop, name="db-write", daemon=True)
+        self._writer.start()
+
+    async def read(
+        self,
+        query: Callable[Parameters, Result],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Result:
+        """The query's result, from a reader thread. Raises BusyError when it takes too long."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._readers, lambda: self._timed(lambda: query(*args, **kwargs), query.__name__)
+        )
+
+    async def write(
+        self,
+        change: Callable[Parameters, Result],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Result:
+        """The change's result, once its commit is durable; its exception rolls back only itself."""
+        future: Future[Result] = Future()
+        self._waiting.put(_WriteCall(lambda: change(*args, **kwargs), future))
+        return await asyncio.wrap_future(future)
+
+    def write_now(
+        self,
+        change: Callable[Parameters, Result],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Result:
+        """As `write`, for threads that are not the event loop (the command line, judge slots)."""
+        future: Future[Result] = Future()
+        self._waiting.put(_WriteCall(lambda: change(*args, **kwargs), future))
+        return future.result()
+
+    def read_in_loop(
+        self,
+        query: Callable[Parameters, Result],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Result:
+        """Runs in the calling thread: only for one indexed look-up, each use with its reason."""
+        self._peewee.connect(reuse_if_open=True)
+        return query(*args, **kwargs)
+
+    def close(self) -> None:
+        """Finishes every waiting write, moves the journal into the database, closes."""
+        self._waiting.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self._peewee.connect(reuse_if_open=True)
+        self._peewee.execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._peewee.close()
+
+    # -- readers
+
+    def _open_reader(self) -> None:
+        self._peewee.connect(reuse_if_open=True)
+        self._peewee.execute_sql("PRAGMA query_only = 1")
+        connection: sqlite3.Connection = self._peewee.connection()
+        connection.set_progress_handler(self._is_too_late, INSTRUCTIONS_BETWEEN_CHECKS)
+
+    def _is_too_late(self) -> bool:
+        return time.monotonic() > getattr(self._deadline, "at", float("inf"))
+
+    def _timed(self, query: Callable[[], Result], name: str) -> Result:
+        self._deadline.at = time.monotonic() + self._read_timeout_s
+        try:
+            return query()
+        except OperationalError as error:
+            if "interrupted" not in str(error):
+                raise
+            log.warning("slow query interrupted", extra={"query": name})
+            raise BusyError from error
+        finally:
+            self._deadline.at = float("inf")
+
+    # -- the writer
+
+    def _write_loop(self) -> None:
+        self._peewee.connect(reuse_if_open=True)
+        while (call := self._waiting.get()) is not None:
+            batch = [call]
+            ended = False
+            while len(batch) < LARGEST_BATCH and not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    ended = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if ended:
+                break
+        self._peewee.close()
+
+    def _commit(self, batch: list[_WriteCall]) -> None:
+        try:
+            with self._peewee.atomic():
+                for call in batch:
+                    self._run_in_savepoint(call)
+                pass_point("before_commit")
+            pass_point("after_commit")
+        except BaseException as error:  # the commit itself failed: nobody may believe in it
+            log.exception("commit failed")
+            for call in batch:
+                call.error = call.error or error
+        for call in batch:
+            if call.error is not None:
+                call.future.set_exception(call.error)
+            else:
+                call.future.set_result(call.result)
+
+    def _run_in_savepoint(self, call: _WriteCall) -> None:
+        try:
+            with self._peewee.atomic():
+                call.result = call.change()
+        except BaseException as error:
+            call.error = error

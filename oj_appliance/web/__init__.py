@@ -1,0 +1,1 @@
+"""HTTP: the registry of calls, guards, envelope, live socket, page shell. Knows no domain."""

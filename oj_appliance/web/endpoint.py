@@ -1,0 +1,173 @@
+"""The registry of HTTP calls: one decorator states route, guard and summary; the handler's
+signature states what is read and answered. Parsing, guard, envelope and the OpenAPI document all
+come from there.
+
+    class ProblemApi:
+        @get("/api/get-problem-list", guard=GUEST, summary="Problems of the bank")
+        async def get_problem_list(self, call: Call, query: ProblemListQuery) -> Page[ProblemRow]:
+            return await self._problems.list_problems(call.viewer, query)
+
+A parameter `query` is read from the address, `body` from JSON, `upload` from multipart. A handler
+that returns a web.StreamResponse answers for itself (downloads, sockets).
+"""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from aiohttp import web
+
+from oj_appliance.errors import BadRequestError, Language
+from oj_appliance.web.guards import Guard, Viewer
+from oj_appliance.web.parsing import parse_body, parse_query
+from oj_appliance.web.uploads import LARGEST_UPLOAD, Upload, receive_upload
+
+LARGEST_BODY = 2 * 1024 * 1024
+
+Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
+
+
+@dataclass(slots=True)
+class Call:
+    """One request as a handler meets it: who, from where, and headers for the answer."""
+
+    viewer: Viewer
+    language: Language
+    client: str
+    ip: str
+    request: web.Request
+    reply_headers: dict[str, str] = field(default_factory=dict)
+
+    def header(self, name: str) -> str:
+        return self.request.headers.get(name, "")
+
+
+@dataclass(frozen=True)
+class EndpointOptions:
+    method: str
+    path: str
+    guard: Guard
+    summary: str
+    has_effect: bool = False
+    largest_body: int = LARGEST_BODY
+    open_before_setup: bool = False
+    open_with_old_password: bool = False
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A registered call. `reads` names how the second argument travels, if there is one."""
+
+    options: EndpointOptions
+    handler: Callable[..., Awaitable[Any]]
+    reads: str | None
+    request_type: Any
+    response_type: Any
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def answers_itself(self) -> bool:
+        return inspect.isclass(self.response_type) and issubclass(
+            self.response_type, web.StreamResponse
+        )
+
+    async def invoke(self, call: Call) -> Any:
+        """Reads the request as the handler wants it and calls it."""
+        if self.reads is None:
+            return await self.handler(call)
+        if self.reads == "query":
+            return await self.handler(call, _read_query(call.request, self.request_type))
+        if self.reads == "upload":
+            upload = await receive_upload(call.request, self.request_type, LARGEST_UPLOAD)
+            try:
+                return await self.handler(call, upload)
+            finally:
+                upload.discard()
+        return await self.handler(call, await self._read_body(call.request))
+
+    async def _read_body(self, request: web.Request) -> Any:
+        # A parameter documented as query is accepted in the body and the other way round.
+        if request.content_type not in ("application/json", "application/octet-stream"):
+            raise BadRequestError("http.media_type")
+        raw = await read_limited(request, self.options.largest_body)
+        if not raw and request.query:
+            return _read_query(request, self.request_type)
+        return parse_body(self.request_type, raw)
+
+
+def get(path: str, *, guard: Guard, summary: str, **more: Any) -> Callable[[Handler], Handler]:
+    return _mark(EndpointOptions("GET", path, guard, summary, **more))
+
+
+def post(path: str, *, guard: Guard, summary: str, **more: Any) -> Callable[[Handler], Handler]:
+    return _mark(EndpointOptions("POST", path, guard, summary, has_effect=True, **more))
+
+
+def put(path: str, *, guard: Guard, summary: str, **more: Any) -> Callable[[Handler], Handler]:
+    return _mark(EndpointOptions("PUT", path, guard, summary, has_effect=True, **more))
+
+
+def delete(path: str, *, guard: Guard, summary: str, **more: Any) -> Callable[[Handler], Handler]:
+    return _mark(EndpointOptions("DELETE", path, guard, summary, has_effect=True, **more))
+
+
+def _mark(options: EndpointOptions) -> Callable[[Handler], Handler]:
+    def decorate(handler: Handler) -> Handler:
+        handler.__endpoint_options__ = options  # type: ignore[attr-defined]  # read by endpoints_of
+        return handler
+
+    return decorate
+
+
+def endpoints_of(api: object) -> Iterator[Endpoint]:
+    """The calls that an api object declares, in the order of its source."""
+    for name in vars(type(api)):
+        method = getattr(api, name)
+        options = getattr(method, "__endpoint_options__", None)
+        if options is not None:
+            yield _endpoint(options, method)
+
+
+def _endpoint(options: EndpointOptions, method: Callable[..., Awaitable[Any]]) -> Endpoint:
+    hints = typing.get_type_hints(method, include_extras=True)
+    parameters = [name for name in inspect.signature(method).parameters if name != "call"]
+    if len(parameters) > 1 or (parameters and parameters[0] not in ("query", "body", "upload")):
+        raise TypeError(f"{options.path}: a handler takes call and one of query, body, upload")
+    reads = parameters[0] if parameters else None
+    request_type = hints[reads] if reads else None
+    if reads == "upload":
+        request_type = _form_of(request_type)
+    return Endpoint(options, method, reads, request_type, hints["return"])
+
+
+def _form_of(annotation: Any) -> Any:
+    """The struct of the other form fields: F of Upload[F]."""
+    if typing.get_origin(annotation) is not Upload:
+        raise TypeError("an upload is annotated Upload[Form]")
+    return typing.get_args(annotation)[0]
+
+
+def _read_query(request: web.Request, kind: Any) -> Any:
+    pairs: dict[str, list[str]] = {}
+    for name, value in request.query.items():
+        pairs.setdefault(name, []).append(value)
+    return parse_query(kind, pairs)
+
+
+async def read_limited(request: web.Request, limit: int) -> bytes:
+    """The whole body; more than `limit` bytes is 413 http.too_large."""
+    if (request.content_length or 0) > limit:
+        raise BadRequestError("http.too_large")
+    received = bytearray()
+    async for chunk in request.content.iter_chunked(65536):
+        received += chunk
+        if len(received) > limit:
+            raise BadRequestError("http.too_large")
+    return bytes(received)

@@ -1,0 +1,96 @@
+"""Who calls, and which calls ask for what (contract 00-conventions §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from oj_appliance.errors import GuardError
+
+ROLE_ROOT = "root"
+ROLE_ADMIN = "admin"
+ROLE_PROBLEM_ADMIN = "problem_admin"
+STAFF_ROLES = frozenset({ROLE_ROOT, ROLE_ADMIN, ROLE_PROBLEM_ADMIN})
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """The person behind a request; a guest has no uid."""
+
+    uid: str | None = None
+    username: str = ""
+    role: str = ""
+    permissions: frozenset[str] = frozenset()
+    session_id: int | None = None
+    must_change_password: bool = False
+
+    @property
+    def is_guest(self) -> bool:
+        return self.uid is None
+
+    @property
+    def is_root(self) -> bool:
+        return self.role == ROLE_ROOT
+
+    @property
+    def is_problem_admin(self) -> bool:
+        """root or problem_admin, the contract's PA."""
+        return self.role in (ROLE_ROOT, ROLE_PROBLEM_ADMIN)
+
+    @property
+    def is_staff(self) -> bool:
+        """Any admin role, the contract's A."""
+        return self.role in STAFF_ROLES
+
+    @property
+    def account_id(self) -> str:
+        """The uid where a guard has made sure of one."""
+        if self.uid is None:
+            raise GuardError("auth.login_required", status=401)
+        return self.uid
+
+
+GUEST_VIEWER = Viewer()
+
+
+@dataclass(frozen=True, slots=True)
+class Authenticated:
+    """What a token stands for. `new_token` is offered when the session is due for a refresh."""
+
+    viewer: Viewer
+    new_token: str | None = None
+
+
+# Knows tokens; app.py passes it in from accounts. None = bad, expired or ended.
+Authenticate = Callable[[str], Awaitable[Authenticated | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """`name` is the contract's code; `allows` judges a logged-in viewer."""
+
+    name: str
+    needs_login: bool
+    allows: Callable[[Viewer], bool]
+
+    def check(self, viewer: Viewer, *, token_was_sent: bool) -> None:
+        """Raises GuardError 401 without a valid session, 403 without the right."""
+        if not self.needs_login:
+            return
+        if viewer.is_guest:
+            raise GuardError(
+                "auth.expired" if token_was_sent else "auth.login_required", status=401
+            )
+        if not self.allows(viewer):
+            raise GuardError("auth.forbidden")
+
+
+GUEST = Guard("G", False, lambda viewer: True)
+LOGIN = Guard("L", True, lambda viewer: True)
+STAFF = Guard("A", True, lambda viewer: viewer.is_staff)
+PROBLEM_ADMIN = Guard("PA", True, lambda viewer: viewer.is_problem_admin)
+ROOT = Guard("R", True, lambda viewer: viewer.is_root)
+
+
+def permission(name: str) -> Guard:
+    return Guard(f"P:{name}", True, lambda viewer: name in viewer.permissions)

@@ -1,0 +1,60 @@
+"""Security headers of every answer, and who may call from another site (design rules in
+contract 00-conventions §1 and §3)."""
+
+from __future__ import annotations
+
+import secrets
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from oj_appliance.errors import GuardError
+
+TOKEN_HEADER = "Authorization"  # noqa: S105 - the name of a header
+CLIENT_COOKIE = "oj_client"
+ONE_YEAR_S = 31_536_000
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'{nonce}; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'self'; worker-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+)
+
+# What a page of another origin may read, when CORS is configured for it.
+EXPOSED = "Refresh-Token,Authorization,Url-Type,Content-disposition,Content-Type"
+
+
+def add_security_headers(response: web.StreamResponse, nonce: str = "") -> None:
+    headers = response.headers
+    headers.setdefault(
+        "Content-Security-Policy", _POLICY.format(nonce=f" 'nonce-{nonce}'" if nonce else "")
+    )
+    headers.setdefault("X-Content-Type-Options", "nosniff")
+    headers.setdefault("Referrer-Policy", "same-origin")
+    headers.setdefault("Cache-Control", "no-store")
+
+
+def refuse_other_sites(request: web.Request) -> None:
+    """Raises GuardError http.cross_site for a call with an effect that another site caused."""
+    origin = request.headers.get("Origin")
+    if origin and urlsplit(origin).netloc.lower() != request.host.lower():
+        raise GuardError("http.cross_site")
+    if request.headers.get("Sec-Fetch-Site") == "cross-site":
+        raise GuardError("http.cross_site")
+
+
+def client_of(request: web.Request) -> str:
+    """The random name of a browser; without one, all of an address count as one client."""
+    return request.cookies.get(CLIENT_COOKIE, "")[:64]
+
+
+def give_client_cookie(request: web.Request, response: web.StreamResponse) -> None:
+    if CLIENT_COOKIE not in request.cookies and not response.prepared:
+        response.set_cookie(
+            CLIENT_COOKIE,
+            secrets.token_hex(16),
+            max_age=ONE_YEAR_S,
+            httponly=True,
+            samesite="Strict",
+            path="/",
+        )

@@ -1,0 +1,148 @@
+"""The live socket /api/live (contract 00-conventions §9.2): it only makes polling faster.
+
+Who may hear a topic, and what a frame holds, is decided by whoever registers the topic; the hub
+keeps sockets and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from oj_appliance.web import headers
+from oj_appliance.web.guards import GUEST_VIEWER, Authenticate, Viewer
+
+log = logging.getLogger(__name__)
+
+FIRST_FRAME_S = 10
+PING_S = 25
+SOCKETS_PER_ACCOUNT = 10
+LARGEST_FRAME = 65536
+MOST_TOPICS = 32
+
+BAD_TOKEN, NO_FIRST_FRAME, TOO_MANY, RESTARTING = 4401, 4408, 4429, 1012
+
+# Answers whether this viewer may hear "prefix:rest" (rest is "" for a topic without colon).
+MayHear = Callable[[Viewer, str], bool]
+
+
+class _Frame(msgspec.Struct):
+    token: str | None
+    topics: list[str]
+
+
+@dataclass(eq=False)
+class _Listener:
+    socket: web.WebSocketResponse
+    viewer: Viewer = GUEST_VIEWER
+    token: str | None = None
+    topics: set[str] = field(default_factory=set)
+
+
+class LiveHub:
+    def __init__(self, authenticate: Authenticate) -> None:
+        self._authenticate = authenticate
+        self._rules: dict[str, MayHear] = {}
+        self._listeners: set[_Listener] = set()
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def register(self, prefix: str, may_hear: MayHear) -> None:
+        self._rules[prefix] = may_hear
+
+    def send(self, topic: str, data: Callable[[Viewer], object | None]) -> None:
+        """One frame to every listener of `topic`; `data` shapes it for the viewer, None = none."""
+        for listener in list(self._listeners):
+            if topic in listener.topics:
+                content = data(listener.viewer)
+                if content is not None:
+                    self._start(_send(listener.socket, topic, content))
+
+    def end_sessions(self, is_ended: Callable[[Viewer], bool]) -> None:
+        """Closes the sockets of sessions that were revoked."""
+        for listener in list(self._listeners):
+            if not listener.viewer.is_guest and is_ended(listener.viewer):
+                self._start(_close(listener.socket, BAD_TOKEN))
+
+    async def close(self) -> None:
+        await asyncio.gather(*(_close(item.socket, RESTARTING) for item in list(self._listeners)))
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One socket from upgrade to close. Raises GuardError http.cross_site."""
+        headers.refuse_other_sites(request)
+        socket = web.WebSocketResponse(heartbeat=PING_S, max_msg_size=LARGEST_FRAME)
+        await socket.prepare(request)
+        listener = _Listener(socket)
+        try:
+            first = await asyncio.wait_for(socket.receive(), FIRST_FRAME_S)
+        except TimeoutError:
+            await _close(socket, NO_FIRST_FRAME)
+            return socket
+        try:
+            if await self._take_frame(listener, first):
+                self._listeners.add(listener)
+                async for message in socket:
+                    if not await self._take_frame(listener, message):
+                        break
+        finally:
+            self._listeners.discard(listener)
+        return socket
+
+    async def _take_frame(self, listener: _Listener, message: Any) -> bool:
+        """Puts the frame's token and topics in force; False when the socket was closed."""
+        if message.type is not WSMsgType.TEXT:
+            return False
+        try:
+            frame = msgspec.json.decode(message.data, type=_Frame)
+        except (msgspec.MsgspecError, UnicodeError):
+            await _close(listener.socket, 1007)
+            return False
+        listener.viewer = GUEST_VIEWER
+        if frame.token:
+            who = await self._authenticate(frame.token)
+            if who is None:
+                await _close(listener.socket, BAD_TOKEN)
+                return False
+            listener.viewer = who.viewer
+        if self._has_too_many(listener):
+            await _close(listener.socket, TOO_MANY)
+            return False
+        wanted = frame.topics[:MOST_TOPICS]
+        accepted = [topic for topic in wanted if self._may_hear(listener.viewer, topic)]
+        listener.topics = set(accepted)
+        refused = [topic for topic in wanted if topic not in listener.topics]
+        await _send(listener.socket, "live", {"topics": accepted, "refused": refused})
+        return True
+
+    def _may_hear(self, viewer: Viewer, topic: str) -> bool:
+        prefix, _, rest = topic.partition(":")
+        rule = self._rules.get(prefix)
+        return rule is not None and rule(viewer, rest)
+
+    def _has_too_many(self, listener: _Listener) -> bool:
+        if listener.viewer.is_guest or listener in self._listeners:
+            return False
+        counts = Counter(other.viewer.uid for other in self._listeners)
+        return counts[listener.viewer.uid] >= SOCKETS_PER_ACCOUNT
+
+
+async def _send(socket: web.WebSocketResponse, topic: str, data: object) -> None:
+    try:
+        await socket.send_str(msgspec.json.encode({"topic": topic, "data": data}).decode())
+    except (ConnectionError, RuntimeError):
+        log.debug("a listener left while it was being told")
+
+
+async def _close(socket: web.WebSocketResponse, code: int) -> None:
+    await socket.close(code=code)

@@ -1,0 +1,205 @@
+"""Turns the registry into an aiohttp application: one middleware from request to envelope."""
+
+from __future__ import annotations
+
+import contextvars
+import logging
+import time
+import uuid
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+from pathlib import Path
+
+from aiohttp import web
+
+from oj_appliance.errors import ApiError, BadRequestError, GuardError
+from oj_appliance.web import headers
+from oj_appliance.web.endpoint import Call, Endpoint
+from oj_appliance.web.envelope import failure, language_of, success
+from oj_appliance.web.guards import GUEST_VIEWER, Authenticate, Authenticated
+from oj_appliance.web.pages import PageShell
+from oj_appliance.web.uploads import UPLOAD_FOLDER
+
+log = logging.getLogger(__name__)
+request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="")
+
+IGNORES_TOKEN = ("/api/login", "/api/admin/login")
+
+
+@dataclass(frozen=True)
+class WebParts:
+    """What the web layer needs from the rest, passed in by app.py."""
+
+    endpoints: list[Endpoint]
+    authenticate: Authenticate
+    setup_is_needed: Callable[[], bool]
+    page_shell: PageShell
+    upload_folder: Path
+    trusted_proxy: str
+
+
+def build_application(parts: WebParts) -> web.Application:
+    application = web.Application(middlewares=[_outermost(parts)], client_max_size=0)
+    application[UPLOAD_FOLDER] = parts.upload_folder
+    routes_by_path: dict[str, set[str]] = {}
+    for endpoint in parts.endpoints:
+        application.router.add_route(
+            endpoint.options.method, endpoint.options.path, _handler(endpoint, parts)
+        )
+        routes_by_path.setdefault(endpoint.options.path, set()).add(endpoint.options.method)
+    application.router.add_route("*", "/api/{tail:.*}", _unknown_call)
+    parts.page_shell.add_routes(application.router)
+    return application
+
+
+async def _unknown_call(request: web.Request) -> web.Response:
+    raise web.HTTPNotFound
+
+
+def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
+    @web.middleware
+    async def outermost(
+        request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        token = request_id.set(uuid.uuid4().hex[:12])
+        began = time.monotonic()
+        try:
+            response = await _answer(request, handler)
+        finally:
+            request_id.reset(token)
+        if not response.prepared:
+            headers.add_security_headers(response)
+            if request.path.startswith("/api"):
+                headers.give_client_cookie(request, response)
+        _log_slow(request, response.status, time.monotonic() - began)
+        return response
+
+    return outermost
+
+
+async def _answer(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    language = language_of(request)
+    try:
+        if request.method == "OPTIONS" and request.path.startswith("/api"):
+            return web.Response()
+        return await handler(request)
+    except ApiError as error:
+        response = failure(error, language)
+        if error.http in (401, 403):
+            response.headers["Url-Type"] = url_type(request.path)
+        return response
+    except web.HTTPMethodNotAllowed:
+        return failure(_not_allowed(), language)
+    except web.HTTPNotFound:
+        return failure(_not_found(), language)
+    except web.HTTPException as other:
+        if other.status < HTTPStatus.BAD_REQUEST:
+            raise
+        return failure(BadRequestError("http.bad_param", name="request"), language)
+    except ConnectionError:
+        raise
+    except Exception:
+        log.exception("request failed", extra={"path": request.path, "method": request.method})
+        return failure(_broken(), language)
+
+
+def _not_allowed() -> ApiError:
+    return BadRequestError("http.method")
+
+
+def _not_found() -> ApiError:
+    error = ApiError("http.not_found")
+    error.http = 404
+    return error
+
+
+def _broken() -> ApiError:
+    error = ApiError("http.server")
+    error.http = 500
+    return error
+
+
+def _log_slow(request: web.Request, status: int, seconds: float) -> None:
+    level = logging.INFO if request.path.startswith("/api") else logging.DEBUG
+    log.log(
+        level,
+        "request",
+        extra={
+            "method": request.method,
+            "path": request.path,
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+        },
+    )
+
+
+def url_type(path: str) -> str:
+    """admin when the second segment is admin (contract 00-conventions §2.1)."""
+    segments = path.split("/")
+    return "admin" if len(segments) > 2 and segments[2] == "admin" else "general"
+
+
+def _handler(
+    endpoint: Endpoint, parts: WebParts
+) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    options = endpoint.options
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        if options.has_effect:
+            headers.refuse_other_sites(request)
+        if not options.open_before_setup and parts.setup_is_needed():
+            raise ApiError("setup.needed")
+        who, token_was_sent = await _authenticate(request, parts.authenticate)
+        reply_headers: dict[str, str] = {}
+        if who.new_token is not None:
+            reply_headers = {"Refresh-Token": who.new_token, headers.TOKEN_HEADER: who.new_token}
+        call = Call(
+            viewer=who.viewer,
+            language=language_of(request),
+            client=headers.client_of(request),
+            ip=address_of(request, parts.trusted_proxy),
+            request=request,
+            reply_headers=reply_headers,
+        )
+        try:
+            options.guard.check(who.viewer, token_was_sent=token_was_sent)
+            if (
+                options.guard.needs_login
+                and who.viewer.must_change_password
+                and not options.open_with_old_password
+            ):
+                raise GuardError("account.must_change_password")
+            data = await endpoint.invoke(call)
+            response = data if isinstance(data, web.StreamResponse) else success(data)
+        except ApiError as error:  # a refresh is delivered on failing calls too
+            response = failure(error, call.language)
+            if error.http in (401, 403):
+                response.headers["Url-Type"] = url_type(request.path)
+        if not response.prepared:
+            response.headers.update(call.reply_headers)
+            if call.reply_headers:
+                response.headers["Access-Control-Expose-Headers"] = headers.EXPOSED
+        return response
+
+    return handle
+
+
+async def _authenticate(
+    request: web.Request, authenticate: Authenticate
+) -> tuple[Authenticated, bool]:
+    token = request.headers.get(headers.TOKEN_HEADER, "")
+    if not token or request.path in IGNORES_TOKEN:
+        return Authenticated(GUEST_VIEWER), False
+    return (await authenticate(token)) or Authenticated(GUEST_VIEWER), True
+
+
+def address_of(request: web.Request, trusted_proxy: str) -> str:
+    """The peer's address; X-Forwarded-For's first hop only behind the configured proxy."""
+    peer = request.remote or ""
+    if trusted_proxy and peer == trusted_proxy:
+        forwarded = request.headers.get("X-Forwarded-For", "").partition(",")[0].strip()
+        return forwarded[:64] or peer
+    return peer

@@ -1,0 +1,95 @@
+"""Multipart uploads, streamed to a file so that no archive ever stands in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from aiohttp import BodyPartReader, web
+
+from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.web.parsing import parse_query
+
+Form = TypeVar("Form")
+
+# contract 00-conventions §1
+LARGEST_UPLOAD = 512 * 1024 * 1024
+LARGEST_FORM_FIELD = 65536
+FILE_PARTS = ("file", "image")
+
+
+class Upload(Generic[Form]):
+    """The file part, kept under a name of ours until the call ends, and the other fields."""
+
+    def __init__(self, path: Path, client_name: str, size: int, form: Form) -> None:
+        self.path = path
+        self.client_name = client_name
+        self.size = size
+        self.form = form
+
+    @property
+    def extension(self) -> str:
+        """Text after the last dot of the client's name, lower case (contract §8)."""
+        _, dot, extension = self.client_name.rpartition(".")
+        return extension.lower() if dot else ""
+
+    def discard(self) -> None:
+        self.path.unlink(missing_ok=True)
+
+
+async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Upload[Any]:
+    """Streams the file part to disk. Raises http.media_type, http.too_large, file.empty,
+    http.bad_param."""
+    if not request.content_type.startswith("multipart/"):
+        raise BadRequestError("http.media_type")
+    folder: Path = request.app[UPLOAD_FOLDER]
+    handle, name = tempfile.mkstemp(dir=folder, prefix="upload-")
+    path = Path(name)
+    pairs: dict[str, list[str]] = {}
+    for key, value in request.query.items():
+        pairs.setdefault(key, []).append(value)
+    client_name, size = None, 0
+    try:
+        with os.fdopen(handle, "wb") as file:
+            async for part in await request.multipart():
+                if not isinstance(part, BodyPartReader):
+                    raise BadRequestError("http.bad_param", name="body")
+                if part.name in FILE_PARTS and client_name is None:
+                    client_name = part.filename or ""
+                    size = await _store(part, file, limit)
+                else:
+                    pairs.setdefault(part.name or "", []).append(await _text(part))
+        if client_name is None or size == 0:
+            raise ApiError("file.empty")
+        form = parse_query(form_type, pairs)
+    except BaseException as error:
+        await asyncio.to_thread(path.unlink, missing_ok=True)
+        if isinstance(error, (ValueError, RuntimeError)) and not isinstance(error, ApiError):
+            raise BadRequestError("http.bad_param", name="body") from error
+        raise
+    return Upload(path, client_name, size, form)
+
+
+async def _store(part: BodyPartReader, file: Any, limit: int) -> int:
+    size = 0
+    while chunk := await part.read_chunk(262144):
+        size += len(chunk)
+        if size > limit:
+            raise BadRequestError("http.too_large")
+        await asyncio.to_thread(file.write, chunk)
+    return size
+
+
+async def _text(part: BodyPartReader) -> str:
+    value = bytearray()
+    while chunk := await part.read_chunk(8192):
+        value += chunk
+        if len(value) > LARGEST_FORM_FIELD:
+            raise BadRequestError("http.too_large")
+    return value.decode("utf-8", "replace")
+
+
+UPLOAD_FOLDER = web.AppKey("upload_folder", Path)
