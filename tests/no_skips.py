@@ -12,7 +12,9 @@ import pytest
 def _refuse(report: pytest.TestReport | pytest.CollectReport) -> None:
     reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
     report.outcome = "failed"
-    report.longrepr = f"{report.nodeid} was not really run ({reason}); this project has no skipped tests"
+    report.longrepr = (
+        f"{report.nodeid} was not really run ({reason}); this project has no skipped tests"
+    )
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

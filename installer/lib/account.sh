@@ -10,12 +10,12 @@ ensure_account() {
         return
     fi
     getent group "$account" >/dev/null && group=(--gid "$account")
-    quietly account useradd --system "${group[@]}" --no-create-home --home-dir /nonexistent \
+    quietly account "adding the account $account" useradd --system "${group[@]}" --no-create-home --home-dir /nonexistent \
         --shell /usr/sbin/nologin "$account"
 }
 
 as_account() {
-    setpriv --reuid="$account" --regid="$account" --clear-groups -- "$@"
+    setpriv --reuid="$account" --regid="$(id -g "$account")" --clear-groups -- "$@"
 }
 
 # closed_folder PATH - the first folder on the way to PATH (itself included) that the account cannot enter.
@@ -59,7 +59,7 @@ ready_data_folder() {
     fi
     if [[ ! -e $folder ]]; then
         mkdir -p "$(dirname "$folder")"
-        install -d -o "$account" -g "$account" -m 0750 "$folder"
+        install -d -o "$account" -g "$(id -g "$account")" -m 0750 "$folder"
     fi
     closed=$(closed_folder "$(dirname "$folder")")
     [[ -z $closed ]] ||
@@ -67,5 +67,5 @@ ready_data_folder() {
             "用户 $account 无法进入 $closed，因此无法使用数据目录 $folder" "$(printf 'chmod o+x %q' "$closed")"
     as_account test -d "$folder" -a -r "$folder" -a -w "$folder" -a -x "$folder" ||
         fail "the user $account cannot read and write the data folder $folder" \
-            "用户 $account 无法读写数据目录 $folder" "$(printf 'chown -R %s:%s %q' "$account" "$account" "$folder")"
+            "用户 $account 无法读写数据目录 $folder" "$(printf 'chown -R %s: %q' "$account" "$folder")"
 }

@@ -30,18 +30,20 @@ fail() {
     exit 1
 }
 
-# quietly NAME COMMAND… - runs a command into .cache/logs/NAME.log; on failure shows the end of it.
+# quietly NAME LABEL COMMAND… - runs a command into .cache/logs/NAME.log; on failure shows the end of it.
 quietly() {
-    local log=$logs/$1.log started=$SECONDS
-    shift
+    local log=$logs/$1.log label=$2 started=$SECONDS
+    shift 2
     mkdir -p "$logs"
+    printf '      %s … ' "$label"
     # Descriptor 9 is the preparation's lock, which a tool's left-over child must not keep.
     if "$@" >"$log" 2>&1 </dev/null 9>&-; then
-        note "done in $((SECONDS - started)) s"
+        printf '%d s\n' "$((SECONDS - started))"
         return
     fi
+    printf 'failed\n'
     tail -n 20 "$log" >&2
     fail "this step failed; the whole text is in $log" \
         "这一步失败，完整输出在 $log。如果是网络问题，请检查网络或镜像设置后重新运行，已完成的步骤不会重做。" \
-        "bash installer/${0##*/}   # finished steps are not repeated"
+        "$(printf 'bash %q   # finished steps are not repeated' "$project/installer/${0##*/}")"
 }

@@ -10,6 +10,6 @@ ensure_native() {
         return
     fi
     rm -f "$stamp"
-    quietly native env -C "$project" "$venv/bin/python" -m judge_sandbox build
+    quietly native 'building the native runner' env -C "$project" "$venv/bin/python" -m judge_sandbox build
     set_stamp "$stamp" "$hash"
 }

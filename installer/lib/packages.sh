@@ -21,11 +21,12 @@ TABLE
 
 # The system's own Python, never one from a personal folder that the account oj could not read.
 system_python=/usr/bin/python3
+os_release=/etc/os-release
 
 is_present() { # PROBE
     local what=${1#*:}
     case $1 in
-        command:*) PATH=$PATH:/usr/sbin:/sbin command -v "$what" >/dev/null ;;
+        command:*) command -v "$what" >/dev/null ;;
         file:*) [[ -e $what ]] ;;
         python:*) "$system_python" -c "import venv, $what" 2>/dev/null ;;
     esac
@@ -35,8 +36,8 @@ is_present() { # PROBE
 distribution_column() {
     local about=''
     # shellcheck source=/dev/null
-    [[ ! -r /etc/os-release ]] ||
-        about=$(. /etc/os-release && printf '%s %s %s' "${ID:-}" "${VERSION_ID:-}" "${ID_LIKE:-}")
+    [[ ! -r $os_release ]] ||
+        about=$(. "$os_release" && printf '%s %s %s' "${ID:-}" "${VERSION_ID:-}" "${ID_LIKE:-}")
     case $about in
         'debian 12 '*) printf 'debian' ;;
         'ubuntu '* | *debian* | *ubuntu*) printf 'ubuntu' ;;
@@ -82,8 +83,7 @@ ensure_packages() {
     else
         [[ $(distribution_column) == debian ]] ||
             note 'not Debian 12: the package names are taken from Ubuntu 24.04, and this way is untried'
-        note "installing ${missing[*]}"
-        quietly packages apt_install "${missing[@]}"
+        quietly packages "installing ${missing[*]}" apt_install "${missing[@]}"
     fi
     "$system_python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
         fail "$system_python is older than 3.11; Debian 12 or Ubuntu 24.04 have it" \

@@ -3,6 +3,9 @@
 # so a second run changes nothing and asks no registry.
 # Sourced; needs $project.
 
+# A plain "su" leaves these out, and useradd is there.
+PATH=$PATH:/usr/sbin:/sbin
+
 # shellcheck source=installer/lib/messages.sh
 . "$project/installer/lib/messages.sh"
 # shellcheck source=installer/lib/stamps.sh

@@ -17,7 +17,7 @@ ensure_venv() {
         return
     fi
     rm -rf "$venv"
-    quietly venv "$system_python" -m venv "$venv"
+    quietly venv 'making .venv' "$system_python" -m venv "$venv"
 }
 
 # ensure_locked LOCK… - the last lock is what gets installed; it contains the ones before it.
@@ -31,7 +31,7 @@ ensure_locked() {
     fi
     rm -f "$venv"/.requirements*
     # Wheels only: a source package would run its author's build script with parts that no hash covers.
-    quietly python env PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1 "$venv/bin/python" -m pip install \
+    quietly python "installing $lock" env PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1 "$venv/bin/python" -m pip install \
         --require-hashes --only-binary :all: -r "$project/installer/$lock"
     for each in "$@"; do
         set_stamp "$venv/.${each%.lock}" "$(hash_of "$project/installer/$each")"
@@ -45,7 +45,7 @@ ensure_project() {
         note 'command .venv/bin/oj is there'
         return
     fi
-    quietly project "$venv/bin/python" -m pip install --no-index --no-deps --no-build-isolation \
+    quietly project 'installing the command .venv/bin/oj' "$venv/bin/python" -m pip install --no-index --no-deps --no-build-isolation \
         --disable-pip-version-check --editable "$project"
     set_stamp "$stamp" "$hash"
 }

@@ -1,13 +1,15 @@
 """Table of suites with their times, and the closing line, from a folder of results.
 
-``suites.tsv`` has a line per suite: name, share of the time budget in seconds, seconds taken, exit code.
-``NAME.xml`` beside it is the suite's JUnit report; a suite without one is a check that counts as one.
+``suites.tsv`` has a line per suite: name, share of the time budget and time taken in seconds, exit
+code. ``NAME.xml`` beside it is the suite's JUnit report; a suite without one is a check that counts
+as one.
 """
 
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from xml.etree import ElementTree  # our own test runners wrote these files
+
+from defusedxml import ElementTree
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ def read_suite(folder: Path, line: str) -> Suite:
 
 
 def count_cases(report: Path) -> tuple[int, int, str]:
-    """Passed and failed cases of a JUnit report; a skipped case has not passed, and no case at all is a failure."""
+    """Passed and failed cases; a skipped case has not passed, no case at all is a failure."""
     passed = failed = skipped = 0
     try:
         cases = list(ElementTree.parse(report).iter("testcase"))
@@ -65,7 +67,9 @@ def table(suites: list[Suite]) -> str:
         sum(values)
         for values in zip(*((s.passed, s.failed, s.seconds, s.share) for s in suites), strict=True)
     ]
-    rows.append(("all", *map(str, totals), "" if totals[2] <= totals[3] else "over the time budget"))
+    rows.append(
+        ("all", *map(str, totals), "" if totals[2] <= totals[3] else "over the time budget")
+    )
     width = max(len(row[0]) for row in rows)
     return "\n".join(
         f"{name:<{width}} {passed:>7} {failed:>7} {seconds:>8} {share:>6}  {remark}".rstrip()
@@ -76,7 +80,9 @@ def table(suites: list[Suite]) -> str:
 def note_of(suite: Suite) -> str:
     """What a reader of the table should notice; time over the share is told, never a failure."""
     over = "over its share" if suite.seconds > suite.share else ""
-    return ", ".join(part for part in ("FAILED" if suite.failed else "", suite.remark, over) if part)
+    return ", ".join(
+        part for part in ("FAILED" if suite.failed else "", suite.remark, over) if part
+    )
 
 
 def main(folder: Path) -> int:
@@ -84,8 +90,7 @@ def main(folder: Path) -> int:
     lines = folder.joinpath("suites.tsv").read_text(encoding="utf-8").splitlines()
     suites = [read_suite(folder, line) for line in lines]
     passed, failed = sum(s.passed for s in suites), sum(s.failed for s in suites)
-    print(f"\n{table(suites)}\n")
-    print(f"{passed} passed, {failed} failed")
+    sys.stdout.write(f"\n{table(suites)}\n\n{passed} passed, {failed} failed\n")
     return 0 if passed and not failed else 1
 
 

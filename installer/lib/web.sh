@@ -16,7 +16,7 @@ ensure_web_packages() {
     fi
     rm -f "$stamp"
     # No package may run a script of its own while it is being installed.
-    quietly npm npm_here ci --ignore-scripts --no-audit --no-fund
+    quietly npm 'installing npm packages' npm_here ci --ignore-scripts --no-audit --no-fund
     set_stamp "$stamp" "$hash"
 }
 
@@ -28,6 +28,6 @@ ensure_page() {
         return
     fi
     rm -f "$stamp"
-    quietly page npm_here run build
+    quietly page 'building' npm_here run build
     set_stamp "$stamp" "$hash"
 }

@@ -1,0 +1,92 @@
+"""The table of times and the closing line that a green run must earn."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .conftest import PROJECT
+
+pytestmark = pytest.mark.quick
+
+MINUTES_ALLOWED = 30
+
+
+def tally(folder: Path, suites: str, **reports: str) -> subprocess.CompletedProcess[str]:
+    """Runs tally.py on made-up results."""
+    folder.joinpath("suites.tsv").write_text(suites, encoding="utf-8")
+    for name, cases in reports.items():
+        text = f"<testsuites><testsuite>{cases}</testsuite></testsuites>"
+        folder.joinpath(f"{name}.xml").write_text(text, encoding="utf-8")
+    command = [sys.executable, str(PROJECT / "installer/lib/tally.py"), str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def closing_line(answer: subprocess.CompletedProcess[str]) -> str:
+    """The last line printed."""
+    return answer.stdout.splitlines()[-1]
+
+
+def test_checks_count_one_each_and_tests_by_their_report(tmp_path: Path) -> None:
+    answer = tally(
+        tmp_path, "lint\t5\t2\t0\nweb\t60\t10\t0\n", web="<testcase/><testcase></testcase>"
+    )
+    assert closing_line(answer) == "3 passed, 0 failed"
+    assert answer.returncode == 0
+
+
+@pytest.mark.parametrize("outcome", ["failure", "error", "skipped"])
+def test_a_case_that_did_not_pass_fails_the_run(tmp_path: Path, outcome: str) -> None:
+    answer = tally(
+        tmp_path, "web\t60\t10\t0\n", web=f"<testcase/><testcase><{outcome}/></testcase>"
+    )
+    assert closing_line(answer) == "1 passed, 1 failed"
+    assert answer.returncode == 1
+
+
+def test_a_suite_without_a_test_fails_the_run(tmp_path: Path) -> None:
+    answer = tally(tmp_path, "lint\t5\t2\t0\nweb\t60\t10\t0\n", web="")
+    assert "ran no test" in answer.stdout
+    assert answer.returncode == 1
+
+
+def test_a_runner_that_failed_after_green_cases_fails_the_run(tmp_path: Path) -> None:
+    answer = tally(tmp_path, "web\t60\t10\t3\n", web="<testcase/>")
+    assert closing_line(answer) == "1 passed, 1 failed"
+    assert "ended with exit code 3" in answer.stdout
+    assert answer.returncode == 1
+
+
+def test_a_failed_check_fails_the_run(tmp_path: Path) -> None:
+    answer = tally(tmp_path, "lint\t5\t2\t1\ntypes\t5\t2\t0\n")
+    assert closing_line(answer) == "1 passed, 1 failed"
+    assert answer.returncode == 1
+
+
+def test_a_report_cut_short_fails_the_run(tmp_path: Path) -> None:
+    tmp_path.joinpath("web.xml").write_text("<testsuites><testca", encoding="utf-8")
+    answer = tally(tmp_path, "web\t60\t10\t0\n")
+    assert "broken report" in answer.stdout
+    assert answer.returncode == 1
+
+
+def test_time_over_the_share_is_told_but_fails_nothing(tmp_path: Path) -> None:
+    answer = tally(tmp_path, "lint\t5\t9\t0\n")
+    assert "over its share" in answer.stdout
+    assert "over the time budget" in answer.stdout
+    assert answer.returncode == 0
+
+
+def test_the_shares_add_up_to_less_than_the_time_that_ci_may_take() -> None:
+    text = "".join(
+        PROJECT.joinpath("installer", name).read_text(encoding="utf-8")
+        for name in ("test.sh", "lib/checks.sh")
+    )
+    all_but_quick = re.sub(r"quick_suites\(\) \{.*?\n\}", "", text, flags=re.DOTALL)
+    shares = re.findall(
+        r"^\s*(?:record|suite|pytest_suite|vitest_suite) \S+ (\d+)", all_but_quick, re.MULTILINE
+    )
+    assert len(shares) > 15
+    assert sum(map(int, shares)) < MINUTES_ALLOWED * 60
