@@ -1,0 +1,1 @@
+"""Problems from files of other judges, and the demo content (contract file.md §5)."""

@@ -1,0 +1,1 @@
+"""The queue in front of the sandbox. It knows jobs, not submissions."""

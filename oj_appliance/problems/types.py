@@ -1,0 +1,163 @@
+"""What the rooms of problems hand to each other, and to submissions and interchange."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oj_appliance.storage.blobs import StoredBlob
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    input: str
+    output: str
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One language's texts, markdown or HTML."""
+
+    title: str
+    description: str = ""
+    input: str = ""
+    output: str = ""
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CaseDraft:
+    """One test case on its way into a problem; contents are already blobs."""
+
+    input_name: str
+    output_name: str
+    input: StoredBlob
+    output: StoredBlob
+    score: int | None = None
+    group: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TagName:
+    name: str
+    color: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CodeTemplateDraft:
+    """`code` is offered in the editor when enabled; prepend and append surround it on compiling."""
+
+    language: str
+    code: str = ""
+    prepend: str = ""
+    append: str = ""
+    enabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceSolutionDraft:
+    name: str
+    language: str
+    code: str
+    expected: tuple[int, ...] = (0,)
+    score: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProblemDraft:
+    """All that makes a problem, whoever brings it: the editor, an import, the demo content.
+
+    `statement` is in the site's language, `further_statements` by language tag. `languages` None
+    means every installed one. `unsupported` tells why this judge cannot run it (judge-rules §1).
+    """
+
+    statement: Statement
+    problem_id: str = ""
+    type: int = 0
+    judge_mode: str = "default"
+    judge_case_mode: str = "default"
+    time_limit_ms: int = 1000
+    memory_limit_mb: int = 256
+    stack_limit_mb: int = 128
+    examples: tuple[Example, ...] = ()
+    source: str = ""
+    difficulty: int = 1
+    auth: int = 2
+    code_share: bool = True
+    is_remove_end_blank: bool = True
+    open_case_result: bool = True
+    is_file_io: bool = False
+    io_read_file_name: str | None = None
+    io_write_file_name: str | None = None
+    spj_code: str | None = None
+    spj_language: str | None = None
+    spj_abi: str = "hoj"
+    spj_args: str | None = None
+    further_statements: dict[str, Statement] = field(default_factory=dict)
+    cases: tuple[CaseDraft, ...] = ()
+    is_upload_case: bool = True
+    tags: tuple[TagName, ...] = ()
+    languages: tuple[str, ...] | None = None
+    code_templates: tuple[CodeTemplateDraft, ...] = ()
+    reference_solutions: tuple[ReferenceSolutionDraft, ...] = ()
+    user_extra_file: dict[str, str] = field(default_factory=dict)
+    judge_extra_file: dict[str, str] = field(default_factory=dict)
+    import_format: str | None = None
+    unsupported: str | None = None
+    original: StoredBlob | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CaseForJudging:
+    case_id: int
+    seq: int
+    input_name: str
+    output_name: str
+    input: StoredBlob
+    output: StoredBlob
+    score: int
+    group: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProblemForJudging:
+    """What judging needs of a problem's active version; cases in judging order."""
+
+    id: int
+    problem_id: str
+    type: int
+    judge_mode: str
+    judge_case_mode: str
+    time_limit_ms: int
+    memory_limit_mb: int
+    stack_limit_mb: int
+    io_score: int
+    difficulty: int
+    is_remove_end_blank: bool
+    io_read_file_name: str | None
+    io_write_file_name: str | None
+    is_file_io: bool
+    user_extra_file: dict[str, str]
+    data_version_id: int | None
+    cases: tuple[CaseForJudging, ...]
+    is_paused: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProblemForSubmitting:
+    """What the submit call must know of a problem, found by number or display id."""
+
+    id: int
+    problem_id: str
+    title: str
+    type: int
+    auth: int
+    author_uid: str | None
+    is_group: bool
+    group_id: int | None
+    is_remote: bool
+    code_share: bool
+    open_case_result: bool
+    show_checker_comment: bool
+    judge_case_mode: str
+    unsupported: str | None
+    languages: tuple[str, ...]

@@ -1,0 +1,1 @@
+"""Submissions: their rows, the guarded changes of their status, and who may see what of them."""

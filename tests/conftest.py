@@ -1,0 +1,47 @@
+"""Fixtures that every suite shares: a running server and clients of it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.http_client import Client
+from tests.server_process import ServerProcess
+
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[ServerProcess]:
+    """One server for the session; tests make accounts and problems of their own on it."""
+    running = ServerProcess().start()
+    yield running
+    running.stop()
+    running.remove()
+
+
+@pytest.fixture
+def guest(server: ServerProcess) -> Client:
+    return server.client()
+
+
+@pytest.fixture(scope="session")
+def root(server: ServerProcess) -> Client:
+    return server.client("root")
+
+
+@pytest.fixture(scope="session")
+def new_user(server: ServerProcess) -> Callable[..., Client]:
+    """Makes an account with a fresh name and logs it in: new_user("problem_admin")."""
+
+    def make(role: str = "user") -> Client:
+        return server.add_user(f"{role[:8]}{next(_numbers)}", role=role)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def student(new_user: Callable[..., Client]) -> Client:
+    return new_user()

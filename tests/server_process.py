@@ -1,0 +1,128 @@
+"""A real `oj serve` in a process group of its own, with a data folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.http_client import Client
+
+ROOT_PASSWORD = "rootroot"
+START_TIMEOUT_S = 60
+STOP_TIMEOUT_S = 40
+
+# Rates are tested where they are the subject; everywhere else they would only slow the tests.
+NO_LIMITS = {
+    "OJ_LIMITS_LOGIN_PER_MINUTE": "0",
+    "OJ_LIMITS_LOGIN_PER_MINUTE_ADDRESS": "0",
+    "OJ_LIMITS_SETUP_PER_MINUTE": "0",
+    "OJ_LIMITS_UPLOAD_PER_MINUTE": "0",
+    "OJ_LIMITS_SUBMIT_INTERVAL": "false",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`environment` is added to the server's; without `root_password` the setup stays open."""
+
+    def __init__(
+        self,
+        *,
+        root_password: str | None = ROOT_PASSWORD,
+        environment: dict[str, str] | None = None,
+        options: tuple[str, ...] = (),
+        data: Path | None = None,
+    ) -> None:
+        self.data = data or Path(tempfile.mkdtemp(prefix="oj-test-"))
+        self.port = free_port()
+        self.log = self.data.parent / f"{self.data.name}.log"
+        self._environment = {**NO_LIMITS, **(environment or {})}
+        if root_password is not None:
+            self._environment["OJ_ROOT_PASSWORD"] = root_password
+        self._options = options
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def client(self, username: str = "", password: str = ROOT_PASSWORD) -> Client:
+        """A client, logged in when a name is given."""
+        client = Client(self.base)
+        return client.login(username, password) if username else client
+
+    def oj(self, *arguments: str, check: bool = True) -> subprocess.CompletedProcess[str]:
+        """Runs another command on the same data folder."""
+        command = [sys.executable, "-m", "oj_appliance.cli.main", *arguments]
+        return subprocess.run(
+            [*command, "--data", str(self.data)], check=check, capture_output=True, text=True
+        )
+
+    def add_user(self, username: str, password: str = "secret123", role: str = "user") -> Client:
+        self.oj("user", "add", username, "--password", password, "--role", role)
+        return self.client(username, password)
+
+    def start(self, extra_environment: dict[str, str] | None = None) -> ServerProcess:
+        environment = {**os.environ, **self._environment, **(extra_environment or {})}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "oj_appliance.cli.main", "serve"),
+                    *("--data", str(self.data), "--port", str(self.port), "--host", "127.0.0.1"),
+                    *self._options,
+                ],
+                stdout=log,
+                stderr=log,
+                env=environment,
+                start_new_session=True,
+            )
+        self._wait_until_it_answers()
+        return self
+
+    def _wait_until_it_answers(self) -> None:
+        deadline = time.monotonic() + START_TIMEOUT_S
+        assert self.process is not None
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended:\n{self.output()[-4000:]}")
+            try:
+                if Client(self.base).request("GET", "/api/health", timeout=5).http == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer:\n{self.output()[-4000:]}")
+
+    def output(self) -> str:
+        return self.log.read_text("utf-8", "replace")
+
+    def kill(self) -> None:
+        """SIGKILL to the whole group, as a power cut would end it."""
+        assert self.process is not None
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Asks the server to stop and waits for it."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(STOP_TIMEOUT_S)
+
+    def remove(self) -> None:
+        shutil.rmtree(self.data, ignore_errors=True)
+        self.log.unlink(missing_ok=True)
