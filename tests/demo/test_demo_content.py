@@ -7,9 +7,9 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from make_cases import make_cases
 
 from oj_appliance.interchange.demo_folder import DEMO_ROOT, DemoProblem, read_demo_problems
+from tests.demo.make_cases import make_cases
 
 pytestmark = pytest.mark.quick
 

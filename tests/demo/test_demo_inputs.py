@@ -5,7 +5,8 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from make_cases import PROBLEMS, make_cases
+
+from tests.demo.make_cases import PROBLEMS, make_cases
 
 pytestmark = pytest.mark.quick
 
