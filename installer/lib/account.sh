@@ -47,25 +47,30 @@ require_readable_project() {
     fi
 }
 
-# ready_data_folder PATH - makes it if need be and makes sure that the server can write there.
+# ready_data_folder PATH - makes it if need be and makes sure that the server can work there.
+# The server itself, started by root, hands the files of its data folder to the account.
 ready_data_folder() {
     local folder=$1 closed
-    if ((EUID != 0)); then
+    if ((EUID == 0)); then
+        mkdir -p "$(dirname "$folder")"
+        [[ -e $folder ]] || install -d -o "$account" -g "$(id -g "$account")" -m 0700 "$folder"
+        closed=$(closed_folder "$(dirname "$folder")")
+        [[ -z $closed ]] ||
+            fail "the user $account cannot enter $closed, so it cannot reach the data folder $folder" \
+                "用户 $account 无法进入 $closed，因此无法使用数据目录 $folder" "$(printf 'chmod o+x %q' "$closed")"
+    else
         mkdir -p "$folder" 2>/dev/null || true
         [[ -d $folder && -w $folder && -x $folder ]] ||
             fail "the data folder $folder cannot be written" "数据目录 $folder 无法写入" \
-                "$(printf 'sudo install -d -o %q -m 0750 %q' "$(id -un)" "$folder")"
-        return
+                "$(printf 'sudo install -d -o %q -m 0700 %q' "$(id -un)" "$folder")"
     fi
-    if [[ ! -e $folder ]]; then
-        mkdir -p "$(dirname "$folder")"
-        install -d -o "$account" -g "$(id -g "$account")" -m 0750 "$folder"
-    fi
-    closed=$(closed_folder "$(dirname "$folder")")
-    [[ -z $closed ]] ||
-        fail "the user $account cannot enter $closed, so it cannot reach the data folder $folder" \
-            "用户 $account 无法进入 $closed，因此无法使用数据目录 $folder" "$(printf 'chmod o+x %q' "$closed")"
-    as_account test -d "$folder" -a -r "$folder" -a -w "$folder" -a -x "$folder" ||
-        fail "the user $account cannot read and write the data folder $folder" \
-            "用户 $account 无法读写数据目录 $folder" "$(printf 'chown -R %s: %q' "$account" "$folder")"
+    is_empty_or_ours "$folder" ||
+        fail "$folder is not empty and is no data folder of this program; choose another with --data" \
+            "$folder 不是空目录，也不是本程序的数据目录，请用 --data 选择其他目录" \
+            "$(printf 'bash installer/quickstart.sh --data %q' "$folder/oj-data")"
+}
+
+is_empty_or_ours() { # FOLDER
+    [[ -d $1 ]] || return 1
+    [[ -e $1/oj.sqlite3 || -e $1/oj.toml || -e $1/blobs || -z $(find "$1" -mindepth 1 -print -quit) ]]
 }

@@ -46,7 +46,7 @@ def test_a_plain_test_passes(tmp_path: Path) -> None:
 
 
 def run_fails(folder: Path, text: str) -> bool:
-    """Whether pytest with the plugin fails over one made-up module, by exit code and closing line."""
+    """Whether pytest with the plugin fails over a made-up module, by exit code and closing line."""
     module = folder / "test_made_up.py"
     module.write_text("import pytest\n\n" + text, encoding="utf-8")
     options = ["-p", "tests.no_skips", "-p", "no:cacheprovider", "-q", "--rootdir", str(folder)]
