@@ -1,21 +1,21 @@
 # shellcheck shell=bash
-# System packages: one table of what is needed, how its presence is seen, and its name here.
-# A probe looks for the thing itself, so a compiler that came another way also counts.
+# System packages: one table of what is needed, the file that shows its presence, and its name here.
+# The places are those that the sandbox shows to compilers and runtimes; one elsewhere would be of no use to it.
 
-# for · probe · name on Debian 12 · name on Ubuntu 24.04 (untried)
+# for · file · name on Debian 12 · name on Ubuntu 24.04 (untried)
 package_table() {
     cat <<'TABLE'
-run   command:python3                                  python3                  python3
-run   python:ensurepip                                 python3-venv             python3-venv
-run   command:gcc                                      gcc                      gcc
-run   command:g++                                      g++                      g++
-run   command:make                                     make                     make
-run   file:/usr/include/stdio.h                        libc6-dev                libc6-dev
-run   command:javac                                    openjdk-17-jdk-headless  openjdk-21-jdk-headless
-run   file:/etc/ssl/certs/ca-certificates.crt          ca-certificates          ca-certificates
-test  command:shellcheck                               shellcheck               shellcheck
-test  command:chromium                                 chromium                 chromium
-test  file:/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  fonts-noto-cjk  fonts-noto-cjk
+run   /usr/bin/python3                    python3                  python3
+run   /usr/lib/python3/ensurepip          python3-venv             python3-venv
+run   /usr/bin/gcc                        gcc                      gcc
+run   /usr/bin/g++                        g++                      g++
+run   /usr/bin/make                       make                     make
+run   /usr/include/stdio.h                libc6-dev                libc6-dev
+run   /usr/bin/javac                      openjdk-17-jdk-headless  openjdk-21-jdk-headless
+run   /etc/ssl/certs/ca-certificates.crt  ca-certificates          ca-certificates
+test  /usr/bin/shellcheck                 shellcheck               shellcheck
+test  /usr/bin/chromium                   chromium                 chromium
+test  /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  fonts-noto-cjk  fonts-noto-cjk
 TABLE
 }
 
@@ -23,12 +23,11 @@ TABLE
 system_python=/usr/bin/python3
 os_release=/etc/os-release
 
-is_present() { # PROBE
-    local what=${1#*:}
+is_present() { # FILE
     case $1 in
-        command:*) command -v "$what" >/dev/null ;;
-        file:*) [[ -e $what ]] ;;
-        python:*) "$system_python" -c "import venv, $what" 2>/dev/null ;;
+        # Its folder carries Python's version, so Python is asked.
+        */ensurepip) "$system_python" -c 'import venv, ensurepip' 2>/dev/null ;;
+        *) [[ -e $1 ]] ;;
     esac
 }
 
@@ -47,11 +46,11 @@ distribution_column() {
 
 # missing_packages PURPOSE… - names of absent packages, one a line.
 missing_packages() {
-    local column purpose probe debian ubuntu
+    local column purpose file debian ubuntu
     column=$(distribution_column)
-    while read -r purpose probe debian ubuntu; do
+    while read -r purpose file debian ubuntu; do
         [[ " $* " == *" $purpose "* ]] || continue
-        is_present "$probe" && continue
+        is_present "$file" && continue
         if [[ $column == ubuntu ]]; then printf '%s\n' "$ubuntu"; else printf '%s\n' "$debian"; fi
     done < <(package_table)
 }

@@ -21,9 +21,7 @@ class ScratchProject:
 
     root: Path
 
-    def run(
-        self, *command: str, user: str | None = None, path: str = SYSTEM_PATH
-    ) -> subprocess.CompletedProcess[str]:
+    def run(self, *command: str, user: str | None = None) -> subprocess.CompletedProcess[str]:
         """Runs a command in the folder, as another user if asked."""
         if user:
             group = pwd.getpwnam(user).pw_gid
@@ -32,7 +30,7 @@ class ScratchProject:
         return subprocess.run(
             command,
             cwd=self.root,
-            env={"PATH": path, "LC_ALL": "C.UTF-8"},
+            env={"PATH": SYSTEM_PATH, "LC_ALL": "C.UTF-8"},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -41,10 +39,10 @@ class ScratchProject:
         )
 
     def quickstart(
-        self, *options: str, user: str | None = None, path: str = SYSTEM_PATH
+        self, *options: str, user: str | None = None
     ) -> subprocess.CompletedProcess[str]:
         """Runs installer/quickstart.sh."""
-        return self.run("/bin/bash", "installer/quickstart.sh", *options, user=user, path=path)
+        return self.run("/bin/bash", "installer/quickstart.sh", *options, user=user)
 
     def parts(self, script: str) -> subprocess.CompletedProcess[str]:
         """Runs lines of shell after the parts of the installer have been read in."""
@@ -88,18 +86,15 @@ def scratch() -> Iterator[ScratchProject]:
 
 
 @pytest.fixture
-def tools_without_compilers(scratch: ScratchProject) -> str:
-    """A PATH with the plain tools of a bare system and nothing else."""
-    folder = scratch.root.parent / "tools"
-    folder.mkdir()
-    names = (
-        "apt-get bash basename cat cut dirname find flock grep id mkdir mv printf rm sed sh sort"
-    )
-    for name in [*names.split(), "python3", "sha256sum", "uname", "xargs"]:
-        place = shutil.which(name, path=SYSTEM_PATH)
-        assert place, f"{name} is on every Debian"
-        folder.joinpath(name).symlink_to(place)
-    return str(folder)
+def without_compilers(scratch: ScratchProject) -> ScratchProject:
+    """The scratch project on a machine where the installer finds no compiler."""
+    table = scratch.root / "installer/lib/packages.sh"
+    text = table.read_text(encoding="utf-8")
+    for name in ("gcc", "g++", "make", "javac", "shellcheck", "chromium"):
+        assert f" /usr/bin/{name} " in text
+        text = text.replace(f" /usr/bin/{name} ", f" /usr/nowhere/{name} ")
+    table.write_text(text, encoding="utf-8")
+    return scratch
 
 
 def give_to(folder: Path, user: str) -> None:
