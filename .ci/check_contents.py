@@ -29,7 +29,7 @@ PRIVATE_PLACES = {
     "a place on one machine": re.compile(
         r"(?<![\w.])/(?:wor[k]|hom[e]/(?!user\b)\w+|Use[r]s/\w+)/[\w.]"
     ),
-    "a folder outside the project": re.compile(r"\.\./share[d]\b"),
+    "a folder outside the project": re.compile(r"(?<!['\"/])\.\./share[d]\b"),
     "a registry's address": re.compile(
         r"\bhttps?://(?:registr[y]\.|pyp[i]\.|files\.pythonhoste[d])"
     ),

@@ -30,7 +30,18 @@ fail() {
     exit 1
 }
 
-# quietly NAME LABEL COMMAND… - runs a command into .cache/logs/NAME.log; on failure shows the end of it.
+# ends_of FILE - its first and last lines: some tools say the reason first, most say it last.
+ends_of() {
+    if (($(wc -l <"$1") <= 32)); then
+        cat "$1"
+    else
+        head -n 12 "$1"
+        printf '…\n'
+        tail -n 20 "$1"
+    fi
+}
+
+# quietly NAME LABEL COMMAND… - runs a command into .cache/logs/NAME.log; on failure shows its ends.
 quietly() {
     local log=$logs/$1.log label=$2 started=$SECONDS
     shift 2
@@ -42,7 +53,7 @@ quietly() {
         return
     fi
     printf 'failed\n'
-    tail -n 20 "$log" >&2
+    ends_of "$log" >&2
     fail "this step failed; the whole text is in $log" \
         "这一步失败，完整输出在 $log。如果是网络问题，请检查网络或镜像设置后重新运行，已完成的步骤不会重做。" \
         "$(printf 'bash %q   # finished steps are not repeated' "$project/installer/${0##*/}")"
