@@ -1,0 +1,256 @@
+/* Groups: what both versions share, and the choice between them. */
+#define _GNU_SOURCE
+#include "cgroup.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "protocol.h"
+
+#define BASE_PREFIX "oj_judge."
+
+int group_write(int directory, const char *file, const char *text) {
+    int fd = openat(directory, file, O_WRONLY | O_CLOEXEC);
+    if (fd < 0) return -1;
+    ssize_t written = write(fd, text, strlen(text));
+    int error = errno;
+    close(fd);
+    errno = error;
+    return written < 0 ? -1 : 0;
+}
+
+int group_write_path(const char *path, const char *file, const char *text) {
+    char full[PATH_MAX + 64];
+    snprintf(full, sizeof full, "%s/%s", path, file);
+    return group_write(AT_FDCWD, full, text);
+}
+
+int group_read(int fd, char *text, size_t size) {
+    ssize_t got = pread(fd, text, size - 1, 0);
+    text[got > 0 ? got : 0] = 0;
+    return got < 0 ? -1 : 0;
+}
+
+uint64_t group_number(int fd) {
+    char text[64];
+    if (group_read(fd, text, sizeof text)) return 0;
+    return strtoull(text, NULL, 10);
+}
+
+/* The value after `key` in a file of "key value" lines. */
+uint64_t group_field(int fd, const char *key) {
+    char text[2048];
+    size_t length = strlen(key);
+    if (group_read(fd, text, sizeof text)) return 0;
+    for (char *line = text; line && *line;) {
+        if (!strncmp(line, key, length) && line[length] == ' ')
+            return strtoull(line + length, NULL, 10);
+        line = strchr(line, '\n');
+        if (line) line++;
+    }
+    return 0;
+}
+
+int group_write_number(int fd, uint64_t number) {
+    char text[32];
+    int length = snprintf(text, sizeof text, "%llu", (unsigned long long)number);
+    return pwrite(fd, text, (size_t)length, 0) == length ? 0 : -1;
+}
+
+static unsigned long long start_time(pid_t pid) {
+    char path[64], text[1024];
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return 0;
+    int failed = group_read(fd, text, sizeof text);
+    close(fd);
+    char *after_name = failed ? NULL : strrchr(text, ')');
+    if (!after_name) return 0;
+    unsigned long long start = 0;
+    /* proc(5): starttime is field 22; the text after the name begins with field 3. */
+    sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d "
+           "%*d %*d %llu", &start);
+    return start;
+}
+
+static void kill_members(const char *path) {
+    char file[PATH_MAX + 32];
+    snprintf(file, sizeof file, "%s/cgroup.procs", path);
+    FILE *members = fopen(file, "re");
+    if (!members) return;
+    int pid;
+    while (fscanf(members, "%d", &pid) == 1)
+        if (pid > 1 && pid != getpid()) kill(pid, SIGKILL);
+    fclose(members);
+}
+
+/* Removes a group and those below it; what still lives in them is killed. Gives up after 5 s. */
+void group_kill_and_remove(const char *path) {
+    DIR *directory = opendir(path);
+    if (!directory) return;
+    struct dirent *entry;
+    while ((entry = readdir(directory))) {
+        if (entry->d_type != DT_DIR || entry->d_name[0] == '.') continue;
+        char below[PATH_MAX];
+        if (snprintf(below, sizeof below, "%s/%s", path, entry->d_name) < (int)sizeof below)
+            group_kill_and_remove(below);
+    }
+    closedir(directory);
+    for (int attempt = 0; attempt < 500 && rmdir(path) && errno == EBUSY; attempt++) {
+        kill_members(path);
+        nanosleep(&(struct timespec){.tv_nsec = attempt < 20 ? 500 * 1000 : 10 * 1000 * 1000}, NULL);
+    }
+}
+
+/* Groups of a judge that was killed before it could tidy up: its name says who made it. */
+static void reclaim_stale(const char *parent) {
+    DIR *directory = opendir(parent);
+    if (!directory) return;
+    struct dirent *entry;
+    while ((entry = readdir(directory))) {
+        int pid;
+        unsigned long long started;
+        if (sscanf(entry->d_name, BASE_PREFIX "%d.%llu", &pid, &started) != 2) continue;
+        if (start_time(pid) == started) continue;
+        char stale[PATH_MAX];
+        if (snprintf(stale, sizeof stale, "%s/%s", parent, entry->d_name) < (int)sizeof stale)
+            group_kill_and_remove(stale);
+    }
+    closedir(directory);
+}
+
+static int hierarchies(const struct cgroup_host *host) {
+    return host->version == 1 ? V1_HIERARCHIES : 1;
+}
+
+int cgroup_host_open(struct cgroup_host *host) {
+    memset(host, 0, sizeof *host);
+    if (v2_detect(host)) host->version = 2;
+    else if (v1_detect(host)) host->version = 1;
+    else {
+        errno = ENOENT;
+        return fail("cgroup", "no memory, pids and cpu accounting groups found under /sys/fs/cgroup");
+    }
+    if (host->version == 2 && v2_prepare(host)) return -1;
+    for (int i = 0; i < hierarchies(host); i++) {
+        reclaim_stale(host->path[i]);
+        char name[64];
+        snprintf(name, sizeof name, "/" BASE_PREFIX "%d.%llu", (int)getpid(), start_time(getpid()));
+        if (strlen(host->path[i]) + strlen(name) + 64 > sizeof host->path[i]) {
+            errno = ENAMETOOLONG;
+            return fail("cgroup", "path of the group");
+        }
+        strcat(host->path[i], name);
+        if (mkdir(host->path[i], 0755) && errno != EEXIST)
+            return fail("cgroup_create", "mkdir %s", host->path[i]);
+        if (host->version == 2 &&
+            group_write_path(host->path[i], "cgroup.subtree_control", "+memory +pids"))
+            return fail("cgroup_delegate", "%s/cgroup.subtree_control", host->path[i]);
+    }
+    return 0;
+}
+
+void cgroup_host_close(const struct cgroup_host *host) {
+    for (int i = 0; i < hierarchies(host); i++)
+        if (strstr(host->path[i], BASE_PREFIX)) group_kill_and_remove(host->path[i]);
+}
+
+int cgroup_box_create(const struct cgroup_host *host, struct cgroup_box *box, const char *name,
+                      uid_t owner) {
+    memset(box, 0, sizeof *box);
+    box->version = host->version;
+    box->directory = box->leaf = box->limit = box->swap_limit = -1;
+    box->usage = box->peak = box->oom = box->cpu = box->pids = -1;
+    snprintf(box->name, sizeof box->name, "%s", name);
+    for (int i = 0; i < hierarchies(host); i++) {
+        char path[PATH_MAX + 64];
+        snprintf(path, sizeof path, "%s/%s", host->path[i], name);
+        if (mkdir(path, 0755) && errno != EEXIST) return fail("cgroup_create", "mkdir %s", path);
+    }
+    return host->version == 1 ? v1_box_create(host, box) : v2_box_create(host, box, owner);
+}
+
+int cgroup_box_adopt(const struct cgroup_host *host, const struct cgroup_box *box, pid_t init) {
+    char text[32];
+    snprintf(text, sizeof text, "%d", (int)init);
+    for (int i = 0; i < hierarchies(host); i++) {
+        char path[PATH_MAX + 64];
+        snprintf(path, sizeof path, "%s/%s%s", host->path[i], box->name,
+                 host->version == 2 ? "/init" : "");
+        if (group_write_path(path, "cgroup.procs", text))
+            return fail("cgroup_attach", "%s/cgroup.procs", path);
+    }
+    return 0;
+}
+
+/* Closes the keeper's copies after init inherited them. */
+void cgroup_box_forget(struct cgroup_box *box) {
+    int *fds[] = {&box->directory, &box->leaf, &box->limit, &box->swap_limit, &box->usage,
+                  &box->peak, &box->oom, &box->cpu, &box->pids};
+    for (size_t i = 0; i < sizeof fds / sizeof *fds; i++)
+        if (*fds[i] >= 0) {
+            close(*fds[i]);
+            *fds[i] = -1;
+        }
+}
+
+void cgroup_box_remove(const struct cgroup_host *host, const char *name) {
+    for (int i = 0; i < hierarchies(host); i++) {
+        char path[PATH_MAX + 64];
+        snprintf(path, sizeof path, "%s/%s", host->path[i], name);
+        group_kill_and_remove(path);
+    }
+}
+
+uint64_t cgroup_cpu_ns(const struct cgroup_box *box) {
+    return box->version == 1 ? group_number(box->cpu) : group_field(box->cpu, "usage_usec") * 1000;
+}
+
+static uint64_t oom_kills(const struct cgroup_box *box) {
+    return group_field(box->oom, "oom_kill");
+}
+
+/* `memory_bytes` and `processes` are what the program may use on top of the box itself. */
+int cgroup_run_begin(struct cgroup_box *box, uint64_t memory_bytes, uint32_t processes) {
+    if (box->version == 2 && v2_leaf_open(box)) return -1;
+    box->usage_before = group_number(box->usage);
+    uint64_t step = 1 << 20;
+    uint64_t limit = memory_bytes + (box->usage_before + step - 1) / step * step;
+    if (limit != box->limit_now) {
+        if (box->version == 1) {
+            if (v1_set_memory_limit(box, limit)) return -1;
+        } else if (group_write_number(box->limit, limit)) {
+            return fail("cgroup_memory", "memory.max");
+        }
+        box->limit_now = limit;
+    }
+    uint32_t pids = processes + (box->version == 1 ? 1 : 0);
+    if (pids != box->pids_now) {
+        if (group_write_number(box->pids, pids)) return fail("cgroup_pids", "pids.max");
+        box->pids_now = pids;
+    }
+    if (box->peak_resets && group_write_number(box->peak, 0))
+        return fail("cgroup_memory", "reset of the memory peak");
+    box->oom_before = oom_kills(box);
+    box->cpu_before = cgroup_cpu_ns(box);
+    return 0;
+}
+
+int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage) {
+    uint64_t peak = group_number(box->peak);
+    uint64_t after = group_number(box->usage);
+    usage->cpu_ns = cgroup_cpu_ns(box) - box->cpu_before;
+    usage->peak_bytes = peak > box->usage_before ? peak - box->usage_before : 0;
+    usage->after_bytes = after > box->usage_before ? after - box->usage_before : 0;
+    usage->oom_kills = (uint32_t)(oom_kills(box) - box->oom_before);
+    if (box->version == 2 && !box->peak_resets) v2_leaf_close(box);
+    return 0;
+}

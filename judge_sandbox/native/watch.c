@@ -1,0 +1,136 @@
+/* The wait loop: sleeps exactly as long as no limit can have been reached, then looks again. */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "run.h"
+
+/* Less CPU than this in the whole idle time is the accounting's own noise. */
+#define IDLE_NOISE_NS 1000000
+
+uint64_t monotonic_ns(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+}
+
+/* Second field of schedstat: ns spent waiting on a run queue; also readable from a zombie. */
+static uint64_t queue_wait_in(const char *path) {
+    char text[96];
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return 0;
+    int failed = group_read(fd, text, sizeof text);
+    close(fd);
+    char *space = NULL;
+    if (failed) return 0;
+    strtoull(text, &space, 10);
+    return strtoull(space, NULL, 10);
+}
+
+uint64_t queue_wait_of(pid_t pid) {
+    char path[48];
+    snprintf(path, sizeof path, "/proc/%d/schedstat", (int)pid);
+    return queue_wait_in(path);
+}
+
+static uint64_t queue_wait_of_all(void) {
+    uint64_t sum = 0;
+    DIR *processes = opendir("/proc");
+    if (!processes) return 0;
+    struct dirent *entry;
+    while ((entry = readdir(processes))) {
+        int pid = atoi(entry->d_name);
+        if (pid <= 1) continue;
+        char path[300];
+        snprintf(path, sizeof path, "/proc/%d/task", pid);
+        DIR *tasks = opendir(path);
+        if (!tasks) continue;
+        struct dirent *task;
+        while ((task = readdir(tasks))) {
+            if (task->d_name[0] == '.') continue;
+            snprintf(path, sizeof path, "/proc/%d/task/%.16s/schedstat", pid, task->d_name);
+            sum += queue_wait_in(path);
+        }
+        closedir(tasks);
+    }
+    closedir(processes);
+    return sum;
+}
+
+struct idleness { uint64_t since_ns, cpu_ns, queue_ns; };
+
+/* No progress of CPU time plus run-queue wait: CPU alone is false on a loaded machine. */
+static bool is_idle(struct idleness *idle, uint64_t cpu_ns, uint64_t now_ns, uint64_t limit_ns) {
+    if (cpu_ns - idle->cpu_ns <= IDLE_NOISE_NS) {
+        if (now_ns - idle->since_ns < limit_ns) return false;
+        uint64_t queue_ns = queue_wait_of_all();
+        if (queue_ns <= idle->queue_ns + IDLE_NOISE_NS) return true;
+        idle->queue_ns = queue_ns;
+    } else {
+        idle->queue_ns = queue_wait_of_all();
+    }
+    idle->since_ns = now_ns;
+    idle->cpu_ns = cpu_ns;
+    return false;
+}
+
+static bool cancelled(int socket) {
+    char message[sizeof(struct request)];
+    ssize_t got = recv(socket, message, sizeof message, MSG_DONTWAIT);
+    /* A closed socket means that Python is gone: nobody waits for this run any more. */
+    if (got == 0) _exit(0);
+    return got > 0;
+}
+
+static uint64_t least(uint64_t a, uint64_t b) { return a < b ? a : b; }
+
+/* How long no limit can be reached: CPU time cannot grow faster than wall time on each core. */
+static uint64_t sleep_ns(const struct runner *runner, const struct run_request *limits,
+                         uint64_t cpu_ns, uint64_t wall_ns) {
+    uint64_t sleep = (limits->cpu_ns - cpu_ns) / (unsigned)runner->cores;
+    sleep = least(sleep, limits->wall_ns - wall_ns);
+    if (limits->idle_ns) sleep = least(sleep, limits->idle_ns / 4);
+    return sleep < 50000 ? 50000 : sleep;
+}
+
+static uint32_t wait_for_end(struct runner *runner, const struct run_request *limits, int pidfd,
+                             uint64_t started_ns) {
+    struct pollfd waits[2] = {{.fd = pidfd, .events = POLLIN},
+                              {.fd = runner->socket, .events = POLLIN}};
+    struct idleness idle = {.since_ns = started_ns};
+    uint64_t cpu_ns = 0, wall_ns = 0;
+    for (;;) {
+        uint64_t sleep = sleep_ns(runner, limits, cpu_ns, wall_ns);
+        struct timespec timeout = {(time_t)(sleep / 1000000000), (long)(sleep % 1000000000)};
+        int ready = ppoll(waits, 2, &timeout, NULL);
+        if (ready > 0 && waits[0].revents) return END_ITSELF;
+        if (ready > 0 && waits[1].revents && cancelled(runner->socket)) return END_CANCELLED;
+        uint64_t now_ns = monotonic_ns();
+        cpu_ns = cgroup_cpu_ns(runner->group) - runner->group->cpu_before;
+        wall_ns = now_ns - started_ns;
+        if (cpu_ns >= limits->cpu_ns) return END_CPU;
+        if (wall_ns >= limits->wall_ns) return END_WALL;
+        if (limits->idle_ns && is_idle(&idle, cpu_ns, now_ns, limits->idle_ns)) return END_IDLE;
+    }
+}
+
+void watch(struct runner *runner, const struct run_request *limits, pid_t pid, int pidfd,
+           uint64_t started_ns, struct run_report *report) {
+    report->end = wait_for_end(runner, limits, pidfd, started_ns);
+    if (report->end != END_ITSELF) kill(-1, SIGKILL);
+    siginfo_t end = {0};
+    while (waitid(P_PID, (id_t)pid, &end, WEXITED | WNOWAIT) && errno == EINTR) {}
+    report->wall_ns = monotonic_ns() - started_ns;
+    report->queue_ns = queue_wait_of(pid);
+    if (end.si_code == CLD_EXITED) report->exit_code = (uint32_t)end.si_status;
+    else report->signal = (uint32_t)end.si_status;
+}

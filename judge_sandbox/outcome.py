@@ -1,0 +1,107 @@
+"""From what the native runner saw to the status and message of a case (judge-rules §4). Pure."""
+
+from __future__ import annotations
+
+import signal
+from dataclasses import dataclass
+
+from judge_sandbox.limits import STDERR_CAP, EffectiveLimits
+from judge_sandbox.protocol import OutputFile, RunEnd, RunResult
+from judge_sandbox.types import Verdict
+
+OUTPUT_TOO_LONG = "output length exceeds the limit"
+IDLE_NOTE = "idle: the program made no progress"
+OUTPUT_FILE_REFUSED = "the output file is not a regular file"
+# judge-rules §4: names only for signals below this
+_NAMED_SIGNALS = 32
+# judge-rules §2, design of the sandbox "Time"
+_RE_MEASURE_FACTOR = 1.25
+_NOISE_SHARE = 0.10
+_NOISE_MIN_NS = 5_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class CaseOutcome:
+    """`status` is None while the output must still be checked (§4 row 3)."""
+
+    status: Verdict | None
+    time_ms: int
+    memory_kb: int
+    message: str = ""
+
+
+def case_outcome(  # noqa: PLR0913 - one value for each row of the table
+    result: RunResult,
+    limits: EffectiveLimits,
+    *,
+    stdout_size: int,
+    stdout_cap: int,
+    stderr_size: int,
+    memory_exit_codes: frozenset[int] = frozenset(),
+) -> CaseOutcome:
+    """The first row of §4 that fits decides; time and memory are cut at the limits (§2)."""
+    time_ms = result.cpu_ns // 1_000_000
+    memory_kb = result.memory_bytes // 1024
+    too_much_memory = memory_kb > limits.memory_kb or result.oom_kills > 0
+    ended_well = result.end is RunEnd.ITSELF and not result.signal and not result.exit_code
+    flooded = (
+        result.signal == signal.SIGXFSZ
+        or stdout_size >= stdout_cap
+        or stderr_size >= STDERR_CAP
+        or result.output_file is OutputFile.TOO_LONG
+    )
+
+    status: Verdict | None
+    message = ""
+    if result.end is RunEnd.CANCELLED:
+        status = Verdict.CANCELLED
+    elif ended_well and time_ms > limits.time_ms:
+        status = Verdict.TIME_LIMIT_EXCEEDED
+    elif ended_well and too_much_memory:
+        status = Verdict.MEMORY_LIMIT_EXCEEDED
+    elif ended_well and not flooded:
+        status = None
+        if result.output_file is OutputFile.REFUSED:
+            status, message = Verdict.WRONG_ANSWER, OUTPUT_FILE_REFUSED
+    elif result.end is not RunEnd.ITSELF or result.signal == signal.SIGXCPU:
+        status = Verdict.TIME_LIMIT_EXCEEDED
+        message = IDLE_NOTE if result.end is RunEnd.IDLE else ""
+    elif too_much_memory or result.exit_code in memory_exit_codes:
+        status = Verdict.MEMORY_LIMIT_EXCEEDED
+    elif flooded:
+        status, message = Verdict.RUNTIME_ERROR, OUTPUT_TOO_LONG
+    else:
+        status, message = Verdict.RUNTIME_ERROR, exit_text(result)
+
+    shown_ms = min(time_ms, limits.time_ms)
+    if status is Verdict.TIME_LIMIT_EXCEEDED:
+        shown_ms = max(shown_ms, 0)
+    return CaseOutcome(status, shown_ms, min(memory_kb, limits.memory_kb), message)
+
+
+def exit_text(result: RunResult) -> str:
+    """"exit status code n (signal name)", the name only for signals below 32 (§4 row 7)."""
+    if not result.signal:
+        return f"exit status code {result.exit_code}"
+    if result.signal < _NAMED_SIGNALS:
+        try:
+            name = signal.Signals(result.signal).name
+        except ValueError:
+            return f"exit status code {result.signal}"
+        return f"exit status code {result.signal} ({name})"
+    return f"exit status code {result.signal}"
+
+
+def deserves_another_measurement(
+    result: RunResult, limits: EffectiveLimits, *, stolen_share: float = 0.0
+) -> bool:
+    """Whether an exceeded time limit may be the machine's fault (§2, last line).
+
+    Either the program ended by itself at no more than 25 % over the limit, or the run was noisy:
+    it waited for a processor, or the host took the processor away. An endless loop in a quiet run
+    is never run again.
+    """
+    if result.end is RunEnd.ITSELF:
+        return result.cpu_ns <= limits.time_ms * 1_000_000 * _RE_MEASURE_FACTOR
+    noisy = result.queue_ns > max(_NOISE_MIN_NS, _NOISE_SHARE * result.wall_ns)
+    return result.end in (RunEnd.CPU, RunEnd.WALL) and (noisy or stolen_share > _NOISE_SHARE)

@@ -1,0 +1,176 @@
+"""The sandbox as the rest of the world sees it: open, languages, judge, close.
+
+`Sandbox.open` forks the native part, which keeps the rights that Python gives up afterwards; all
+that Python needs later goes over inherited sockets. Precompiled headers are written by the native
+manager into a root-owned folder, so Python writes nothing into the cache directory itself.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+from judge_sandbox import memory_files
+from judge_sandbox.boxes import Keeper, Manager
+from judge_sandbox.build import build_native
+from judge_sandbox.compilation import PrecompiledHeaders
+from judge_sandbox.judge import Workplace, judge
+from judge_sandbox.languages import Language, all_languages
+from judge_sandbox.limits import MIB
+from judge_sandbox.memory_files import InputCache
+from judge_sandbox.protocol import BoxKind, NativeFailure, RunLimits
+from judge_sandbox.quiet_lane import QuietLane
+from judge_sandbox.remedies import unavailable
+from judge_sandbox.types import (
+    InstalledLanguage,
+    JudgeReport,
+    JudgeTask,
+    OnProgress,
+    SandboxUnavailable,
+    Verdict,
+)
+
+_PROBE_LIMITS = RunLimits(
+    cpu_ms=10_000,
+    wall_ms=30_000,
+    idle_ms=0,
+    memory_bytes=512 * MIB,
+    stack_bytes=64 * MIB,
+    file_bytes=MIB,
+    processes=128,
+    open_files=256,
+)
+
+
+class Sandbox:
+    """Slots that judge in parallel, each bound to one core."""
+
+    def __init__(self, manager: Manager, slots: int, headers: Path) -> None:
+        self._manager = manager
+        self._keepers: list[Keeper] = [manager.keeper(slot) for slot in range(slots)]
+        self._inputs = InputCache()
+        self._lane = QuietLane()
+        self._languages: dict[str, Language] = {}
+        self._versions: dict[str, str] = {}
+        self._headers = PrecompiledHeaders(
+            manager, {path.parent.parent.name for path in headers.glob("*/bits/stdc++.h.gch")}
+        )
+        self._probe_languages()
+
+    @classmethod
+    def open(cls, *, slots: int, cache_dir: Path) -> Sandbox:
+        """Forks the native part. Call before any thread starts and before rights are dropped.
+
+        Raises:
+            SandboxUnavailable: this machine cannot judge safely; the text has the remedy.
+        """
+        runner = build_native()
+        headers = cache_dir.resolve() / "pch"
+        headers.mkdir(parents=True, exist_ok=True, mode=0o755)
+        cores = sorted(os.sched_getaffinity(0))
+        try:
+            manager = Manager(runner, headers, [cores[slot % len(cores)] for slot in range(slots)])
+        except NativeFailure as failure:
+            raise unavailable(failure) from failure
+        try:
+            return cls(manager, slots, headers)
+        except NativeFailure as failure:
+            manager.close()
+            raise unavailable(failure) from failure
+        except BaseException:
+            manager.close()
+            raise
+
+    @property
+    def cgroup_version(self) -> int:
+        return self._manager.cgroup_version
+
+    @property
+    def slots(self) -> int:
+        return len(self._keepers)
+
+    def languages(self) -> tuple[InstalledLanguage, ...]:
+        """Languages whose tools answered when the sandbox was opened, in display order."""
+        return tuple(
+            InstalledLanguage(name, self._versions[name]) for name in self._languages
+        )
+
+    def judge(
+        self, task: JudgeTask, *, slot: int, on_progress: OnProgress, cancelled: threading.Event
+    ) -> JudgeReport:
+        """Judges one task; blocking, one caller a slot at a time.
+
+        A failure of the sandbox is told in `sandbox_failure`; the slot is whole again afterwards.
+        """
+        try:
+            if self._keepers[slot].lost:
+                self._keepers[slot] = self._manager.keeper(slot)
+            return judge(
+                self.workplace(slot), task, on_progress=on_progress, cancelled=cancelled
+            )
+        except NativeFailure as failure:
+            self._keepers[slot].close()
+            return JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure=str(failure))
+
+    def workplace(self, slot: int) -> Workplace:
+        """What a judging in this slot works with; for tests and measurements as well."""
+        return Workplace(
+            keeper=self._keepers[slot],
+            languages=self._languages,
+            header_flags=self._header_flags,
+            inputs=self._inputs,
+            lane=self._lane,
+        )
+
+    def close(self) -> None:
+        """Ends every native process and removes every group."""
+        for keeper in self._keepers:
+            keeper.close()
+        self._manager.close()
+        self._inputs.close()
+
+    def _header_flags(self, keeper: Keeper, language: Language) -> tuple[str, ...]:
+        return self._headers.flags(keeper, language, self._versions[language.name])
+
+    def _probe_languages(self) -> None:
+        """A language is installed when its probe answers inside a box."""
+        answers: dict[tuple[str, ...], str | None] = {}
+        for language in all_languages().values():
+            if language.probe not in answers:
+                answers[language.probe] = self._probe(language)
+            words = answers[language.probe]
+            if words is None:
+                continue
+            version = re.search(r"\d+(\.\d+)*", words)
+            self._versions[language.name] = version.group() if version else words
+            tag = words.split()[1] if len(words.split()) > 1 else ""
+            self._languages[language.name] = replace(language, tag=tag)
+
+    def _probe(self, language: Language) -> str | None:
+        if not Path(language.probe[0]).exists():
+            return None
+        stdin = memory_files.sealed(b"", "stdin")
+        try:
+            with self._keepers[0].box(BoxKind.COMPILE) as box:
+                execution = box.run(
+                    language.probe,
+                    language.environment,
+                    _PROBE_LIMITS,
+                    stdin=stdin,
+                    cancelled=threading.Event(),
+                )
+        finally:
+            os.close(stdin)
+        try:
+            if execution.result.exit_code or execution.result.signal:
+                return None
+            text = memory_files.content(execution.stdout, 4096).decode("utf-8", "replace")
+            return text.strip() or None
+        finally:
+            execution.close()
+
+
+__all__ = ["Sandbox", "SandboxUnavailable"]
