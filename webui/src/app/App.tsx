@@ -1,0 +1,51 @@
+import { Suspense, useEffect } from 'react';
+import { Redirect, Route, useLocation } from 'wouter';
+import { bootData } from '../shared/api/boot';
+import { Skeleton } from '../shared/ui/Skeleton';
+import { ErrorBoundary } from './ErrorBoundary';
+import { FocusHeading } from './FocusHeading';
+import { Guard } from './Guard';
+import { NotFound } from './NotFound';
+import { lazyPages } from './pageLoader';
+import { pages } from './pages';
+import { paths, type RouteName, routeOf, to } from './routes';
+import { Shell } from './Shell';
+import { useGuardHandlers } from './useGuardHandlers';
+import { useSessionUpkeep } from './useSessionUpkeep';
+
+export function App() {
+  const [path, navigate] = useLocation();
+  const route = routeOf(path);
+  useGuardHandlers();
+  useSessionUpkeep();
+
+  const mustSetUp = bootData().setupNeeded && route !== 'Setup';
+  useEffect(() => {
+    if (mustSetUp) navigate(to('Setup'), { replace: true });
+  }, [mustSetUp, navigate]);
+
+  if (path === '/') return <Redirect to={to('Home')} replace />;
+  return (
+    <Shell route={route} layout={(route && pages[route]?.layout) ?? 'site'}>
+      <ErrorBoundary key={path}>
+        <CurrentPage route={route} />
+      </ErrorBoundary>
+    </Shell>
+  );
+}
+
+function CurrentPage({ route }: { route: RouteName | null }) {
+  const entry = route && pages[route];
+  const Page = route && lazyPages[route];
+  if (!route || !entry || !Page) return <NotFound />;
+  return (
+    <Guard guard={entry.guard}>
+      <Suspense fallback={<Skeleton lines={6} height={20} />}>
+        <Route path={paths[route]}>
+          <Page />
+          <FocusHeading key={route} />
+        </Route>
+      </Suspense>
+    </Guard>
+  );
+}

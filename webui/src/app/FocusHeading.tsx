@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+let isFirstPage = true;
+
+/** After a change of page, puts the reader at the start of the new one. Stands beside the page. */
+export function FocusHeading() {
+  useEffect(() => {
+    if (isFirstPage) {
+      isFirstPage = false; // the browser's own start is right
+      return;
+    }
+    window.scrollTo(0, 0);
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    target?.focus({ preventScroll: true });
+  }, []);
+  return null;
+}

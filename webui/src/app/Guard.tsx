@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
+import { openLogin } from '../shared/session/loginRequest';
+import { isAdmin } from '../shared/session/session';
+import { useUser } from '../shared/session/useUser';
+import { Button } from '../shared/ui/Button';
+import { Card } from '../shared/ui/Card';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { IconLock } from '../shared/ui/icons';
+import { to } from './routes';
+
+interface GuardProps {
+  guard: 'login' | 'admin' | undefined;
+  children: ReactNode;
+}
+
+/** Keeps people out of pages that could only show them refusals. */
+export function Guard({ guard, children }: GuardProps) {
+  const user = useUser();
+  if (guard === 'admin' && !isAdmin(user)) return <Redirect to={to('AdminLogin')} replace />;
+  if (guard === 'login' && !user) return <LoginNeeded />;
+  return children;
+}
+
+function LoginNeeded() {
+  const { t } = useTranslation('shell');
+  useEffect(openLogin, []);
+  return (
+    <Card>
+      <EmptyState
+        icon={IconLock}
+        text={t('guard.loginText')}
+        action={
+          <Button kind="primary" onClick={openLogin}>
+            {t('user.login')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../shared/ui/classNames';
+import { QuestionHost } from '../shared/ui/QuestionHost';
+import { ToastHost } from '../shared/ui/ToastHost';
+import { Footer } from './Footer';
+import { LoginHost } from './LoginHost';
+import type { PageEntry } from './pages';
+import type { RouteName } from './routes';
+import styles from './Shell.module.css';
+import { TopBar } from './TopBar';
+
+interface ShellProps {
+  route: RouteName | null;
+  layout: PageEntry['layout'];
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ route, layout, children }: ShellProps) {
+  const { t } = useTranslation('shell');
+  const hasBar = layout === 'site' || layout === 'full';
+  return (
+    <div className={classNames(styles.shell, layout === 'full' && styles.fixed)}>
+      <a href="#content" className={styles.skip}>
+        {t('bar.skip')}
+      </a>
+      {hasBar && <TopBar route={route} isWide={layout === 'full'} />}
+      <main id="content" tabIndex={-1} className={classNames(styles.main, styles[layout])}>
+        {children}
+      </main>
+      {layout === 'site' && <Footer />}
+      <LoginHost />
+      <QuestionHost />
+      <ToastHost />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy } from 'react';
+import { loadTexts } from '../shared/i18n/i18n';
+import { type PageEntry, pages } from './pages';
+import type { RouteName } from './routes';
+
+type PageModule = { default: ComponentType };
+
+const started = new Map<RouteName, Promise<PageModule>>();
+const reloadMark = 'reloadedForChunk';
+
+/** Code and texts together, so that no half-translated screen is ever seen. */
+export function loadPage(name: RouteName): Promise<PageModule> {
+  const known = started.get(name);
+  if (known) return known;
+  const entry = pages[name];
+  if (!entry) return Promise.reject(new Error(`The page ${name} is not built`));
+  const loading = fetchPage(entry);
+  started.set(name, loading);
+  loading.catch(() => started.delete(name));
+  return loading;
+}
+
+async function fetchPage(entry: PageEntry): Promise<PageModule> {
+  try {
+    const [module] = await Promise.all([entry.load(), loadTexts(entry.texts)]);
+    sessionStorage.removeItem(reloadMark);
+    return module;
+  } catch (error) {
+    // After an upgrade the old chunks are gone: the new page knows the new names. Once only.
+    if (sessionStorage.getItem(reloadMark) === null) {
+      sessionStorage.setItem(reloadMark, 'yes');
+      location.reload();
+    }
+    throw error;
+  }
+}
+
+export const lazyPages = Object.fromEntries(
+  Object.keys(pages).map((name) => [name, lazy(() => loadPage(name as RouteName))]),
+) as Partial<Record<RouteName, ComponentType>>;

@@ -1,0 +1,50 @@
+/** Which code and texts each address needs. The build reads this table for the server's manifest. */
+import type { ComponentType } from 'react';
+import { homeTexts } from '../features/home/texts';
+import { setupTexts } from '../features/setup/texts';
+import type { TextSet } from '../shared/i18n/i18n';
+import type { RouteName } from './routes';
+
+export { shellTexts } from '../shared/i18n/i18n';
+export { paths } from './routes';
+
+export interface PageEntry {
+  load: () => Promise<{ default: ComponentType }>;
+  texts: readonly TextSet[];
+  /** site: bar, centred content, footer · full: bar, whole width · bare: nothing · admin: back-office styles. */
+  layout: 'site' | 'full' | 'bare' | 'admin';
+  /** Who may open it; the server decides again at every call. */
+  guard?: 'login' | 'admin';
+  devOnly?: boolean;
+}
+
+/** A route without an entry is not built yet: its links stay hidden, its address is not found. */
+export const pages: Partial<Record<RouteName, PageEntry>> = {
+  Home: {
+    load: () => import('../features/home/HomePage'),
+    texts: [homeTexts],
+    layout: 'site',
+  },
+  Setup: {
+    load: () => import('../features/setup/SetupPage'),
+    texts: [setupTexts],
+    layout: 'bare',
+  },
+  Logout: {
+    load: () => import('../features/account/LogoutPage'),
+    texts: [],
+    layout: 'site',
+  },
+  ...(__DEV__
+    ? {
+        Kit: {
+          load: () => import('../features/kit/KitPage'),
+          texts: [],
+          layout: 'site',
+          devOnly: true,
+        },
+      }
+    : {}),
+};
+
+export const isReady = (name: RouteName): boolean => name in pages;

@@ -1,0 +1,73 @@
+/** Every address of the site. Nothing else in the page writes a path. */
+
+export const paths = {
+  Home: '/home',
+  Setup: '/setup',
+  Logout: '/logout',
+  ProblemList: '/problem',
+  ProblemDetails: '/problem/:problemID',
+  SubmissionList: '/status',
+  SubmissionDetails: '/submission-detail/:submitID',
+  TrainingList: '/training',
+  ContestList: '/contest',
+  TimedWorkList: '/timedwork',
+  AcmRank: '/acm-rank',
+  OiRank: '/oi-rank',
+  GroupList: '/group',
+  LessonList: '/lesson',
+  DiscussionList: '/discussion',
+  UserHome: '/user-home',
+  Setting: '/setting',
+  AdminLogin: '/admin/login',
+  AdminHome: '/admin',
+  AdminProblemList: '/admin/problem',
+  AdminProblemNew: '/admin/problem/new',
+  AdminProblemEdit: '/admin/problem/:pid/edit',
+  AdminImport: '/admin/import',
+  Kit: '/dev/kit',
+} as const;
+
+export type RouteName = keyof typeof paths;
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type RouteParameters<Name extends RouteName> = Record<
+  ParameterNames<(typeof paths)[Name]>,
+  string | number
+>;
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+type Rest<Name extends RouteName> = [ParameterNames<(typeof paths)[Name]>] extends [never]
+  ? [parameters?: Record<string, never>, query?: Query]
+  : [parameters: RouteParameters<Name>, query?: Query];
+
+/** The address of a page: `to('ProblemDetails', { problemID: 'P1000' })`. */
+export function to<Name extends RouteName>(name: Name, ...[parameters, query]: Rest<Name>): string {
+  const values: Record<string, string | number> = parameters ?? {};
+  const path = paths[name].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(values[key] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const patterns = Object.entries(paths).map(([name, path]) => ({
+  name: name as RouteName,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+  hasParameters: path.includes(':'),
+}));
+
+/** The page behind an address; fixed addresses win over those with parameters. */
+export function routeOf(path: string): RouteName | null {
+  const matching = patterns.filter((entry) => entry.pattern.test(path));
+  return (matching.find((entry) => !entry.hasParameters) ?? matching[0])?.name ?? null;
+}

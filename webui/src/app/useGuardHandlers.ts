@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { setGuardHandlers } from '../shared/api/client';
+import { openLogin } from '../shared/session/loginRequest';
+import { leaveSession } from '../shared/session/session';
+import { isReady } from './pages';
+import { refreshRoles } from './refreshRoles';
+import { to } from './routes';
+
+/** What a refused call leads to (S1 §8): 401 to the login, 403 to fresh roles. */
+export function useGuardHandlers(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    setGuardHandlers({
+      onUnauthorized: (isAdminCall) => {
+        leaveSession();
+        if (isAdminCall && isReady('AdminLogin')) navigate(to('AdminLogin'));
+        else openLogin();
+      },
+      onForbidden: (isAdminCall, key) => {
+        if (key === 'http.cross_site' || key === 'setup.needed') return;
+        void refreshRoles();
+        if (isAdminCall) navigate(to('AdminHome'));
+      },
+    });
+  }, [navigate]);
+}

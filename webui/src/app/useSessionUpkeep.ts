@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { adoptStoredSession } from '../shared/session/session';
+import { useUser } from '../shared/session/useUser';
+import { refreshRoles } from './refreshRoles';
+import { to } from './routes';
+
+/** Keeps tabs in step, and never shows one person's answers to the next. */
+export function useSessionUpkeep(): void {
+  const [path, navigate] = useLocation();
+  const queries = useQueryClient();
+  const uid = useUser()?.uid;
+  const lastUid = useRef(uid);
+
+  useEffect(() => {
+    void refreshRoles();
+  }, []);
+
+  useEffect(() => {
+    if (lastUid.current === uid) return;
+    lastUid.current = uid;
+    void queries.resetQueries();
+  }, [uid, queries]);
+
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible' || adoptStoredSession()) return;
+      navigate(path.startsWith('/admin') ? to('AdminLogin') : to('Home'));
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [path, navigate]);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { to } from '../../app/routes';
+import { request } from '../../shared/api/client';
+import { leaveSession, readToken } from '../../shared/session/session';
+import { toast } from '../../shared/ui/toast';
+
+/** Ends the session and goes home; the token is forgotten even when the server cannot be asked. */
+export default function LogoutPage() {
+  const { t } = useTranslation('shell');
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const leave = async () => {
+      if (readToken()) await request('/api/logout', { isQuiet: true }).catch(() => undefined);
+      leaveSession();
+      toast.success(t('user.loggedOut'));
+      navigate(to('Home'), { replace: true });
+    };
+    void leave();
+  }, []);
+  return <h1 tabIndex={-1}>{t('user.logout')}</h1>;
+}

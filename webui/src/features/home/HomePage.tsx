@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { bootData } from '../../shared/api/boot';
+import { useTitle } from '../../shared/lib/useTitle';
+import { isAdmin } from '../../shared/session/session';
+import { useUser } from '../../shared/session/useUser';
+import layout from '../../shared/ui/layout.module.css';
+import { AddressCard } from './AddressCard';
+import { AnnouncementPanel } from './AnnouncementPanel';
+import { Clock } from './Clock';
+import { Greeting } from './Greeting';
+import styles from './home.module.css';
+import { RecentProblems } from './RecentProblems';
+import { SevenDayRank } from './SevenDayRank';
+
+/** The start page. A card without data, or whose call fails, is left out. */
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  useTitle(t('title'));
+  const { config } = bootData();
+  const user = useUser();
+  return (
+    <>
+      <header className={styles.head}>
+        <Greeting />
+        {config.visible1 && <Clock />}
+      </header>
+      <div className={layout.columnsHome}>
+        <div className={layout.stack}>
+          <AnnouncementPanel />
+          {config.visible3 && <RecentProblems />}
+        </div>
+        <div className={layout.stack}>
+          {isAdmin(user) && <AddressCard addresses={config.addresses} />}
+          <SevenDayRank />
+        </div>
+      </div>
+    </>
+  );
+}

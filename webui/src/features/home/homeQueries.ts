@@ -1,0 +1,38 @@
+import { request } from '../../shared/api/client';
+import type { Announcement, Page, RecentProblem, SevenDayRankRow } from '../../shared/api/types';
+
+/** Announcements on one page of the panel (S1 §9). */
+export const announcementsPerPage = 5;
+
+export const announcementsQuery = (page: number) => ({
+  queryKey: ['announcements', page],
+  queryFn: () =>
+    request<Page<Announcement>>('/api/get-common-announcement', {
+      query: { currentPage: page, limit: announcementsPerPage },
+      isQuiet: true,
+    }),
+});
+
+export const recentProblemsQuery = {
+  queryKey: ['problems', 'recentlyUpdated'],
+  queryFn: () => request<RecentProblem[]>('/api/get-recent-updated-problem', { isQuiet: true }),
+};
+
+export const sevenDayRankQuery = {
+  queryKey: ['rank', 'sevenDays'],
+  queryFn: () => request<SevenDayRankRow[]>('/api/get-recent-seven-ac-rank', { isQuiet: true }),
+};
+
+/** Own state by pid; the query exists only for people who have logged in. */
+export const ownStatusQuery = (pids: readonly number[]) => ({
+  queryKey: ['problems', 'ownStatus', pids],
+  queryFn: () =>
+    request<Record<string, { status: number; score: number | null }>>(
+      '/api/get-user-problem-status',
+      {
+        method: 'POST',
+        body: { pidList: pids, isContestProblemList: false },
+        isQuiet: true,
+      },
+    ),
+});

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { loadPage } from './app/pageLoader';
+import { isReady } from './app/pages';
+import { routeOf } from './app/routes';
+import { bootData } from './shared/api/boot';
+import { ApiError } from './shared/api/errors';
+import { startI18n } from './shared/i18n/i18n';
+import { chooseLocale } from './shared/i18n/locale';
+import { synchronise } from './shared/lib/serverClock';
+import { startTheme } from './shared/lib/theme';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      refetchOnWindowFocus: false,
+      // An answer, even a refusal, will not change by asking again; a lost connection may.
+      retry: (failures, error) =>
+        failures < 1 && error instanceof ApiError && error.key.startsWith('client.'),
+    },
+  },
+});
+
+async function start(): Promise<void> {
+  const boot = bootData();
+  startTheme();
+  synchronise(boot.serverTime);
+  await startI18n(chooseLocale(boot.locale));
+  const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
+  if (route && isReady(route)) await loadPage(route).catch(() => undefined);
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <QueryClientProvider client={queries}>
+      <App />
+    </QueryClientProvider>,
+  );
+}
+
+void start();

@@ -1,0 +1,203 @@
+/** The one way to the server: envelope, token, time-out and the error rules of S1 §8. */
+import i18n from 'i18next';
+import { fileNameOf } from '../lib/download';
+import { readToken, storeToken } from '../session/session';
+import { toast } from '../ui/toast';
+import { ApiError } from './errors';
+
+const normalTimeout = 90_000;
+const downloadTimeout = 300_000;
+
+type Scalar = string | number | boolean | null | undefined;
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  query?: Record<string, Scalar | readonly (string | number)[]>;
+  /** Sent as JSON, or as it is when it is form data or a blob. */
+  body?: unknown;
+  /** Makes a repeated write harmless (contract 00-conventions §1). */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** The caller shows the error itself: no toast. Guards (401, 403) act all the same. */
+  isQuiet?: boolean;
+}
+
+/** What happens when a guard refuses; set once by the application. */
+export interface GuardHandlers {
+  onUnauthorized: (isAdminCall: boolean) => void;
+  onForbidden: (isAdminCall: boolean, key: string) => void;
+}
+
+let guards: GuardHandlers = { onUnauthorized: () => undefined, onForbidden: () => undefined };
+
+export function setGuardHandlers(handlers: GuardHandlers): void {
+  guards = handlers;
+}
+
+/** Calls and returns the envelope's `data`; every failure is an ApiError. */
+export async function request<Data>(path: string, options: RequestOptions = {}): Promise<Data> {
+  const response = await send(path, options, normalTimeout);
+  return unwrap<Data>(path, response.status, response.headers, await readText(response), options);
+}
+
+/** Fetches a file. The server answers with JSON instead when it refuses. */
+export async function download(
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ name: string; content: Blob }> {
+  const response = await send(path, options, downloadTimeout);
+  if (response.headers.get('content-type')?.includes('json')) {
+    unwrap(path, response.status, response.headers, await readText(response), options);
+  }
+  const name = fileNameOf(response.headers.get('content-disposition'), 'download');
+  return { name, content: await response.blob() };
+}
+
+/** Sends form data and tells how far it is, from 0 to 1. */
+export function upload<Data>(
+  path: string,
+  form: FormData,
+  options: RequestOptions & { onProgress?: (share: number) => void } = {},
+): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open(options.method ?? 'POST', addressOf(path, options.query));
+    headersFor(path, options).forEach((value, name) => {
+      call.setRequestHeader(name, value);
+    });
+    call.upload.onprogress = (event) => {
+      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
+    };
+    call.onerror = () => reject(clientFailure('network', options));
+    call.onabort = () => reject(clientFailure('timeout', { ...options, isQuiet: true }));
+    call.onload = () => {
+      const headers = {
+        get: (name: string) => call.getResponseHeader(name),
+      };
+      try {
+        resolve(unwrap<Data>(path, call.status, headers, call.responseText, options));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    options.signal?.addEventListener('abort', () => call.abort());
+    call.send(form);
+  });
+}
+
+async function send(path: string, options: RequestOptions, timeout: number): Promise<Response> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeout);
+  const cancel = () => limit.abort();
+  options.signal?.addEventListener('abort', cancel);
+  try {
+    return await fetch(addressOf(path, options.query), {
+      method: options.method ?? 'GET',
+      headers: headersFor(path, options),
+      body: bodyOf(options.body),
+      signal: limit.signal,
+      cache: 'no-store',
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error; // cancelled by the page: nobody waits for it
+    throw clientFailure(limit.signal.aborted ? 'timeout' : 'network', options);
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function addressOf(path: string, query: RequestOptions['query'] = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    parameters.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = parameters.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const isAdminCall = (path: string) => path.startsWith('/api/admin/');
+const startsSession = (path: string) =>
+  path === '/api/login' || path === '/api/admin/login' || path === '/api/setup';
+
+function headersFor(path: string, options: RequestOptions): Headers {
+  const headers = new Headers({
+    'Accept-Language': i18n.language ?? 'zh-CN',
+    'Url-Type': isAdminCall(path) ? 'admin' : 'general',
+  });
+  const token = readToken();
+  if (token && !startsSession(path)) headers.set('Authorization', token);
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (isJson(options.body)) headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+const isJson = (body: unknown) =>
+  body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
+
+function bodyOf(body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  if (body instanceof FormData || body instanceof Blob) return body;
+  return JSON.stringify(body);
+}
+
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch {
+    return '';
+  }
+}
+
+interface Envelope {
+  status: number;
+  data: unknown;
+  msg: string;
+  err?: string;
+}
+
+function parseEnvelope(text: string): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isEnvelope = typeof value === 'object' && value !== null && 'status' in value;
+    return isEnvelope ? (value as Envelope) : null;
+  } catch {
+    return null;
+  }
+}
+
+function unwrap<Data>(
+  path: string,
+  httpStatus: number,
+  headers: { get: (name: string) => string | null },
+  text: string,
+  options: RequestOptions,
+): Data {
+  const fresh =
+    headers.get('refresh-token') ?? (startsSession(path) ? headers.get('authorization') : null);
+  if (fresh && (startsSession(path) || readToken())) storeToken(fresh);
+
+  const envelope = parseEnvelope(text);
+  if (httpStatus < 400 && envelope?.status === 200) return envelope.data as Data;
+
+  const error = new ApiError(
+    envelope?.msg || i18n.t(httpStatus === 404 ? 'shell:errors.notFound' : 'shell:errors.server'),
+    envelope?.err ?? `http.${httpStatus}`,
+    envelope?.status ?? 0,
+    httpStatus,
+    headers.get('x-request-id'),
+    envelope?.data ?? null,
+  );
+  if (!options.isQuiet) toast.error(error.message, i18n.t('shell:errors.title'));
+  if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
+  if (httpStatus === 403) guards.onForbidden(isAdminCall(path), error.key);
+  throw error;
+}
+
+function clientFailure(kind: 'timeout' | 'network', options: RequestOptions): ApiError {
+  const message = i18n.t(`shell:errors.${kind}`);
+  if (!options.isQuiet) toast.error(message);
+  return new ApiError(message, `client.${kind}`, 0, 0, null);
+}

@@ -1,0 +1,44 @@
+/** Every key of the browser's local storage, in one place, with reading and writing that cannot throw. */
+
+export const storageKeys = {
+  token: 'token',
+  userInfo: 'userInfo',
+  locale: 'locale',
+  theme: 'theme',
+  editor: 'editor',
+  problemSplit: 'problemSplit',
+  showTags: 'showTags',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage can be switched off by policy in computer rooms
+  }
+}
+
+export function writeStored(key: StorageKey, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The setting then lives for this page only.
+  }
+}
+
+export function readStoredJson<Value>(
+  key: StorageKey,
+  isValid: (value: unknown) => value is Value,
+): Value | null {
+  const text = readStored(key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValid(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+/** Dates for people. Times come from the server in UTC and are shown in the browser's zone. */
+import { serverNow } from './serverClock';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** 2026-11-21 09:30:12 (S1 §9). */
+export function formatDateTime(time: string | number): string {
+  const date = new Date(time);
+  return `${formatDay(date)} ${formatClock(date.getTime())}`;
+}
+
+/** 09:30:12 */
+export function formatClock(time: string | number): string {
+  const date = new Date(time);
+  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':');
+}
+
+function formatDay(date: Date): string {
+  return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+}
+
+/** Month, day and weekday: "Saturday, November 21". */
+export function formatLongDay(time: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+  }).format(time);
+}
+
+/** "2 hours ago", "yesterday"; beyond a month the date. */
+export function formatRelative(time: string | number, locale: string, now = serverNow()): string {
+  const at = new Date(time).getTime();
+  const elapsed = now - at;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (Math.abs(elapsed) < minute) return format.format(0, 'second');
+  if (Math.abs(elapsed) < hour) return format.format(-Math.round(elapsed / minute), 'minute');
+  if (Math.abs(elapsed) < day) return format.format(-Math.round(elapsed / hour), 'hour');
+  if (Math.abs(elapsed) < 30 * day) return format.format(-Math.round(elapsed / day), 'day');
+  return formatDay(new Date(at));
+}
+
+/** Hour of the day, 0 to 23, in the browser's zone. */
+export function hourOf(time: number): number {
+  return new Date(time).getHours();
+}
+
+/** "46 ms", "1.2 s" stays in ms: limits are written in ms too. */
+export function formatRunTime(milliseconds: number | null | undefined): string {
+  return milliseconds === null || milliseconds === undefined ? '—' : `${milliseconds} ms`;
+}
+
+/** KB as sent by the judge; shown in MB from 1 MB on. */
+export function formatMemory(kilobytes: number | null | undefined): string {
+  if (kilobytes === null || kilobytes === undefined) return '—';
+  if (kilobytes < 1024) return `${kilobytes} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** Size of a file in bytes. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

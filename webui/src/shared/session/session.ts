@@ -1,0 +1,72 @@
+/** Who is logged in: the token and the user, kept in local storage and shared by all tabs. */
+import type { UserInfo } from '../api/types';
+import { readStored, readStoredJson, storageKeys, writeStored } from '../lib/storageKeys';
+
+const isUserInfo = (value: unknown): value is UserInfo =>
+  typeof value === 'object' && value !== null && 'uid' in value && 'roleList' in value;
+
+let user: UserInfo | null = readStored(storageKeys.token)
+  ? readStoredJson(storageKeys.userInfo, isUserInfo)
+  : null;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function readToken(): string | null {
+  return readStored(storageKeys.token);
+}
+
+export function storeToken(token: string): void {
+  writeStored(storageKeys.token, token);
+}
+
+export function currentUser(): UserInfo | null {
+  return user;
+}
+
+export function enterSession(info: UserInfo): void {
+  user = info;
+  writeStored(storageKeys.userInfo, JSON.stringify(info));
+  tell();
+}
+
+export function leaveSession(): void {
+  user = null;
+  writeStored(storageKeys.token, null);
+  writeStored(storageKeys.userInfo, null);
+  tell();
+}
+
+/** Takes over what another tab did; false when that tab has logged out. */
+export function adoptStoredSession(): boolean {
+  const stored = readToken() ? readStoredJson(storageKeys.userInfo, isUserInfo) : null;
+  const hadUser = user !== null;
+  if (stored?.uid !== user?.uid) {
+    user = stored;
+    tell();
+  }
+  return !(hadUser && stored === null);
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const adminRoles = ['root', 'admin', 'problem_admin'];
+
+/** Any role that may enter the back-office (S1 §6). */
+export function isAdmin(info: UserInfo | null): boolean {
+  return info?.roleList.some((role) => adminRoles.includes(role)) ?? false;
+}
+
+export function isRoot(info: UserInfo | null): boolean {
+  return info?.roleList.includes('root') ?? false;
+}
+
+/** What the site calls a person: nickname, else username. */
+export function displayName(info: { nickname?: string | null; username: string }): string {
+  return info.nickname || info.username;
+}

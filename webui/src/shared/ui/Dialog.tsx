@@ -1,0 +1,94 @@
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './classNames';
+import styles from './Dialog.module.css';
+import { enterStack } from './dialogStack';
+import { IconButton } from './IconButton';
+import { IconX } from './icons';
+
+export type DialogSize = 'account' | 'medium' | 'large' | 'full' | 'drawer';
+
+const DialogElement = createContext<{ current: HTMLDialogElement | null } | null>(null);
+
+/** The dialog around a component; popups must be put inside it, or they cannot be clicked. */
+export function useDialogElement(): HTMLDialogElement | null {
+  return useContext(DialogElement)?.current ?? null;
+}
+
+export interface DialogProps {
+  title: string;
+  onClose: () => void;
+  size?: DialogSize;
+  /** False for account dialogs and changed forms: a click outside must not throw work away. */
+  closesOnOutsideClick?: boolean;
+  /** False while there is no way back, for example a password that must be changed. */
+  isClosable?: boolean;
+  /** Buttons at the lower right, the main one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog; mounted means open. However it closes, `onClose` is told once. */
+export function Dialog({
+  title,
+  onClose,
+  size = 'medium',
+  closesOnOutsideClick = true,
+  isClosable = true,
+  actions,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('shell');
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    const leaveStack = enterStack(dialog);
+    return () => {
+      leaveStack();
+      if (dialog.open) dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, styles[size])}
+      onClose={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+      onCancel={(event) => {
+        if (!isClosable) event.preventDefault();
+      }}
+      onPointerDown={(event) => {
+        const isOutside = event.target === element.current;
+        if (isOutside && closesOnOutsideClick && isClosable) element.current?.close();
+      }}
+    >
+      <DialogElement.Provider value={element}>
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {isClosable && (
+              <IconButton
+                icon={IconX}
+                label={t('kit.close')}
+                onClick={() => element.current?.close()}
+              />
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      </DialogElement.Provider>
+    </dialog>
+  );
+}

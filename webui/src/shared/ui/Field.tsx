@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import styles from './Field.module.css';
+import { Icon } from './Icon';
+import { IconAlertTriangle } from './icons';
+
+interface FieldContextValue {
+  id: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+}
+
+const FieldContext = createContext<FieldContextValue | null>(null);
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isRequired?: boolean;
+  children: ReactNode;
+}
+
+/** Label above, hint or error below, one input inside; the input finds its label by context. */
+export function Field({ label, hint, error, isRequired = false, children }: FieldProps) {
+  const id = useId();
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  return (
+    <FieldContext.Provider value={{ id, describedBy, isInvalid: Boolean(error), isRequired }}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {isRequired && (
+            <span className={styles.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {children}
+        {error ? (
+          <p className={styles.error} id={`${id}-error`}>
+            <Icon icon={IconAlertTriangle} size={14} />
+            {error}
+          </p>
+        ) : (
+          hint && (
+            <p className={styles.hint} id={`${id}-hint`}>
+              {hint}
+            </p>
+          )
+        )}
+      </div>
+    </FieldContext.Provider>
+  );
+}
+
+/** Attributes that tie an input to the field around it; outside a field nothing. */
+export function useFieldAttributes() {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.isInvalid || undefined,
+    'aria-required': field.isRequired || undefined,
+  };
+}
