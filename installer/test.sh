@@ -53,6 +53,7 @@ all_suites() {
 }
 
 prepare 'run test' requirements.lock requirements-dev.lock
+if ((EUID == 0)); then require_readable_project; fi
 begin_results
 record prepare 240 "$SECONDS" 0
 if [[ $mode == quick ]]; then quick_suites; else all_suites; fi
