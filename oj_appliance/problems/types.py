@@ -85,6 +85,7 @@ class ProblemDraft:
     code_share: bool = True
     is_remove_end_blank: bool = True
     open_case_result: bool = True
+    show_checker_comment: bool = False
     is_file_io: bool = False
     io_read_file_name: str | None = None
     io_write_file_name: str | None = None
@@ -161,3 +162,143 @@ class ProblemForSubmitting:
     judge_case_mode: str
     unsupported: str | None
     languages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AuthorRef:
+    """Who makes or changes a problem; the address is for the audit row."""
+
+    uid: str
+    username: str
+    ip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemRenamed:
+    """Published inside the transaction in which a problem's display id changes."""
+
+    id: int
+    problem_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProblemRecord:
+    """A stored problem with all its texts. Times are epoch ms."""
+
+    id: int
+    problem_id: str
+    author: str | None
+    author_uid: str | None
+    type: int
+    judge_mode: str
+    judge_case_mode: str
+    time_limit_ms: int
+    memory_limit_mb: int
+    stack_limit_mb: int
+    statement: Statement
+    further_statements: dict[str, Statement]
+    examples: str
+    source: str
+    difficulty: int
+    auth: int
+    io_score: int
+    code_share: bool
+    is_remove_end_blank: bool
+    open_case_result: bool
+    show_checker_comment: bool
+    is_upload_case: bool
+    is_file_io: bool
+    io_read_file_name: str | None
+    io_write_file_name: str | None
+    spj_code: str | None
+    spj_language: str | None
+    spj_abi: str
+    spj_args: str | None
+    user_extra_file: dict[str, str]
+    judge_extra_file: dict[str, str]
+    case_version: str | None
+    data_version_id: int | None
+    import_format: str | None
+    unsupported: str | None
+    original_blob: str | None
+    judging_paused_at: int | None
+    is_remote: bool
+    is_group: bool
+    group_id: int | None
+    apply_public_progress: int | None
+    modified_user: str | None
+    created_at: int
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestCase:
+    """A case of one version of the test data, as its manifest keeps it (judge-rules §11)."""
+
+    case_id: int
+    seq: int
+    input_name: str
+    output_name: str
+    input: StoredBlob
+    output: StoredBlob
+    score: int | None
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """All of one version: what is judged, and how cases add up."""
+
+    judge_mode: str
+    judge_case_mode: str
+    cases: tuple[ManifestCase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageRecord:
+    id: int
+    content_type: str
+    description: str
+    name: str
+    compile_command: str
+    template: str
+    code_template: str
+    is_spj: bool
+    oj: str
+    seq: int
+    created_at: int
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TagRecord:
+    id: int
+    name: str
+    color: str | None
+    oj: str
+    group_id: int | None
+    classification_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CodeTemplateRecord:
+    id: int
+    problem_id: int
+    language_id: int
+    language: str
+    code: str
+    prepend: str
+    append: str
+    is_enabled: bool
+    created_at: int
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClassificationRecord:
+    id: int
+    name: str
+    oj: str
+    rank: int
+    created_at: int
+    updated_at: int

@@ -1,0 +1,35 @@
+"""Queries on blobs and public files; called inside the write of the row that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oj_appliance.files.model import Blob
+from oj_appliance.storage.blobs import StoredBlob
+
+
+def know_blobs(blobs: Iterable[StoredBlob], *, now: int) -> None:
+    """Rows for contents that nothing names yet; a row that is there counts as used just now."""
+    for blob in set(blobs):
+        row = Blob.insert(sha256=blob.sha256, size=blob.size, created_at=now, updated_at=now)
+        row.on_conflict(conflict_target=[Blob.sha256], update={Blob.updated_at: now}).execute()
+
+
+def retain_blobs(blobs: Iterable[StoredBlob], *, now: int) -> None:
+    """Counts one more row or manifest that names each of these contents."""
+    named = set(blobs)
+    know_blobs(named, now=now)
+    _count([blob.sha256 for blob in named], 1)
+
+
+def release_blobs(hashes: Iterable[str], *, now: int) -> None:
+    """Counts one less; cleanup removes what nothing has named for a day."""
+    named = list(set(hashes))
+    _count(named, -1)
+    for sha256 in named:
+        Blob.update(updated_at=now).where(Blob.sha256 == sha256).execute()
+
+
+def _count(hashes: list[str], step: int) -> None:
+    for sha256 in hashes:
+        Blob.update(refs=Blob.refs + step).where(Blob.sha256 == sha256).execute()

@@ -1,0 +1,273 @@
+"""What a problem must be like, and what follows from it (S3 §5, contract group.md §4,
+admin.md §8, judge-rules §1 and §6)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+
+from oj_appliance.errors import ApiError
+from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
+
+
+class ProblemType(IntEnum):
+    ACM = 0
+    OI = 1
+
+
+class Auth(IntEnum):
+    PUBLIC = 1
+    PRIVATE = 2
+    CONTEST = 3
+
+
+PUBLIC_AUTH = Auth.PUBLIC
+
+LONGEST_DISPLAY_ID = 50
+LONGEST_TITLE = 255
+LONGEST_TEXT = 65535
+LONGEST_SOURCE = 500
+LONGEST_FILE_NAME = 100
+LONGEST_SPJ_ARGS = 500
+LONGEST_TAG = 50
+LONGEST_COLOR = 20
+LONGEST_LANGUAGE = 50
+LONGEST_UNSUPPORTED = 255
+
+# contract admin.md §8: the back-office's upper bounds
+LONGEST_TIME_MS = 60_000
+LARGEST_MEMORY_MB = 4096
+LARGEST_SCORE = 1_000_000
+LARGEST_CASE_COUNT = 2000  # contract 00-conventions §8
+
+JUDGE_MODES = ("default", "spj", "interactive")
+CASE_MODES = {
+    ProblemType.ACM: ("default", "ergodic_without_error"),
+    ProblemType.OI: ("default", "subtask_lowest", "subtask_average"),
+}
+CHECKER_ABIS = frozenset(
+    {
+        *("hoj", "testlib", "qduoj", "hustoj", "hustoj-tpj", "kattis", "hydro", "lemon", "syzoj"),
+        *("dmoj", "dmoj-testlib", "dmoj-coci", "builtin"),
+    }
+)
+INTERACTOR_ABIS = frozenset({"hoj", "testlib", "kattis", "dmoj"})
+
+# judge-rules §1, "Not supported yet": what this judge cannot run, in both languages.
+NEEDS_CHECKER = "special judge / 特殊评测"
+NEEDS_INTERACTOR = "interactive judge / 交互评测"
+NEEDS_SURROUNDING_CODE = "code around the student's / 学生代码前后的附加代码"
+
+
+_LANGUAGE_TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
+
+
+def display_id_of(text: str) -> str:
+    """The stored form: trimmed, upper case. Raises problem.bad_id."""
+    display_id = text.strip().upper()
+    if not 1 <= len(display_id) <= LONGEST_DISPLAY_ID or not display_id.isprintable():
+        raise ApiError("problem.bad_id")
+    return display_id
+
+
+def check_draft(draft: ProblemDraft) -> None:
+    """Raises ApiError with the key and field of the first rule that the draft breaks.
+
+    Imported problems are exempt from the rules on descriptions, examples and languages.
+    """
+    if draft.problem_id:
+        display_id_of(draft.problem_id)
+    _check_kind(draft)
+    _check_limits(draft)
+    _check_statement(draft.statement, is_imported=draft.import_format is not None)
+    for language, statement in draft.further_statements.items():
+        if not _LANGUAGE_TAG.fullmatch(language):
+            raise ApiError("http.bad_param", name="statements")
+        _check_lengths(statement)
+    _check_examples(draft)
+    _check_length("source", draft.source, LONGEST_SOURCE)
+    _check_file_names(draft)
+    _check_checker(draft)
+    _check_cases(draft)
+    _check_languages_and_tags(draft)
+
+
+def _check_kind(draft: ProblemDraft) -> None:
+    if draft.type not in (ProblemType.ACM, ProblemType.OI):
+        raise ApiError("problem.bad_type")
+    if draft.auth not in (Auth.PUBLIC, Auth.PRIVATE, Auth.CONTEST):
+        raise ApiError("problem.bad_auth")
+    if draft.judge_mode not in JUDGE_MODES:
+        raise ApiError("http.bad_param", name="judgeMode")
+    if draft.judge_case_mode not in CASE_MODES[ProblemType(draft.type)]:
+        raise ApiError("problem.bad_case_mode")
+
+
+def _check_limits(draft: ProblemDraft) -> None:
+    if not 1 <= draft.time_limit_ms <= LONGEST_TIME_MS:
+        raise ApiError("problem.bad_time")
+    if not 1 <= draft.memory_limit_mb <= LARGEST_MEMORY_MB:
+        raise ApiError("problem.bad_memory")
+    if not 1 <= draft.stack_limit_mb <= LARGEST_MEMORY_MB:
+        raise ApiError("problem.bad_stack")
+
+
+def _check_statement(statement: Statement, *, is_imported: bool) -> None:
+    if not is_imported:
+        for field, text in (("input", statement.input), ("output", statement.output)):
+            if not text.strip():
+                raise ApiError("content.empty", field=field)
+    _check_lengths(statement)
+
+
+def _check_lengths(statement: Statement) -> None:
+    if not statement.title.strip():
+        raise ApiError("content.empty", field="title")
+    _check_length("title", statement.title, LONGEST_TITLE)
+    for field in ("description", "input", "output", "hint"):
+        _check_length(field, getattr(statement, field), LONGEST_TEXT)
+
+
+def _check_length(field: str, text: str, longest: int) -> None:
+    if len(text) > longest:
+        raise ApiError("content.too_long", field=field, max=longest)
+
+
+def _check_examples(draft: ProblemDraft) -> None:
+    _check_length("examples", examples_text(draft.examples), LONGEST_TEXT)
+    if draft.import_format is not None:
+        return
+    if not draft.examples or not all(each.input and each.output for each in draft.examples):
+        raise ApiError("problem.examples")
+
+
+def _check_file_names(draft: ProblemDraft) -> None:
+    names = (draft.io_read_file_name, draft.io_write_file_name)
+    if draft.is_file_io and not all(name and is_plain_file_name(name) for name in names):
+        raise ApiError("problem.io_names")
+    for field, files in (
+        ("userExtraFile", draft.user_extra_file),
+        ("judgeExtraFile", draft.judge_extra_file),
+    ):
+        if not all(is_plain_file_name(name) for name in files):
+            raise ApiError("http.bad_param", name=field)
+
+
+def is_plain_file_name(name: str) -> bool:
+    """A name that stays inside a folder whatever the system: no separators, dots alone, NUL."""
+    return (
+        0 < len(name) <= LONGEST_FILE_NAME
+        and name.isprintable()
+        and name not in (".", "..")
+        and not set(name) & set("/\\:")
+    )
+
+
+def _check_checker(draft: ProblemDraft) -> None:
+    if draft.judge_mode == "default":
+        return
+    known = INTERACTOR_ABIS if draft.judge_mode == "interactive" else CHECKER_ABIS
+    if draft.spj_abi not in known:
+        raise ApiError("problem.bad_abi")
+    _check_length("spjArgs", draft.spj_args or "", LONGEST_SPJ_ARGS)
+    _check_length("spjLanguage", draft.spj_language or "", LONGEST_LANGUAGE)
+    needs_code = draft.spj_abi != "builtin"
+    if needs_code and not ((draft.spj_code or "").strip() and draft.spj_language):
+        raise ApiError("problem.spj_missing")
+
+
+def _check_cases(draft: ProblemDraft) -> None:
+    if not draft.cases or len(draft.cases) > LARGEST_CASE_COUNT:
+        raise ApiError("problem.no_cases")
+    is_oi = draft.type == ProblemType.OI
+    for case in draft.cases:
+        if not draft.is_upload_case and not case.input.size and not case.output.size:
+            raise ApiError("problem.empty_case")
+        if (is_oi and case.score is None) or not 0 <= (case.score or 0) <= LARGEST_SCORE:
+            raise ApiError("problem.bad_score")
+        if draft.judge_case_mode.startswith("subtask") and case.group < 1:
+            raise ApiError("problem.bad_group")
+
+
+def _check_languages_and_tags(draft: ProblemDraft) -> None:
+    if draft.languages is not None and not draft.languages and draft.import_format is None:
+        raise ApiError("problem.no_language")
+    for template in draft.code_templates:
+        if template.enabled and not template.code.strip():
+            raise ApiError("problem.empty_template")
+        for field in ("code", "prepend", "append"):
+            _check_length(field, getattr(template, field), LONGEST_TEXT)
+    for tag in draft.tags:
+        if not tag.name.strip():
+            raise ApiError("content.empty", field="tags")
+        _check_length("tags", tag.name, LONGEST_TAG)
+        _check_length("color", tag.color or "", LONGEST_COLOR)
+
+
+def unsupported_reason(draft: ProblemDraft) -> str | None:
+    """Why this judge cannot run the problem yet; None when it can (judge-rules §1)."""
+    if draft.judge_mode == "spj":
+        return NEEDS_CHECKER
+    if draft.judge_mode == "interactive":
+        return NEEDS_INTERACTOR
+    if any(template.prepend or template.append for template in draft.code_templates):
+        return NEEDS_SURROUNDING_CODE
+    return draft.unsupported[:LONGEST_UNSUPPORTED] if draft.unsupported else None
+
+
+def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[CaseDraft]) -> int:
+    """ioScore, the score of a perfect submission (judge-rules §6); 0 for ACM."""
+    if problem_type != ProblemType.OI:
+        return 0
+    if judge_case_mode == "default":
+        return sum(case.score or 0 for case in cases)
+    groups: dict[int, list[int]] = {}
+    for case in cases:
+        groups.setdefault(case.group, []).append(case.score or 0)
+    if judge_case_mode == "subtask_lowest":
+        return sum(min(scores) for scores in groups.values())
+    return sum(rounded_mean(scores) for scores in groups.values())
+
+
+def rounded_mean(scores: Sequence[int]) -> int:
+    """Halves go up (judge-rules §6); whole numbers throughout, so no float can tip a half."""
+    return (2 * sum(scores) + len(scores)) // (2 * len(scores))
+
+
+_EXAMPLE = re.compile(r"<input>(.*?)</input><output>(.*?)</output>\s*(?=<input>|\Z)", re.DOTALL)
+
+
+def examples_text(examples: Iterable[Example]) -> str:
+    """The wire's one string; texts stand raw between the marks (problem.md §1)."""
+    return "".join(
+        f"<input>{each.input}</input><output>{each.output}</output>" for each in examples
+    )
+
+
+def examples_of(text: str) -> tuple[Example, ...]:
+    """The examples of that string. Raises problem.examples when it is not made of them alone."""
+    examples = []
+    position = 0
+    text = text.strip()
+    while position < len(text):
+        match = _EXAMPLE.match(text, position)
+        if match is None:
+            raise ApiError("problem.examples")
+        examples.append(Example(match[1], match[2]))
+        position = match.end()
+    return tuple(examples)
+
+
+# judge-rules §10: judge status to the counter of problem_count that it moves.
+COUNTER_OF_STATUS = {
+    0: "ac",
+    -1: "wa",
+    1: "tle",
+    2: "mle",
+    3: "re",
+    -3: "pe",
+    -2: "ce",
+    4: "se",
+    8: "pa",
+}

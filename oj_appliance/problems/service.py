@@ -1,0 +1,309 @@
+"""Use cases of problems: make, change, delete, and hand to those who judge and submit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from oj_appliance.audit.service import record as record_audit
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.clock import Clock, wire_time
+from oj_appliance.errors import ApiError
+from oj_appliance.events import Events
+from oj_appliance.files.service import retain_blobs
+from oj_appliance.problems import rules
+from oj_appliance.problems.store import counts, handed_out, languages, problems, solutions, tags, test_data
+from oj_appliance.problems.types import (
+    AuthorRef,
+    CodeTemplateDraft,
+    Manifest,
+    ManifestCase,
+    ProblemDraft,
+    ProblemForJudging,
+    ProblemForSubmitting,
+    ProblemRecord,
+    ProblemRenamed,
+)
+from oj_appliance.storage.blobs import BlobFolder
+from oj_appliance.storage.database import Database
+
+
+class ProblemService:
+    """`installed_languages` names what the judge found on this machine. `events` tells higher
+    domains, inside the same transaction, that a display id changed."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        blobs: BlobFolder,
+        installed_languages: Callable[[], tuple[str, ...]],
+        events: Events,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._events = events
+        self.blobs = blobs
+        self.installed_languages = installed_languages
+
+    # -- making and changing
+
+    async def create(self, draft: ProblemDraft, author: AuthorRef) -> int:
+        """The pid. Raises the keys of contract group.md §4 and problem.id_used."""
+        return await self._database.write(self.write_problem, draft, author, self._clock.now_ms())
+
+    def write_problem(self, draft: ProblemDraft, author: AuthorRef, now: int) -> int:
+        """As `create`, inside a write of the caller's."""
+        rules.check_draft(draft)
+        self._refuse_taken_id(draft, None)
+        values = self._derived(draft)
+        if draft.original is not None:
+            values["original_blob"] = draft.original.sha256
+            retain_blobs([draft.original], now=now)
+        pid = problems.insert_problem(draft, author, values, now=now)
+        self._write_parts(pid, draft, None, author, now)
+        origin = "import" if draft.import_format else "hand"
+        solutions.insert_solutions(pid, draft.reference_solutions, origin=origin, now=now)
+        self._audit(author, "problem.create", problems.find_problem(pid), None, now)
+        return pid
+
+    async def update(
+        self, pid: int, draft: ProblemDraft, editor: AuthorRef, *, read_at: int | None = None
+    ) -> None:
+        """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
+        problem.missing, edit.conflict when somebody saved in between."""
+        await self._database.write(
+            self._write_update, pid, draft, editor, read_at, self._clock.now_ms()
+        )
+
+    def _write_update(
+        self, pid: int, draft: ProblemDraft, editor: AuthorRef, read_at: int | None, now: int
+    ) -> None:
+        before = self._existing(pid)
+        if read_at is not None and before.updated_at > read_at:
+            changed = wire_time(before.updated_at)
+            raise ApiError(
+                "edit.conflict",
+                data={"modifiedUser": before.modified_user, "gmtModified": changed},
+                who=before.modified_user,
+                when=changed,
+            )
+        draft = replace(draft, unsupported=_kept_reason(draft, before))
+        rules.check_draft(draft)
+        self._refuse_taken_id(draft, pid)
+        # A change within the same millisecond must still be newer than what others have read.
+        now = max(now, before.updated_at + 1)
+        values = self._derived(draft)
+        problems.update_problem(pid, draft, values, editor=editor.username, now=now)
+        self._write_parts(pid, draft, before, editor, now)
+        after = self._existing(pid)
+        if after.problem_id != before.problem_id:
+            self._events.publish(ProblemRenamed(pid, after.problem_id))
+        self._audit(editor, "problem.update", after, before, now)
+
+    async def change_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
+        """Raises problem.missing, problem.bad_auth."""
+        await self._database.write(self._write_auth, pid, auth, editor)
+
+    def _write_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
+        before = self._existing(pid)
+        if auth not in (*rules.Auth,):
+            raise ApiError("problem.bad_auth")
+        now = max(self._clock.now_ms(), before.updated_at + 1)
+        problems.set_auth(pid, auth, editor=editor.username, now=now)
+        self._audit(editor, "problem.auth", self._existing(pid), before, now)
+
+    async def delete(self, pid: int, editor: AuthorRef) -> None:
+        """To the wastebasket: invisible everywhere, its display id free again. Raises
+        problem.missing."""
+        await self._database.write(self._write_deletion, pid, editor)
+
+    def _write_deletion(self, pid: int, editor: AuthorRef) -> None:
+        before = self._existing(pid)
+        now = max(self._clock.now_ms(), before.updated_at + 1)
+        problems.set_deleted(pid, by=editor.username, now=now)
+        self._audit(editor, "problem.delete", None, before, now)
+
+    def _existing(self, pid: int) -> ProblemRecord:
+        found = problems.find_problem(pid)
+        if found is None:
+            raise ApiError("problem.missing", status=400)
+        return found
+
+    def _refuse_taken_id(self, draft: ProblemDraft, pid: int | None) -> None:
+        if not problems.difficulty_exists(draft.difficulty):
+            raise ApiError("http.bad_param", name="difficulty")
+        wanted = draft.problem_id or (f"P{pid}" if pid is not None else "")
+        holder = problems.id_of_display_id(wanted) if wanted else None
+        if holder is not None and holder != pid:
+            raise ApiError("problem.id_used")
+
+    def _derived(self, draft: ProblemDraft) -> dict[str, object]:
+        return {
+            "io_score": rules.total_score(draft.type, draft.judge_case_mode, draft.cases),
+            "unsupported": rules.unsupported_reason(draft),
+        }
+
+    def _write_parts(
+        self,
+        pid: int,
+        draft: ProblemDraft,
+        before: ProblemRecord | None,
+        editor: AuthorRef,
+        now: int,
+    ) -> None:
+        known = languages.own_language_ids()
+        languages.replace_languages(
+            pid, [_language_id(known, name) for name in draft.languages or ()], now=now
+        )
+        templates: dict[int, CodeTemplateDraft] = {
+            _language_id(known, template.language): template for template in draft.code_templates
+        }
+        languages.replace_code_templates(pid, templates, now=now)
+        tags.replace_tags(pid, draft.tags, now=now)
+        self._write_test_data(pid, draft, before, editor, now)
+
+    def _write_test_data(
+        self,
+        pid: int,
+        draft: ProblemDraft,
+        before: ProblemRecord | None,
+        editor: AuthorRef,
+        now: int,
+    ) -> None:
+        """A new version when cases, data, case mode or checker differ (admin.md §8.6)."""
+        wanted = _manifest(draft)
+        if before is not None and before.data_version_id is not None:
+            stored = test_data.find_manifest(before.data_version_id)
+            if (
+                stored is not None
+                and _without_ids(stored) == wanted
+                and not _has_other_checker(draft, before)
+            ):
+                return
+        cases = test_data.replace_cases(pid, wanted.cases, now=now)
+        manifest = replace(wanted, cases=cases)
+        version_id, case_version = test_data.insert_version(
+            pid, manifest, user_id=editor.uid, now=now
+        )
+        retain_blobs([blob for case in cases for blob in (case.input, case.output)], now=now)
+        problems.set_data_version(pid, version_id, case_version)
+
+    def _audit(
+        self,
+        actor: AuthorRef,
+        action: str,
+        after: ProblemRecord | None,
+        before: ProblemRecord | None,
+        now: int,
+    ) -> None:
+        of = after or before
+        if of is None:
+            return
+        entry = AuditEntry(
+            actor.uid,
+            actor.username,
+            actor.ip,
+            action,
+            {"pid": of.id, "problemId": of.problem_id},
+            before=_audit_view(before),
+            after=_audit_view(after),
+        )
+        record_audit(entry, now=now)
+
+    # -- for judging and submitting
+
+    async def for_judging(self, pid: int) -> ProblemForJudging | None:
+        return await self._database.read(handed_out.problem_for_judging, pid)
+
+    async def for_submitting(self, reference: int | str) -> ProblemForSubmitting | None:
+        """A number is a pid, a text a display id first (contract 00-conventions §1)."""
+        return await self._database.read(
+            handed_out.problem_for_submitting, reference, self.installed_languages()
+        )
+
+    # -- inside a write of submissions
+
+    def read_for_judging(self, pid: int) -> ProblemForJudging | None:
+        """As `for_judging`, inside a write of the caller's."""
+        return handed_out.problem_for_judging(pid)
+
+    def count_new(self, pid: int, group_id: int | None, *, now: int) -> None:
+        """One more submission of the problem."""
+        counts.count_new(pid, group_id, now=now)
+
+    def count_change(
+        self, pid: int, group_id: int | None, before: int, after: int, *, now: int
+    ) -> None:
+        """A submission's status went from `before` to `after`."""
+        counts.count_change(pid, group_id, before, after, now=now)
+
+
+def _kept_reason(draft: ProblemDraft, before: ProblemRecord) -> str | None:
+    """An import's own reason stands until mode, checker or case mode change (judge-rules §1)."""
+    if draft.unsupported is not None:
+        return draft.unsupported
+    is_same = (
+        draft.judge_mode == before.judge_mode
+        and draft.judge_case_mode == before.judge_case_mode
+        and not _has_other_checker(draft, before)
+    )
+    found_by_rule = (
+        rules.NEEDS_CHECKER,
+        rules.NEEDS_INTERACTOR,
+        rules.NEEDS_SURROUNDING_CODE,
+    )
+    return before.unsupported if is_same and before.unsupported not in found_by_rule else None
+
+
+def _has_other_checker(draft: ProblemDraft, before: ProblemRecord) -> bool:
+    return (draft.spj_code, draft.spj_language, draft.spj_abi, draft.spj_args) != (
+        before.spj_code,
+        before.spj_language,
+        before.spj_abi,
+        before.spj_args,
+    )
+
+
+def _language_id(known: dict[str, int], name: str) -> int:
+    if name not in known:
+        raise ApiError("http.bad_param", name="languages")
+    return known[name]
+
+
+def _manifest(draft: ProblemDraft) -> Manifest:
+    cases = tuple(
+        ManifestCase(
+            0,
+            seq,
+            case.input_name,
+            case.output_name,
+            case.input,
+            case.output,
+            case.score,
+            case.group,
+        )
+        for seq, case in enumerate(draft.cases, 1)
+    )
+    return Manifest(draft.judge_mode, draft.judge_case_mode, cases)
+
+
+def _without_ids(manifest: Manifest) -> Manifest:
+    return replace(manifest, cases=tuple(replace(case, case_id=0) for case in manifest.cases))
+
+
+def _audit_view(problem: ProblemRecord | None) -> dict[str, object] | None:
+    """What a later reader asks for first; texts, code and data stay out of the log."""
+    if problem is None:
+        return None
+    return {
+        "problemId": problem.problem_id,
+        "title": problem.statement.title,
+        "auth": problem.auth,
+        "type": problem.type,
+        "judgeMode": problem.judge_mode,
+        "judgeCaseMode": problem.judge_case_mode,
+        "timeLimit": problem.time_limit_ms,
+        "memoryLimit": problem.memory_limit_mb,
+        "caseVersion": problem.case_version,
+    }

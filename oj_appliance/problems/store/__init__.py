@@ -1,0 +1,1 @@
+"""Queries on problems, one file a noun."""

@@ -1,0 +1,98 @@
+"""What submissions and judging read of a problem: hot, so the SQL text is kept."""
+
+from __future__ import annotations
+
+from oj_appliance.problems.store.problems import find_problem, id_of_reference
+from oj_appliance.problems.store.test_data import find_manifest
+from oj_appliance.problems.types import (
+    CaseForJudging,
+    Manifest,
+    ProblemForJudging,
+    ProblemForSubmitting,
+)
+from oj_appliance.storage.base import fetch_all, fetch_one
+
+_FOR_SUBMITTING = """
+SELECT id, problem_id, title, type, auth, author_uid, is_group, group_id, is_remote, code_share,
+       open_case_result, show_checker_comment, judge_case_mode, unsupported
+FROM problem WHERE id = ? AND deleted_at IS NULL
+"""
+_LANGUAGE_NAMES = """
+SELECT language.name FROM problem_language
+JOIN language ON language.id = problem_language.language_id
+WHERE problem_language.problem_id = ?
+ORDER BY language.seq DESC, language.id
+"""
+
+
+def problem_for_submitting(
+    reference: int | str, installed_languages: tuple[str, ...]
+) -> ProblemForSubmitting | None:
+    """By pid or display id, as the submit call names it; None for an unknown or deleted one."""
+    pid = id_of_reference(reference)
+    row = None if pid is None else fetch_one(_FOR_SUBMITTING, pid)
+    if pid is None or row is None:
+        return None
+    named = tuple(name for (name,) in fetch_all(_LANGUAGE_NAMES, pid))
+    return ProblemForSubmitting(
+        id=row[0],
+        problem_id=row[1],
+        title=row[2],
+        type=row[3],
+        auth=row[4],
+        author_uid=row[5],
+        is_group=bool(row[6]),
+        group_id=row[7],
+        is_remote=bool(row[8]),
+        code_share=bool(row[9]),
+        open_case_result=bool(row[10]),
+        show_checker_comment=bool(row[11]),
+        judge_case_mode=row[12],
+        unsupported=row[13],
+        languages=named or installed_languages,
+    )
+
+
+def problem_for_judging(pid: int) -> ProblemForJudging | None:
+    """With the active version's cases in judging order; None for an unknown or deleted one."""
+    problem = find_problem(pid)
+    if problem is None:
+        return None
+    version = problem.data_version_id
+    manifest = None if version is None else find_manifest(version)
+    return ProblemForJudging(
+        id=problem.id,
+        problem_id=problem.problem_id,
+        type=problem.type,
+        judge_mode=problem.judge_mode,
+        judge_case_mode=problem.judge_case_mode,
+        time_limit_ms=problem.time_limit_ms,
+        memory_limit_mb=problem.memory_limit_mb,
+        stack_limit_mb=problem.stack_limit_mb,
+        io_score=problem.io_score,
+        difficulty=problem.difficulty,
+        is_remove_end_blank=problem.is_remove_end_blank,
+        io_read_file_name=problem.io_read_file_name,
+        io_write_file_name=problem.io_write_file_name,
+        is_file_io=problem.is_file_io,
+        user_extra_file=problem.user_extra_file,
+        data_version_id=version,
+        cases=_cases(manifest),
+        is_paused=problem.judging_paused_at is not None,
+    )
+
+
+def _cases(manifest: Manifest | None) -> tuple[CaseForJudging, ...]:
+    return tuple(
+        CaseForJudging(
+            case_id=case.case_id,
+            seq=case.seq,
+            input_name=case.input_name,
+            output_name=case.output_name,
+            input=case.input,
+            output=case.output,
+            score=case.score or 0,
+            group=case.group,
+        )
+        for case in (manifest.cases if manifest else ())
+    )

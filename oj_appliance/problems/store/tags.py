@@ -1,0 +1,82 @@
+"""Queries on tags and their classifications."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from oj_appliance.problems.model import ProblemTag, Tag, TagClassification
+from oj_appliance.problems.store.languages import OWN_BANK
+from oj_appliance.problems.types import ClassificationRecord, TagName, TagRecord
+from oj_appliance.storage.base import fetch_all, tuples
+
+_COLUMNS = (Tag.id, Tag.name, Tag.color, Tag.oj, Tag.group_id, Tag.classification)
+
+_TAGS_OF_PROBLEMS = """
+SELECT problem_tag.problem_id, tag.id, tag.name, tag.color, tag.oj, tag.group_id,
+       tag.classification_id
+FROM json_each(?) AS wanted
+JOIN problem_tag ON problem_tag.problem_id = wanted.value
+JOIN tag ON tag.id = problem_tag.tag_id
+"""
+
+
+def tags_of(pids: Iterable[int]) -> dict[int, list[TagRecord]]:
+    """Tags of each problem, in the order in which they were made."""
+    found: dict[int, list[TagRecord]] = {}
+    for pid, *columns in fetch_all(_TAGS_OF_PROBLEMS, json.dumps(list(pids))):
+        found.setdefault(pid, []).append(TagRecord(*columns))
+    for tags in found.values():
+        tags.sort(key=lambda tag: tag.id)
+    return found
+
+
+def site_tags(oj: str | None) -> list[TagRecord]:
+    """Tags that belong to no group, of one judge or of all."""
+    query = Tag.select(*_COLUMNS).where(Tag.group_id.is_null())
+    if oj is not None:
+        query = query.where(Tag.oj == oj)
+    return [TagRecord(*row) for row in tuples(query.order_by(Tag.id))]
+
+
+def classifications(oj: str | None) -> list[ClassificationRecord]:
+    """By rank; of all judges: the own bank's first, then by judge."""
+    query = TagClassification.select(
+        TagClassification.id,
+        TagClassification.name,
+        TagClassification.oj,
+        TagClassification.rank,
+        TagClassification.created_at,
+        TagClassification.updated_at,
+    )
+    if oj is not None:
+        query = query.where(TagClassification.oj == oj)
+    ordered = query.order_by(
+        (TagClassification.oj == OWN_BANK).desc(),
+        TagClassification.oj,
+        TagClassification.rank,
+        TagClassification.id,
+    )
+    return [ClassificationRecord(*row) for row in tuples(ordered)]
+
+
+def replace_tags(pid: int, tags: Iterable[TagName], *, now: int) -> None:
+    """Puts these tags on the problem; a name that the own bank lacks becomes a new tag."""
+    ProblemTag.delete().where(ProblemTag.problem == pid).execute()
+    tag_ids = [_tag_id(tag, now=now) for tag in tags]
+    for tag_id in dict.fromkeys(tag_ids):
+        ProblemTag.insert(problem=pid, tag=tag_id, created_at=now, updated_at=now).execute()
+
+
+def _tag_id(tag: TagName, *, now: int) -> int:
+    name = tag.name.strip()
+    rows = tuples(
+        Tag.select(Tag.id).where(Tag.name == name, Tag.oj == OWN_BANK, Tag.group_id.is_null())
+    )
+    if rows:
+        return int(rows[0][0])
+    return int(
+        Tag.insert(
+            name=name, color=tag.color, oj=OWN_BANK, created_at=now, updated_at=now
+        ).execute()
+    )
