@@ -4,6 +4,7 @@ each other; torn down in reverse. The only place that knows every domain and eve
 from __future__ import annotations
 
 import logging
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,31 @@ from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.events import Events
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.events import Events
+from oj_appliance.judging.dispatcher import Dispatcher
+from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.rules import slots_for
+from oj_appliance.judging.types import Judge
+from oj_appliance.problems.contexts import PracticeContext
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.rankings.api import RankingsApi
+from oj_appliance.rankings.service import Rankings
 from oj_appliance.settings import Settings
+from oj_appliance.storage.blobs import BlobFolder
+from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
+from oj_appliance.submissions.api import SubmissionsApi
+from oj_appliance.submissions.intervals import SubmitIntervals
+from oj_appliance.submissions.judging_listener import SubmissionJudging
+from oj_appliance.submissions.live_events import SubmissionLiveEvents
+from oj_appliance.submissions.recent import RecentSubmissions
+from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.types import SubmissionChanged
+from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.timers import Timers
 from oj_appliance.web.endpoint import Endpoint, endpoints_of
 from oj_appliance.web.live import LiveHub
 from oj_appliance.web.live_api import LiveApi
@@ -45,25 +68,51 @@ class Appliance:
     sessions: Sessions
     passwords: Passwords
     accounts: Accounts
+    problems: ProblemService
     live: LiveHub
+    dispatcher: Dispatcher
+    judging: SubmissionJudging
+    timers: Timers
+    state: RunState
     application: web.Application
     endpoints: list[Endpoint]
 
-    async def start(self, *, root_password: str | None) -> str | None:
-        """Loads what lives in memory; the setup code while there is no administrator."""
+    async def load(self, *, root_password: str | None = None) -> str | None:
+        """Reads what lives in memory; the setup code while there is no administrator."""
         await self.configuration.load()
         await self.sessions.load()
         return await self.accounts.prepare_setup(root_password)
 
-    async def stop(self) -> None:
+    async def start_judging(self) -> None:
+        """What waited when the server ended waits again; then the slots begin to work."""
+        await self.judging.recover()
+        self.dispatcher.start(self.judging)
+        self.timers.start()
+
+    async def stop_judging(self) -> None:
+        """Takes no more work, and gives what runs a moment to end."""
+        self.state.is_stopping = True
+        self.timers.stop()
+        await self.dispatcher.stop(self.settings.judge.shutdown_seconds)
+
+    async def close(self) -> None:
         await self.live.close()
         self.passwords.close()
         self.database.close()
 
 
-def build(settings: Settings, clock: Clock | None = None) -> Appliance:
-    """Opens the data folder, brings its schema up to date, and ties all parts together."""
+@dataclass
+class RunState:
+    is_stopping: bool = False
+
+
+def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -> Appliance:
+    """Opens the data folder, brings its schema up to date, and ties all parts together.
+
+    `judge` is the sandbox; None when this process judges nothing."""
     clock = clock or Clock()
+    state = RunState()
+    events = Events()
     folder = DataFolder(settings.data_folder)
     folder.prepare()
     steps = migrate(folder.database, backup_folder=folder.backups)
@@ -75,12 +124,45 @@ def build(settings: Settings, clock: Clock | None = None) -> Appliance:
         read_timeout_ms=settings.storage.read_timeout_ms,
     )
 
+    blobs = BlobFolder(folder.blobs)
     configuration = Configuration(database)
     sessions = Sessions(database, clock)
     passwords = Passwords()
     accounts = Accounts(database, clock, configuration, sessions, passwords, settings.limits)
+    events = Events()
+    problems = ProblemService(database, clock, BlobFolder(folder.blobs), lambda: (), events)
     live = LiveHub(sessions.authenticate)
     sessions.on_ended = live.end_sessions
+
+    queue = InProcessQueue()
+    dispatcher = Dispatcher(queue, judge, blobs, slots=judge_slots(settings))
+    problems = ProblemService(database, clock, configuration, blobs, dispatcher.languages, events)
+    practice = PracticeContext()
+    recent = RecentSubmissions()
+    places = WaitingPlaces(queue, dispatcher)
+    submissions = Submissions(
+        database=database,
+        clock=clock,
+        configuration=configuration,
+        events=events,
+        problems=problems,
+        practice=practice,
+        recent=recent,
+        places=places,
+        intervals=SubmitIntervals(clock, enabled=settings.limits.submit_interval),
+        is_stopping=lambda: state.is_stopping,
+    )
+    judging = SubmissionJudging(
+        database=database,
+        clock=clock,
+        events=events,
+        problems=problems,
+        recent=recent,
+        places=places,
+    )
+    events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions, recent).tell)
+    rankings = Rankings(database, clock)
+    timers = Timers(database, clock, folder.backups, judging.requeue_waiting)
 
     configuration_api = ConfigurationApi(
         configuration, clock, lambda: lan_addresses(settings.server.port)
@@ -88,6 +170,8 @@ def build(settings: Settings, clock: Clock | None = None) -> Appliance:
     apis: list[object] = [
         configuration_api,
         AccountsApi(accounts, configuration),
+        SubmissionsApi(submissions),
+        RankingsApi(rankings),
         LiveApi(live),
     ]
     endpoints = [endpoint for api in apis for endpoint in endpoints_of(api)]
@@ -120,7 +204,17 @@ def build(settings: Settings, clock: Clock | None = None) -> Appliance:
         sessions=sessions,
         passwords=passwords,
         accounts=accounts,
+        problems=problems,
         live=live,
+        dispatcher=dispatcher,
+        judging=judging,
+        timers=timers,
+        state=state,
         application=application,
         endpoints=endpoints,
     )
+
+
+def judge_slots(settings: Settings) -> int:
+    """How many programs are judged at once on this machine."""
+    return settings.judge.slots or slots_for(len(os.sched_getaffinity(0)))
