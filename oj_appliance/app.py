@@ -22,8 +22,6 @@ from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
-from oj_appliance.problems.service import ProblemService
-from oj_appliance.events import Events
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import slots_for
@@ -33,7 +31,6 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.service import Rankings
 from oj_appliance.settings import Settings
-from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
@@ -129,14 +126,12 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     sessions = Sessions(database, clock)
     passwords = Passwords()
     accounts = Accounts(database, clock, configuration, sessions, passwords, settings.limits)
-    events = Events()
-    problems = ProblemService(database, clock, BlobFolder(folder.blobs), lambda: (), events)
     live = LiveHub(sessions.authenticate)
     sessions.on_ended = live.end_sessions
 
     queue = InProcessQueue()
     dispatcher = Dispatcher(queue, judge, blobs, slots=judge_slots(settings))
-    problems = ProblemService(database, clock, configuration, blobs, dispatcher.languages, events)
+    problems = ProblemService(database, clock, blobs, dispatcher.languages, events)
     practice = PracticeContext()
     recent = RecentSubmissions()
     places = WaitingPlaces(queue, dispatcher)

@@ -55,5 +55,7 @@ class DataFolder:
         """Called as root before the web part drops to that user: its files become the user's."""
         self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
         for folder, folders, files in os.walk(self.root):
+            if Path(folder) == self.root and self.judge_cache.name in folders:
+                folders.remove(self.judge_cache.name)  # the sandbox's: nobody else may write there
             for name in (".", *folders, *files):
                 os.chown(os.path.join(folder, name), uid, gid, follow_symlinks=False)  # noqa: PTH118

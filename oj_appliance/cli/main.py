@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from oj_appliance.cli import serve, setup_code, user
+from oj_appliance.cli import backup, db, restore, serve, setup_code, user
 
-COMMANDS = (serve, setup_code, user)
+COMMANDS = (serve, setup_code, user, db, backup, restore)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -12,12 +12,14 @@ from typing import Any
 
 from aiohttp import web
 
-from oj_appliance.app import Appliance, build
+from oj_appliance.app import Appliance, build, judge_slots
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError
+from oj_appliance.judging.sandbox import open_judge
+from oj_appliance.judging.types import Judge
 from oj_appliance.settings import Settings
 from oj_appliance.storage.schema import SchemaTooNewError
 
@@ -35,9 +37,15 @@ def add_to(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     start_logging(verbose=options.verbose)
+    cache = DataFolder(settings.data_folder).judge_cache
+    judge = open_judge(cache, slots=judge_slots(settings))
     drop_privileges(settings)
     os.umask(0o077)
-    return asyncio.run(serve(settings, os.environ.pop(ROOT_PASSWORD, None)))
+    try:
+        return asyncio.run(serve(settings, judge, os.environ.pop(ROOT_PASSWORD, None)))
+    finally:
+        if judge is not None:
+            judge.close()
 
 
 def drop_privileges(settings: Settings) -> None:
@@ -58,21 +66,21 @@ def drop_privileges(settings: Settings) -> None:
     os.setuid(user.pw_uid)
 
 
-async def serve(settings: Settings, root_password: str | None) -> int:
+async def serve(settings: Settings, judge: Judge | None, root_password: str | None) -> int:
     try:
-        appliance = build(settings)
+        appliance = build(settings, judge)
     except SchemaTooNewError as error:
         print(f"oj: this data folder belongs to a newer version ({error}).", file=sys.stderr)
         return 1
     try:
         return await _serve(appliance, settings, root_password)
     finally:
-        await appliance.stop()
+        await appliance.close()
 
 
 async def _serve(appliance: Appliance, settings: Settings, root_password: str | None) -> int:
     try:
-        setup_code = await appliance.start(root_password=root_password)
+        setup_code = await appliance.load(root_password=root_password)
     except ApiError as error:
         print(f"oj: {ROOT_PASSWORD}: {error.text('en-US')}", file=sys.stderr)
         return 1
@@ -87,11 +95,13 @@ async def _serve(appliance: Appliance, settings: Settings, root_password: str | 
             file=sys.stderr,
         )
         return 1
+    await appliance.start_judging()
     _announce(settings, setup_code)
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     await stopped.wait()
+    await appliance.stop_judging()
     await runner.cleanup()
     return 0
 

@@ -21,10 +21,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def _show(options: argparse.Namespace) -> int:
-    appliance = build(settings_of(options))
+    appliance = build(settings_of(options), None)
     try:
-        code = await appliance.start(root_password=None)
+        code = await appliance.load()
     finally:
-        await appliance.stop()
+        await appliance.close()
     print(code or "The setup is finished; there is no code. / 初始设置已完成。")
     return 0 if code else 1

@@ -40,14 +40,14 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     password = options.password or os.environ.get(PASSWORD_VARIABLE) or getpass.getpass()
-    appliance = build(settings_of(options))
+    appliance = build(settings_of(options), None)
     try:
         _change(appliance, options, password)
     except ApiError as error:
         print(f"oj: {error.text('en-US')} / {error.text('zh-CN')}", file=sys.stderr)
         return 1
     finally:
-        asyncio.run(appliance.stop())
+        asyncio.run(appliance.close())
     return 0
 
 

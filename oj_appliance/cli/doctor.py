@@ -1,0 +1,48 @@
+"""oj doctor: says what is right and wrong on this machine, and the command that mends it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from dataclasses import asdict
+from typing import Any
+
+from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.dashboard.doctor import all_checks
+from oj_appliance.judging.doctor import Check
+
+SIGNS = {"green": "ok  ", "amber": "warn", "red": "BAD "}
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("doctor", help="check this machine", description=__doc__)
+    add_data_option(parser)
+    parser.add_argument("--port", metavar="INT", help="the port that the server will use")
+    parser.add_argument("--json", action="store_true", help="one JSON list, for programs")
+    parser.add_argument("--language", choices=("zh-CN", "en-US"), help="default: by LANG")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    checks = all_checks(settings_of(options))
+    if options.json:
+        print(json.dumps([asdict(check) for check in checks], ensure_ascii=False, indent=1))
+    else:
+        chinese = (options.language or os.environ.get("LANG", "")).startswith("zh")
+        for check in checks:
+            _print(check, chinese=chinese)
+    return 1 if any(check.level == "red" for check in checks) else 0
+
+
+def _print(check: Check, *, chinese: bool) -> None:
+    title, found, remedy = (
+        (check.title_zh, check.found_zh, check.remedy_zh)
+        if chinese
+        else (check.title_en, check.found_en, check.remedy_en)
+    )
+    print(f"[{SIGNS[check.level]}] {title}: {found}")
+    if remedy:
+        print(f"       {remedy}")
+    if check.command:
+        print(f"         {check.command}")

@@ -1,0 +1,209 @@
+"""Is this machine fit for an exam? Disk, fsync, clock, port, memory; the judge's checks come from
+judging. Each finding says in plain words what is wrong and which command mends it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sqlite3
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from oj_appliance import fault_points
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.judging.doctor import Check, machine_checks
+from oj_appliance.settings import Settings
+
+GROUP = "server"
+LITTLE_DISK, VERY_LITTLE_DISK = 0.15, 0.05
+FSYNC_TRIES = 20
+SLOW_FSYNC_MS, VERY_SLOW_FSYNC_MS = 20.0, 100.0
+LITTLE_MEMORY_MB = 1800
+# The project's first day: a clock before it is wrong.
+EARLIEST_DATE = datetime(2026, 11, 1, tzinfo=UTC)
+
+
+def all_checks(settings: Settings, *, port_is_ours: bool = False) -> list[Check]:
+    """Every check, in the order in which a teacher would mend things. `port_is_ours`: the server
+    itself asks, so a used port is no finding."""
+    folder = DataFolder(settings.data_folder)
+    checks = [
+        *machine_checks(),
+        _disk(folder.root),
+        _fsync(folder.root),
+        _clock(folder),
+        _memory(),
+        _faults(),
+    ]
+    if not port_is_ours:
+        checks.append(_port(settings.server.port))
+    return checks
+
+
+def _existing(folder: Path) -> Path:
+    while not folder.exists():
+        folder = folder.parent
+    return folder
+
+
+def _disk(folder: Path) -> Check:
+    usage = shutil.disk_usage(_existing(folder))
+    share = usage.free / usage.total
+    free_gb = usage.free / 2**30
+    level = "green" if share > LITTLE_DISK else "amber" if share > VERY_LITTLE_DISK else "red"
+    return Check(
+        id="disk",
+        group=GROUP,
+        level=level,
+        title_en="Disk space",
+        title_zh="磁盘空间",
+        found_en=f"{free_gb:.1f} GiB free ({share:.0%})",
+        found_zh=f"剩余 {free_gb:.1f} GiB（{share:.0%}）",
+        remedy_en="" if level == "green" else "Free space on this disk; see what is large:",
+        remedy_zh="" if level == "green" else "请清理此磁盘；查看占用：",
+        command="" if level == "green" else f"du -xh --max-depth=1 {_existing(folder)} | sort -h",
+    )
+
+
+def _fsync(folder: Path) -> Check:
+    milliseconds = _median_fsync_ms(_existing(folder))
+    if milliseconds is None:
+        return Check(
+            id="fsync",
+            group=GROUP,
+            level="red",
+            title_en="Writing to the data folder",
+            title_zh="写入数据目录",
+            found_en=f"{folder} cannot be written",
+            found_zh=f"无法写入 {folder}",
+            remedy_en="Give the folder to the server's user:",
+            remedy_zh="请将目录交给服务用户：",
+            command=f"chown -R oj: {folder}",
+        )
+    slow = milliseconds > SLOW_FSYNC_MS
+    level = "red" if milliseconds > VERY_SLOW_FSYNC_MS else "amber" if slow else "green"
+    return Check(
+        id="fsync",
+        group=GROUP,
+        level=level,
+        title_en="Time to write safely to disk",
+        title_zh="安全写盘耗时",
+        found_en=f"{milliseconds:.1f} ms (median of {FSYNC_TRIES})",
+        found_zh=f"{milliseconds:.1f} 毫秒（{FSYNC_TRIES} 次的中位数）",
+        remedy_en="Put the data folder on a faster disk (an SSD) with --data." if slow else "",
+        remedy_zh="请用 --data 将数据目录放到更快的磁盘（SSD）。" if slow else "",
+    )
+
+
+def _median_fsync_ms(folder: Path) -> float | None:
+    path = folder / f".fsync-{os.getpid()}"
+    times = []
+    try:
+        with path.open("wb") as file:
+            for _ in range(FSYNC_TRIES):
+                file.write(b"x" * 4096)
+                file.flush()
+                began = time.perf_counter()
+                os.fdatasync(file.fileno())
+                times.append(time.perf_counter() - began)
+    except OSError:
+        return None
+    finally:
+        path.unlink(missing_ok=True)
+    return sorted(times)[len(times) // 2] * 1000
+
+
+def _clock(folder: DataFolder) -> Check:
+    now = datetime.now(UTC)
+    newest = _newest_row(folder.database)
+    behind = newest is not None and newest / 1000 > now.timestamp() + 1
+    wrong = now < EARLIEST_DATE or behind
+    text = now.strftime("%Y-%m-%d %H:%M:%S UTC")
+    return Check(
+        id="clock",
+        group=GROUP,
+        level="red" if wrong else "green",
+        title_en="Clock",
+        title_zh="系统时钟",
+        found_en=text + (", earlier than the newest submission" if behind else ""),
+        found_zh=text + ("，早于最新的提交" if behind else ""),
+        remedy_en="Set the clock (put today's date and time):" if wrong else "",
+        remedy_zh="请校准时钟（填入当前日期和时间）：" if wrong else "",
+        command="date -s 'YYYY-MM-DD HH:MM:SS' && hwclock --systohc" if wrong else "",
+    )
+
+
+def _newest_row(database: Path) -> int | None:
+    if not database.exists():
+        return None
+    try:
+        connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+        row = connection.execute("SELECT max(submit_time) FROM submission").fetchone()
+        connection.close()
+    except sqlite3.DatabaseError:
+        return None
+    return int(row[0]) if row and row[0] is not None else None
+
+
+def _memory() -> Check:
+    values = dict(line.split(":", 1) for line in Path("/proc/meminfo").read_text().splitlines())
+    total_mb = int(values["MemTotal"].split()[0]) // 1024
+    level = "green" if total_mb >= LITTLE_MEMORY_MB else "amber"
+    return Check(
+        id="memory",
+        group=GROUP,
+        level=level,
+        title_en="Memory",
+        title_zh="内存",
+        found_en=f"{total_mb} MB",
+        found_zh=f"{total_mb} MB",
+        remedy_en="" if level == "green" else "2 GB serve some 40 students; add memory for more.",
+        remedy_zh="" if level == "green" else "2 GB 约可支持 40 名学生；人数更多请增加内存。",
+    )
+
+
+def _port(port: int) -> Check:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("", port))
+        except OSError as error:
+            return Check(
+                id="port",
+                group=GROUP,
+                level="amber",
+                title_en="Port",
+                title_zh="端口",
+                found_en=f"port {port} cannot be used now: {error.strerror}",
+                found_zh=f"端口 {port} 目前不可用：{error.strerror}",
+                remedy_en="If that is not this server, see who holds it, or choose another --port:",
+                remedy_zh="若占用者不是本服务，请查看占用者，或用 --port 另选端口：",
+                command=f"ss -ltnp 'sport = :{port}'",
+            )
+    return Check(
+        id="port",
+        group=GROUP,
+        level="green",
+        title_en="Port",
+        title_zh="端口",
+        found_en=f"port {port} is free",
+        found_zh=f"端口 {port} 可用",
+    )
+
+
+def _faults() -> Check:
+    active = fault_points.active()
+    return Check(
+        id="faults",
+        group=GROUP,
+        level="red" if active else "green",
+        title_en="Fault points for crash tests",
+        title_zh="崩溃测试用故障点",
+        found_en="active: this server may kill itself" if active else "not active",
+        found_zh="已启用：服务可能自行终止" if active else "未启用",
+        remedy_en="Unset the environment variable and start again:" if active else "",
+        remedy_zh="请取消该环境变量后重新启动：" if active else "",
+        command=f"unset {fault_points.ENVIRONMENT_NAME}" if active else "",
+    )

@@ -1,0 +1,173 @@
+"""Takes the best waiting job for each free slot and hands it to the sandbox.
+
+Each slot is one worker of the event loop; the sandbox's call blocks, so it runs in a thread of the
+slot's own. Without a sandbox nothing is taken: rows wait, and say why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Protocol
+
+from judge_sandbox.types import (
+    CaseMode,
+    DataFile,
+    FileIo,
+    JudgeMode,
+    JudgeReport,
+    JudgeTask,
+    Progress,
+    Scoring,
+    TestCase,
+    Verdict,
+)
+from oj_appliance.fault_points import pass_point
+from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.rules import QueueReason
+from oj_appliance.judging.types import DataBlob, Judge, JudgeJob, JudgeListener
+
+log = logging.getLogger(__name__)
+
+JUDGER_NAME = "local"
+CANCEL_WAIT_S = 10
+
+
+class BlobPaths(Protocol):
+    """Where a blob lies on this machine."""
+
+    def path(self, sha256: str) -> Path: ...
+
+
+class Dispatcher:
+    """`judge` None means that this machine cannot judge safely; nothing runs then."""
+
+    def __init__(
+        self, queue: InProcessQueue, judge: Judge | None, blobs: BlobPaths, *, slots: int
+    ) -> None:
+        self._queue = queue
+        self._judge = judge
+        self._blobs = blobs
+        self._slots = slots
+        self._threads = ThreadPoolExecutor(slots, thread_name_prefix="judge")
+        self._workers: list[asyncio.Task[None]] = []
+        self._stopping = False
+        self._cancelled = threading.Event()
+        self._running: dict[int, int] = {}
+
+    @property
+    def queue_reason(self) -> str:
+        return QueueReason.NO_SANDBOX if self._judge is None else QueueReason.BUSY
+
+    def languages(self) -> tuple[str, ...]:
+        """Names of the languages that this machine can judge."""
+        return tuple(each.name for each in self._judge.languages()) if self._judge else ()
+
+    def holds(self, key: int) -> bool:
+        """Whether the job waits or runs here."""
+        return key in self._queue or key in self._running
+
+    def start(self, listener: JudgeListener) -> None:
+        if self._judge is None:
+            return
+        for slot in range(self._slots):
+            worker = self._serve_slot(self._judge, slot, listener)
+            self._workers.append(asyncio.create_task(worker, name=f"judge-slot-{slot}"))
+
+    async def stop(self, grace_seconds: float) -> None:
+        """Running work gets `grace_seconds`, then it is cancelled and its rows wait again."""
+        self._stopping = True
+        for slot, worker in enumerate(self._workers):
+            if slot not in self._running.values():
+                worker.cancel()
+        if self._workers:
+            _, still_busy = await asyncio.wait(self._workers, timeout=grace_seconds)
+            self._cancelled.set()
+            if still_busy:
+                await asyncio.wait(still_busy, timeout=CANCEL_WAIT_S)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _serve_slot(self, judge: Judge, slot: int, listener: JudgeListener) -> None:
+        while not self._stopping:
+            queued = await self._queue.take()
+            self._running[queued.key] = slot
+            try:
+                job = await listener.claim(queued.key, JUDGER_NAME)
+                if job is not None:
+                    await self._judge_job(judge, slot, listener, job)
+            except Exception:
+                # The row stays unfinished; the recovery that runs every minute puts it back.
+                log.exception("a slot failed", extra={"key": queued.key, "slot": slot})
+            finally:
+                del self._running[queued.key]
+
+    async def _judge_job(
+        self, judge: Judge, slot: int, listener: JudgeListener, job: JudgeJob
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        news: asyncio.Queue[Progress | None] = asyncio.Queue()
+
+        def on_progress(progress: Progress) -> None:
+            pass_point("compile" if progress.phase is Verdict.COMPILING else "run")
+            loop.call_soon_threadsafe(news.put_nowait, progress)
+
+        teller = asyncio.create_task(self._tell(listener, job, news))
+        try:
+            report = await loop.run_in_executor(
+                self._threads,
+                lambda: judge.judge(
+                    self._task_of(job),
+                    slot=slot,
+                    on_progress=on_progress,
+                    cancelled=self._cancelled,
+                ),
+            )
+        except Exception as error:
+            log.exception("the sandbox failed", extra={"key": job.key, "slot": slot})
+            report = JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure=repr(error))
+        news.put_nowait(None)
+        await teller
+        if self._cancelled.is_set() and report.status is Verdict.CANCELLED:
+            await listener.put_back(job)
+        else:
+            await listener.finished(job, report)
+
+    async def _tell(
+        self, listener: JudgeListener, job: JudgeJob, news: asyncio.Queue[Progress | None]
+    ) -> None:
+        while (progress := await news.get()) is not None:
+            await listener.progress(job, progress)
+
+    def _task_of(self, job: JudgeJob) -> JudgeTask:
+        file_io = FileIo(*job.file_io_names) if job.file_io_names else None
+        return JudgeTask(
+            source=job.source,
+            language=job.language,
+            time_limit_ms=job.time_limit_ms,
+            memory_limit_mb=job.memory_limit_mb,
+            stack_limit_mb=job.stack_limit_mb,
+            cases=tuple(
+                TestCase(
+                    seq=case.seq,
+                    input=self._file(case.input),
+                    output=self._file(case.output),
+                    score=case.score,
+                    group=case.group,
+                    case_id=case.case_id,
+                )
+                for case in job.cases
+            ),
+            scoring=Scoring.OI if job.is_oi else Scoring.ACM,
+            mode=JudgeMode(job.judge_mode),
+            case_mode=CaseMode(job.judge_case_mode),
+            remove_end_blank=job.is_remove_end_blank,
+            io_score=job.io_score,
+            file_io=file_io,
+            extra_files=job.extra_files,
+        )
+
+    def _file(self, blob: DataBlob) -> DataFile:
+        return DataFile(self._blobs.path(blob.sha256), blob.sha256, blob.size)

@@ -1,0 +1,66 @@
+"""Order of the queue and number of slots (contract judge-rules §9, S1 §4)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from judge_sandbox.types import Verdict
+
+IN_PROGRESS = (Verdict.PENDING, Verdict.COMPILING, Verdict.JUDGING)
+RUNNING = (Verdict.COMPILING, Verdict.JUDGING)
+
+# The third failure of the sandbox itself makes a submission System Error (judge-rules §9).
+MOST_SANDBOX_FAILURES = 3
+
+# One lane's places; more waiting jobs of one person than this change nothing.
+LANE_WIDTH = 1000
+
+# Names of the own bank, exactly as on the wire (judge-rules §1).
+LANGUAGE_NAMES = (
+    "C",
+    "C With O2",
+    "C++",
+    "C++ With O2",
+    "C++ 17",
+    "C++ 17 With O2",
+    "C++ 20",
+    "C++ 20 With O2",
+    "Java",
+    "Python3",
+    "Python2",
+    "PyPy3",
+    "PyPy2",
+    "Golang",
+    "C#",
+    "PHP",
+    "JavaScript Node",
+    "JavaScript V8",
+    "Ruby",
+    "Rust",
+)
+
+
+class Lane(IntEnum):
+    """Who goes first, whoever waits."""
+
+    CONTEST = 0
+    SUBMISSION = 1
+    TEST_RUN = 2
+    REJUDGE = 3
+
+
+class QueueReason:
+    """Why a submission waits (contract submission.md §1)."""
+
+    BUSY = "busy"
+    NO_SANDBOX = "no_sandbox"
+
+
+def priority(lane: Lane, already_waiting: int) -> int:
+    """Smaller goes first: the lane, then whoever has fewest jobs waiting."""
+    return lane * LANE_WIDTH + min(already_waiting, LANE_WIDTH - 1)
+
+
+def slots_for(cores: int) -> int:
+    """All cores of a small machine; otherwise one stays free for the pages."""
+    return cores if cores <= 2 else cores - 1

@@ -1,0 +1,100 @@
+"""What waits, what is judged, and who listens. A job's key means nothing to judging."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import Protocol
+
+from judge_sandbox.types import (
+    InstalledLanguage,
+    JudgeReport,
+    JudgeTask,
+    OnProgress,
+    Progress,
+    Verdict,
+)
+from oj_appliance.judging.rules import Lane
+
+__all__ = ["JudgeReport", "Progress", "Verdict"]
+
+
+@dataclass(frozen=True, slots=True)
+class QueuedJob:
+    """One place in the queue. `owner` is whose fairness it counts against."""
+
+    key: int
+    owner: str
+    lane: Lane
+
+
+@dataclass(frozen=True, slots=True)
+class DataBlob:
+    """Test data by content; the dispatcher knows where blobs lie."""
+
+    sha256: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class JobCase:
+    case_id: int
+    seq: int
+    input: DataBlob
+    output: DataBlob
+    score: int
+    group: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgeJob:
+    """A claimed job, self-contained: a judge that holds the blobs needs nothing else."""
+
+    key: int
+    attempt: int
+    source: str
+    language: str
+    time_limit_ms: int
+    memory_limit_mb: int
+    stack_limit_mb: int
+    is_oi: bool
+    judge_mode: str
+    judge_case_mode: str
+    is_remove_end_blank: bool
+    io_score: int
+    file_io_names: tuple[str, str] | None
+    extra_files: dict[str, str]
+    cases: tuple[JobCase, ...]
+
+
+class JudgeListener(Protocol):
+    """Whoever owns the rows behind the jobs; app.py ties it to the dispatcher."""
+
+    async def claim(self, key: int, judger: str) -> JudgeJob | None:
+        """Takes a waiting row (Pending to Compiling); None when it no longer waits."""
+
+    async def progress(self, job: JudgeJob, progress: Progress) -> None:
+        """News of a running job."""
+
+    async def finished(self, job: JudgeJob, report: JudgeReport) -> None:
+        """The report; a report with sandbox_failure is no verdict."""
+
+    async def put_back(self, job: JudgeJob) -> None:
+        """The server stops: the row waits again."""
+
+
+class Judge(Protocol):
+    """The sandbox, as the dispatcher sees it."""
+
+    def languages(self) -> tuple[InstalledLanguage, ...]: ...
+
+    def judge(
+        self,
+        task: JudgeTask,
+        *,
+        slot: int,
+        on_progress: OnProgress,
+        cancelled: threading.Event,
+    ) -> JudgeReport: ...
+
+    def close(self) -> None: ...

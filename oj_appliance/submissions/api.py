@@ -1,0 +1,139 @@
+"""Calls of submission.md: submit, list, detail, cases, statuses."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.errors import ApiError
+from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.subtasks import judge_cases
+from oj_appliance.submissions.types import SubmissionFilter, SubmitRequest
+from oj_appliance.submissions.wire import (
+    Judge,
+    JudgeCases,
+    JudgeRow,
+    SubmissionDetailAnswer,
+    judge,
+    judge_row,
+    status_row,
+)
+from oj_appliance.web.endpoint import Call, get, post
+from oj_appliance.web.guards import GUEST, LOGIN, permission
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Id, Int
+
+LIST_LIMIT = 15  # S1 §9
+IDEMPOTENCY_HEADER = "Idempotency-Key"
+
+
+class SubmitBody(msgspec.Struct, kw_only=True):
+    pid: Id | str
+    language: str
+    code: str
+    cid: Int | None = None
+    tid: Int | None = None
+    gid: Int | None = None
+    isRemote: bool = False
+
+
+class SubmitIdQuery(msgspec.Struct):
+    submitId: Id
+
+
+class SubmissionListQuery(PageQuery, kw_only=True):
+    limit: Int = LIST_LIMIT
+    onlyMine: bool = False
+    status: Int | None = None
+    username: str | None = None
+    problemID: str | None = None
+    completeProblemID: bool = False
+    gid: Id | None = None
+
+
+class CheckStatusesBody(msgspec.Struct):
+    submitIds: Annotated[list[Id], Meta(max_length=200)]
+
+
+class ProblemStatusBody(msgspec.Struct, kw_only=True):
+    pidList: Annotated[list[Id], Meta(min_length=1, max_length=1000)]
+    isContestProblemList: bool
+    gid: Id | None = None
+
+
+class ProblemStatus(msgspec.Struct):
+    status: int
+    score: int | None
+
+
+class SubmissionsApi:
+    def __init__(self, submissions: Submissions) -> None:
+        self._submissions = submissions
+
+    @post(
+        "/api/submit-problem-judge", guard=permission("submit"), summary="Submit code for judging"
+    )
+    async def submit_problem_judge(self, call: Call, body: SubmitBody) -> Judge:
+        if body.cid or body.tid or body.gid:
+            raise ApiError("problem.missing", status=403)
+        request = SubmitRequest(
+            problem=body.pid,
+            language=body.language,
+            code=body.code,
+            ip=call.ip,
+            idempotency_key=call.header(IDEMPOTENCY_HEADER) or None,
+        )
+        submitted = await self._submissions.submit(call.viewer, request)
+        if submitted.is_replay:
+            call.reply_headers["Idempotent-Replay"] = "true"
+        detail = await self._submissions.detail(call.viewer, submitted.submission_id)
+        return judge(detail, self._submissions)
+
+    @get("/api/get-submission-detail", guard=GUEST, summary="One submission")
+    async def get_submission_detail(
+        self, call: Call, query: SubmitIdQuery
+    ) -> SubmissionDetailAnswer:
+        detail = await self._submissions.detail(call.viewer, query.submitId)
+        return SubmissionDetailAnswer(judge(detail, self._submissions), detail.code_share)
+
+    @get("/api/get-all-case-result", guard=GUEST, summary="The cases of a submission")
+    async def get_all_case_result(self, call: Call, query: SubmitIdQuery) -> JudgeCases | None:
+        record, cases = await self._submissions.cases(call.viewer, query.submitId)
+        return judge_cases(cases, record)
+
+    @get("/api/get-submission-list", guard=GUEST, summary="Practice submissions, newest first")
+    async def get_submission_list(self, call: Call, query: SubmissionListQuery) -> Page[JudgeRow]:
+        if query.onlyMine and call.viewer.is_guest:
+            raise ApiError("auth.login_required", status=401)
+        if query.gid is not None:
+            raise ApiError("group.not_member")
+        window = query.window(LIST_LIMIT)
+        wanted = SubmissionFilter(
+            uid=call.viewer.uid if query.onlyMine else None,
+            status=query.status,
+            username=None if query.onlyMine else (query.username or "").strip() or None,
+            problem=(query.problemID or "").strip() or None,
+            complete_problem=query.completeProblemID,
+        )
+        records, total = await self._submissions.list_submissions(
+            call.viewer, wanted, offset=window.offset, limit=window.limit
+        )
+        return page_of([judge_row(each, self._submissions) for each in records], total, window)
+
+    @post("/api/check-submissions-status", guard=GUEST, summary="How these submissions stand")
+    async def check_submissions_status(
+        self, call: Call, body: CheckStatusesBody
+    ) -> dict[str, Judge]:
+        records = await self._submissions.check_statuses(call.viewer, body.submitIds)
+        return {str(each.id): status_row(each, self._submissions) for each in records}
+
+    @post("/api/get-user-problem-status", guard=LOGIN, summary="My result of these problems")
+    async def get_user_problem_status(
+        self, call: Call, body: ProblemStatusBody
+    ) -> dict[str, ProblemStatus]:
+        if body.isContestProblemList:
+            raise ApiError("contest.missing", status=404)
+        found = await self._submissions.my_statuses(call.viewer, body.pidList, body.gid)
+        return {str(pid): ProblemStatus(status, None) for pid, status in found.items()}

@@ -1,0 +1,237 @@
+"""The judge's news become rows: claimed, judging, verdict, waiting again.
+
+Every change names the attempt that holds the row, so a late word of an earlier run changes nothing
+(contract judge-rules §9).
+"""
+
+from __future__ import annotations
+
+import logging
+
+from oj_appliance.clock import Clock
+from oj_appliance.events import Events
+from oj_appliance.fault_points import pass_point
+from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
+from oj_appliance.judging.types import (
+    DataBlob,
+    JobCase,
+    JudgeJob,
+    JudgeReport,
+    Progress,
+    QueuedJob,
+    Verdict,
+)
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types import CaseForJudging, ProblemForJudging
+from oj_appliance.storage.database import Database
+from oj_appliance.submissions import rules, store
+from oj_appliance.submissions.recent import RecentSubmissions
+from oj_appliance.submissions.types import SubmissionChanged, SubmissionRecord, VerdictRecorded
+from oj_appliance.submissions.waiting import WaitingPlaces
+
+log = logging.getLogger(__name__)
+
+PROBLEM_IS_GONE = "The problem no longer exists. / 题目已不存在。"
+NO_TEST_DATA = "The problem has no test data. / 该题目没有测试数据。"
+
+
+class SubmissionJudging:
+    def __init__(
+        self,
+        *,
+        database: Database,
+        clock: Clock,
+        events: Events,
+        problems: ProblemService,
+        recent: RecentSubmissions,
+        places: WaitingPlaces,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._events = events
+        self._problems = problems
+        self._recent = recent
+        self._places = places
+
+    async def recover(self) -> int:
+        """At start: what was running waits again, and all that waits is queued in order."""
+        await self._database.write(store.put_back_all_running, now=self._clock.now_ms())
+        for submission_id in await self._database.read(store.unfinished_ids):
+            record = await self._database.read(store.find_record, submission_id)
+            if record is not None:
+                self._recent.keep(record)
+        return await self.requeue_waiting()
+
+    async def requeue_waiting(self) -> int:
+        """Puts every Pending row in that the queue's memory does not hold; how many wait."""
+        rows = await self._database.read(store.waiting_rows)
+        for row in rows:
+            await self._places.put(QueuedJob(row.id, row.uid, Lane(row.lane)))
+        return len(rows)
+
+    async def claim(self, key: int, judger: str) -> JudgeJob | None:
+        attempt = await self._database.write(store.claim, key, judger, now=self._clock.now_ms())
+        if attempt is None:
+            return None
+        self._changed(key, Verdict.COMPILING)
+        record = await self._database.read(store.find_record, key)
+        source = await self._database.read(store.find_source, key)
+        if record is None or source is None:
+            return None
+        problem = None
+        if record.problem_id is not None:
+            problem = await self._problems.for_judging(record.problem_id)
+        if problem is None or not problem.cases:
+            message = PROBLEM_IS_GONE if problem is None else NO_TEST_DATA
+            report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=message)
+            await self.record_verdict(key, attempt, report)
+            return None
+        return _job(key, attempt, source, problem)
+
+    async def progress(self, job: JudgeJob, progress: Progress) -> None:
+        if progress.phase is not Verdict.JUDGING:
+            return
+        if await self._database.write(
+            store.set_judging, job.key, job.attempt, now=self._clock.now_ms()
+        ):
+            self._changed(job.key, Verdict.JUDGING)
+
+    async def finished(self, job: JudgeJob, report: JudgeReport) -> None:
+        if report.sandbox_failure is None:
+            await self.record_verdict(job.key, job.attempt, report)
+            return
+        log.error("sandbox failure", extra={"key": job.key, "reason": report.sandbox_failure})
+        failures = await self._database.read(store.sandbox_failures, job.key) + 1
+        if failures < MOST_SANDBOX_FAILURES:
+            await self._wait_again(job)
+        else:
+            given_up = JudgeReport(Verdict.SYSTEM_ERROR, error_message=report.sandbox_failure)
+            await self.record_verdict(job.key, job.attempt, given_up)
+
+    async def put_back(self, job: JudgeJob) -> None:
+        now = self._clock.now_ms()
+        await self._database.write(store.put_back, job.key, job.attempt, failed=False, now=now)
+
+    async def _wait_again(self, job: JudgeJob) -> None:
+        now = self._clock.now_ms()
+        if await self._database.write(store.put_back, job.key, job.attempt, failed=True, now=now):
+            self._changed(job.key, Verdict.PENDING)
+            row = self._recent.find(job.key)
+            await self._places.put_again(
+                QueuedJob(job.key, row.uid if row else "", Lane.SUBMISSION)
+            )
+
+    async def record_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> None:
+        """One guarded write: row, cases, counters, and whoever subscribed to the verdict."""
+        recorded = await self._database.write(self._write_verdict, submission_id, attempt, report)
+        if recorded:
+            record = await self._database.read(store.find_record, submission_id)
+            if record is not None:
+                self._recent.keep(record)
+                self._events.announce(SubmissionChanged(submission_id, record.uid))
+
+    def _write_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> bool:
+        pass_point("verdict_write")
+        now = self._clock.now_ms()
+        before = store.find_record(submission_id)
+        if before is None:
+            return False
+        problem = None
+        if before.problem_id is not None:
+            problem = self._problems.read_for_judging(before.problem_id)
+        oi_rank_score = None
+        if report.score is not None and problem is not None:
+            oi_rank_score = rules.oi_rank_score(report.score, problem.io_score, problem.difficulty)
+        if not store.write_verdict(
+            submission_id, attempt, report, oi_rank_score=oi_rank_score, now=now
+        ):
+            return False
+        store.replace_cases(submission_id, _case_rows(report, problem), now=now)
+        self._count(before, report, now)
+        self._events.publish(
+            VerdictRecorded(
+                submission_id,
+                before.uid,
+                before.problem_id,
+                before.contest_id,
+                report.status,
+                report.score,
+            )
+        )
+        return True
+
+    def _count(self, before: SubmissionRecord, report: JudgeReport, now: int) -> None:
+        is_practice = before.contest_id == 0 and before.timed_work_id is None
+        if not is_practice or before.problem_id is None:
+            return
+        if report.status is not Verdict.SUBMITTED_FAILED:
+            self._problems.count_change(
+                before.problem_id, before.group_id, before.status, report.status, now=now
+            )
+        if report.status is Verdict.ACCEPTED:
+            store.remember_accepted(before, now=now)
+
+    def _changed(self, submission_id: int, status: Verdict) -> None:
+        self._recent.set_status(submission_id, status)
+        record = self._recent.find(submission_id)
+        if record is not None:
+            self._events.announce(SubmissionChanged(submission_id, record.uid))
+
+
+def _job(key: int, attempt: int, source: tuple[str, str], problem: ProblemForJudging) -> JudgeJob:
+    code, language = source
+    file_io_names = None
+    if problem.is_file_io:
+        file_io_names = (problem.io_read_file_name or "", problem.io_write_file_name or "")
+    return JudgeJob(
+        key=key,
+        attempt=attempt,
+        source=code,
+        language=language,
+        time_limit_ms=problem.time_limit_ms,
+        memory_limit_mb=problem.memory_limit_mb,
+        stack_limit_mb=problem.stack_limit_mb,
+        is_oi=problem.type == 1,
+        judge_mode=problem.judge_mode,
+        judge_case_mode=problem.judge_case_mode,
+        is_remove_end_blank=problem.is_remove_end_blank,
+        io_score=problem.io_score,
+        file_io_names=file_io_names,
+        extra_files=problem.user_extra_file,
+        cases=tuple(_job_case(case) for case in problem.cases),
+    )
+
+
+def _job_case(case: CaseForJudging) -> JobCase:
+    return JobCase(
+        case_id=case.case_id,
+        seq=case.seq,
+        input=DataBlob(case.input.sha256, case.input.size),
+        output=DataBlob(case.output.sha256, case.output.size),
+        score=case.score,
+        group=case.group,
+    )
+
+
+def _case_rows(report: JudgeReport, problem: ProblemForJudging | None) -> list[dict[str, object]]:
+    names = {case.case_id: case for case in problem.cases} if problem else {}
+    mode = problem.judge_case_mode if problem else "default"
+    rows: list[dict[str, object]] = []
+    for case in report.cases:
+        source = names.get(case.case_id)
+        rows.append(
+            {
+                "case_id": case.case_id,
+                "time": case.time_ms,
+                "memory": case.memory_kb,
+                "score": case.score,
+                "status": int(case.status),
+                "input_name": source.input_name if source else None,
+                "output_name": source.output_name if source else None,
+                "user_output": case.message or None,
+                "group_num": case.group,
+                "seq": case.seq,
+                "mode": mode,
+            }
+        )
+    return rows

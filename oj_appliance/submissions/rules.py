@@ -1,0 +1,48 @@
+"""What may be submitted, and what follows from a verdict (S1 §5, submission.md, judge-rules §6)."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from oj_appliance.errors import ApiError
+from oj_appliance.judging.types import Verdict
+
+LONGEST_CODE = 65535  # characters, S1 §5
+
+# Languages whose valid programs can be a word long (submission.md §2 rule 3).
+_TERSE = ("Py", "PHP", "Ruby", "Rust", "JavaScript")
+_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+# Whose message the detail shows (submission.md §4 rule 6).
+SHOWS_MESSAGE = (Verdict.COMPILE_ERROR, Verdict.SYSTEM_ERROR, Verdict.SUBMITTED_FAILED)
+
+
+def check_code(code: str, language: str, *, shortest: int) -> None:
+    """`shortest` is the switch codeMinLength; 0 = off. Lengths are in characters."""
+    if not code.strip():
+        raise ApiError("judge.code_empty")
+    if shortest and len(code) < shortest and not any(word in language for word in _TERSE):
+        raise ApiError("judge.code_too_short", n=shortest)
+    if len(code) > LONGEST_CODE:
+        raise ApiError("judge.code_too_long")
+
+
+def is_idempotency_key(key: str) -> bool:
+    return _KEY.fullmatch(key) is not None
+
+
+def content_hash(problem: int | str, language: str, code: str) -> str:
+    """Names what an idempotency key was used for."""
+    parts = "\0".join((repr(problem), language, code))
+    return hashlib.sha256(parts.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def oi_rank_score(score: int, io_score: int, difficulty: int) -> int:
+    """round(0.1·S + 2·difficulty·S/ioScore), half up; 0 when ioScore = 0 (judge-rules §6)."""
+    if io_score == 0:
+        return 0
+    # Whole numbers: S/10 + 2·d·S/io = S·(io + 20·d) / (10·io), rounded half up.
+    numerator = score * (io_score + 20 * difficulty)
+    denominator = 10 * io_score
+    return (2 * numerator + denominator) // (2 * denominator)

@@ -1,0 +1,233 @@
+"""Use cases of submissions: submit, read, and the listener of the judge."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import ApiError, BusyError
+from oj_appliance.events import Events
+from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
+from oj_appliance.judging.types import QueuedJob, Verdict
+from oj_appliance.problems.contexts import PracticeContext
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types import ProblemForSubmitting
+from oj_appliance.storage.database import Database
+from oj_appliance.submissions import rules, store, visibility
+from oj_appliance.submissions.intervals import SubmitIntervals
+from oj_appliance.submissions.recent import RecentSubmissions
+from oj_appliance.submissions.types import (
+    CaseRecord,
+    NewSubmission,
+    SubmissionChanged,
+    SubmissionDetail,
+    SubmissionFilter,
+    SubmissionRecord,
+    SubmitRequest,
+    Submitted,
+)
+from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.web.guards import Viewer
+
+log = logging.getLogger(__name__)
+
+MOST_CHECKED = 200  # contract submission.md §4
+HIDDEN_CODE = "// The code is hidden by the site's administrator. / 管理员已隐藏代码。"
+
+
+class Submissions:
+    """`places` knows the queue; `is_stopping` tells that the server takes no more work."""
+
+    def __init__(
+        self,
+        *,
+        database: Database,
+        clock: Clock,
+        configuration: Configuration,
+        events: Events,
+        problems: ProblemService,
+        practice: PracticeContext,
+        recent: RecentSubmissions,
+        places: WaitingPlaces,
+        intervals: SubmitIntervals,
+        is_stopping: Callable[[], bool],
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._configuration = configuration
+        self._events = events
+        self._problems = problems
+        self._practice = practice
+        self._recent = recent
+        self._places = places
+        self._intervals = intervals
+        self._is_stopping = is_stopping
+
+    # -- submit
+
+    async def submit(self, viewer: Viewer, request: SubmitRequest) -> Submitted:
+        """Stores a submission and queues it; durable when this returns.
+
+        The checks and their order are contract submission.md §2's; raises the errors named there,
+        BusyError while the server stops."""
+        uid = viewer.account_id
+        if self._is_stopping():
+            raise BusyError
+        sent = rules.content_hash(request.problem, request.language, request.code)
+        if request.idempotency_key is not None:
+            replay = await self._replay(uid, request.idempotency_key, sent)
+            if replay is not None:
+                return replay
+        problem = await self._checked_problem(viewer, request)
+        new = NewSubmission(
+            problem_id=problem.id,
+            display_pid=problem.problem_id,
+            group_id=problem.group_id if problem.is_group else None,
+            uid=uid,
+            username=viewer.username,
+            language=request.language,
+            code=request.code,
+            ip=request.ip,
+            lane=Lane.SUBMISSION,
+            client_key=request.idempotency_key,
+            client_key_hash=sent if request.idempotency_key is not None else None,
+        )
+        submitted = await self._database.write(self._write_submission, new)
+        if not submitted.is_replay:
+            self._intervals.submitted(uid)
+            await self._enter_queue(submitted.submission_id, uid)
+        return submitted
+
+    async def _replay(self, uid: str, key: str, sent: str) -> Submitted | None:
+        if not rules.is_idempotency_key(key):
+            raise ApiError("param.bad")
+        known = await self._database.read(store.find_by_client_key, uid, key)
+        return None if known is None else _as_replay(known, sent)
+
+    async def _checked_problem(
+        self, viewer: Viewer, request: SubmitRequest
+    ) -> ProblemForSubmitting:
+        switches = self._configuration.switches
+        if not switches.openPublicJudge:
+            raise ApiError("switch.judge_closed")
+        if request.language not in LANGUAGE_NAMES:
+            raise ApiError("judge.bad_language")
+        rules.check_code(request.code, request.language, shortest=switches.codeMinLength)
+        self._intervals.check(viewer.account_id, switches.defaultSubmitInterval)
+        problem = await self._problems.for_submitting(request.problem)
+        self._practice.may_submit(viewer, problem)
+        if problem is None:
+            raise ApiError("problem.missing", status=403)
+        if request.language not in problem.languages:
+            raise ApiError("judge.bad_language")
+        if problem.unsupported is not None:
+            raise ApiError("judge.unsupported", reason=problem.unsupported)
+        return problem
+
+    def _write_submission(self, new: NewSubmission) -> Submitted:
+        if new.client_key is not None:
+            # Asked again inside the transaction: two equal requests may arrive at once.
+            known = store.find_by_client_key(new.uid, new.client_key)
+            if known is not None:
+                return _as_replay(known, new.client_key_hash or "")
+        now = self._clock.now_ms()
+        submission_id = store.insert_submission(new, now=now)
+        self._problems.count_new(new.problem_id, new.group_id, now=now)
+        return Submitted(submission_id)
+
+    async def _enter_queue(self, submission_id: int, uid: str) -> None:
+        record = await self._database.read(store.find_record, submission_id)
+        if record is not None:
+            self._recent.keep(record)
+        await self._places.put(QueuedJob(submission_id, uid, Lane.SUBMISSION))
+        self._events.announce(SubmissionChanged(submission_id, uid))
+
+    # -- read
+
+    async def list_submissions(
+        self, viewer: Viewer, wanted: SubmissionFilter, *, offset: int, limit: int
+    ) -> tuple[list[SubmissionRecord], int]:
+        records, total = await self._database.read(
+            store.list_page, wanted, offset=offset, limit=limit
+        )
+        fresh = [self._recent.find(record.id) or record for record in records]
+        return [visibility.visible_record(record, viewer) for record in fresh], total
+
+    async def detail(self, viewer: Viewer, submission_id: int) -> SubmissionDetail:
+        """Raises submission.missing."""
+        detail = await self._database.read(store.find_detail, submission_id)
+        if detail is None or not visibility.may_see_row(detail.record, viewer):
+            raise ApiError("submission.missing", status=404)
+        return visibility.visible_detail(
+            detail,
+            viewer,
+            code_is_hidden=self._configuration.switches.hideNonContestSubmissionCode,
+            hidden_notice=HIDDEN_CODE,
+        )
+
+    async def record(self, viewer: Viewer, submission_id: int) -> SubmissionRecord:
+        """Raises submission.missing."""
+        found = await self._find_records([submission_id])
+        if not found or not visibility.may_see_row(found[0], viewer):
+            raise ApiError("submission.missing", status=404)
+        return visibility.visible_record(found[0], viewer)
+
+    async def check_statuses(
+        self, viewer: Viewer, submission_ids: list[int]
+    ) -> list[SubmissionRecord]:
+        """The visible rows of these ids, unfinished ones from memory."""
+        found = await self._find_records(submission_ids[:MOST_CHECKED])
+        return [
+            visibility.visible_record(record, viewer)
+            for record in found
+            if visibility.may_see_row(record, viewer)
+        ]
+
+    async def _find_records(self, submission_ids: list[int]) -> list[SubmissionRecord]:
+        kept = {each: self._recent.find(each) for each in submission_ids}
+        found = [record for record in kept.values() if record is not None]
+        unknown = [each for each, record in kept.items() if record is None]
+        if unknown:
+            found += await self._database.read(store.find_records, unknown)
+        return found
+
+    async def cases(
+        self, viewer: Viewer, submission_id: int
+    ) -> tuple[SubmissionRecord, list[visibility.VisibleCase] | None]:
+        """The row and its visible cases; None where they are closed. Raises submission.missing."""
+        record = await self.record(viewer, submission_id)
+        cases: list[CaseRecord] = await self._database.read(store.find_cases, submission_id)
+        problem = None
+        if record.problem_id is not None:
+            problem = await self._problems.for_submitting(record.problem_id)
+        return record, visibility.visible_cases(
+            cases,
+            record,
+            viewer,
+            open_case_result=problem.open_case_result if problem else False,
+            show_checker_comment=problem.show_checker_comment if problem else False,
+        )
+
+    async def my_statuses(
+        self, viewer: Viewer, problem_ids: list[int], group_id: int | None
+    ) -> dict[int, int]:
+        """Per problem: accepted if ever, otherwise the newest; -10 for none (problem.md §3)."""
+        known = await self._database.read(
+            store.statuses_of_user, viewer.account_id, problem_ids, group_id
+        )
+        return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
+
+    def queue_place(self, record: SubmissionRecord) -> tuple[int | None, str | None]:
+        """(position, reason) of a row that waits."""
+        if record.status != Verdict.PENDING:
+            return None, None
+        return self._places.place(record.id)
+
+
+def _as_replay(known: tuple[int, str], sent: str) -> Submitted:
+    submission_id, first_sent = known
+    if first_sent != sent:
+        raise ApiError("judge.key_reused")
+    return Submitted(submission_id, is_replay=True)

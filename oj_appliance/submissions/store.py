@@ -1,0 +1,343 @@
+"""Queries on submissions. The list and the insert are hot: their SQL is built once and kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
+from oj_appliance.judging.types import JudgeReport, Verdict
+from oj_appliance.problems.model import Problem
+from oj_appliance.storage.base import fetch_one, tuples
+from oj_appliance.submissions.model import Submission, SubmissionCase, UserAccepted
+from oj_appliance.submissions.types import (
+    CaseRecord,
+    NewSubmission,
+    PlacedProblem,
+    SubmissionDetail,
+    SubmissionFilter,
+    SubmissionRecord,
+    WaitingRow,
+)
+
+RECORD_COLUMNS = (
+    Submission.id,
+    Submission.problem_id,
+    Submission.display_pid,
+    Submission.user_id,
+    Submission.username,
+    Submission.submit_time,
+    Submission.status,
+    Submission.share,
+    Submission.time,
+    Submission.memory,
+    Submission.score,
+    Submission.length,
+    Submission.language,
+    Submission.contest_id,
+    Submission.contest_problem_id,
+    Submission.timed_work_id,
+    Submission.training_id,
+    Submission.group_id,
+    Submission.judger,
+    Submission.ip,
+    Submission.version,
+    Submission.oi_rank_score,
+    Submission.is_manual,
+    Submission.created_at,
+    Submission.updated_at,
+    Problem.title,
+    Problem.auth,
+    Problem.is_group,
+    Problem.author_uid,
+)
+
+CASE_COLUMNS = (
+    SubmissionCase.id,
+    SubmissionCase.case_id,
+    SubmissionCase.time,
+    SubmissionCase.memory,
+    SubmissionCase.score,
+    SubmissionCase.status,
+    SubmissionCase.input_name,
+    SubmissionCase.output_name,
+    SubmissionCase.user_output,
+    SubmissionCase.group_num,
+    SubmissionCase.seq,
+    SubmissionCase.mode,
+)
+
+
+def _joined(*columns: Any) -> Any:
+    """Submissions with their problem where it still exists."""
+    return Submission.select(*columns).left_outer_join(
+        Problem, on=((Problem.id == Submission.problem_id) & Problem.deleted_at.is_null())
+    )
+
+
+# -- writing
+
+
+def insert_submission(new: NewSubmission, *, now: int) -> int:
+    return int(
+        Submission.insert(
+            problem_id=new.problem_id,
+            display_pid=new.display_pid,
+            group_id=new.group_id,
+            user_id=new.uid,
+            username=new.username,
+            submit_time=now,
+            status=Verdict.PENDING,
+            length=len(new.code),
+            code=new.code,
+            language=new.language,
+            ip=new.ip,
+            lane=new.lane,
+            queued_at=now,
+            client_key=new.client_key,
+            client_key_hash=new.client_key_hash,
+            created_at=now,
+            updated_at=now,
+        ).execute()
+    )
+
+
+def find_by_client_key(uid: str, client_key: str) -> tuple[int, str] | None:
+    """(submission id, hash of what was sent with it)."""
+    rows = tuples(
+        Submission.select(Submission.id, Submission.client_key_hash).where(
+            Submission.user_id == uid, Submission.client_key == client_key
+        )
+    )
+    return (rows[0][0], rows[0][1]) if rows else None
+
+
+def claim(submission_id: int, judger: str, *, now: int) -> int | None:
+    """Pending to Compiling; the attempt that holds the row now, or None."""
+    taken = (
+        Submission.update(
+            status=Verdict.COMPILING,
+            attempt=Submission.attempt + 1,
+            judger=judger,
+            updated_at=now,
+        )
+        .where(Submission.id == submission_id, Submission.status == Verdict.PENDING)
+        .execute()
+    )
+    if not taken:
+        return None
+    row = fetch_one("SELECT attempt FROM submission WHERE id = ?", submission_id)
+    return int(row[0]) if row else None
+
+
+def set_judging(submission_id: int, attempt: int, *, now: int) -> bool:
+    return bool(
+        Submission.update(status=Verdict.JUDGING, updated_at=now)
+        .where(
+            Submission.id == submission_id,
+            Submission.status == Verdict.COMPILING,
+            Submission.attempt == attempt,
+        )
+        .execute()
+    )
+
+
+def put_back(submission_id: int, attempt: int, *, failed: bool, now: int) -> bool:
+    """Running to Pending; `failed` counts a failure of the sandbox."""
+    return bool(
+        Submission.update(
+            status=Verdict.PENDING,
+            sandbox_failures=Submission.sandbox_failures + int(failed),
+            updated_at=now,
+        )
+        .where(
+            Submission.id == submission_id,
+            Submission.status.in_(RUNNING),
+            Submission.attempt == attempt,
+        )
+        .execute()
+    )
+
+
+def put_back_all_running(*, now: int) -> int:
+    """At start: what ran when the server ended waits again (judge-rules §9)."""
+    return int(
+        Submission.update(status=Verdict.PENDING, updated_at=now)
+        .where(Submission.status.in_(RUNNING))
+        .execute()
+    )
+
+
+def sandbox_failures(submission_id: int) -> int:
+    row = fetch_one("SELECT sandbox_failures FROM submission WHERE id = ?", submission_id)
+    return int(row[0]) if row else 0
+
+
+def write_verdict(
+    submission_id: int, attempt: int, report: JudgeReport, *, oi_rank_score: int | None, now: int
+) -> bool:
+    """The final update, only for the attempt that holds the row; False when another one does."""
+    return bool(
+        Submission.update(
+            status=report.status,
+            time=report.time_ms,
+            memory=report.memory_kb,
+            score=report.score,
+            oi_rank_score=oi_rank_score,
+            error_message=report.error_message,
+            updated_at=now,
+        )
+        .where(
+            Submission.id == submission_id,
+            Submission.status.in_(RUNNING),
+            Submission.attempt == attempt,
+        )
+        .execute()
+    )
+
+
+def replace_cases(submission_id: int, cases: list[dict[str, Any]], *, now: int) -> None:
+    SubmissionCase.delete().where(SubmissionCase.submission_id == submission_id).execute()
+    rows = [
+        {**case, "submission_id": submission_id, "created_at": now, "updated_at": now}
+        for case in cases
+    ]
+    for start in range(0, len(rows), 50):
+        SubmissionCase.insert_many(rows[start : start + 50]).execute()
+
+
+def remember_accepted(record: SubmissionRecord, *, now: int) -> None:
+    """First acceptance of a practice problem by this person; a second one changes nothing."""
+    UserAccepted.insert(
+        user_id=record.uid,
+        problem_id=record.problem_id,
+        submission_id=record.id,
+        group_id=record.group_id,
+        created_at=now,
+        updated_at=now,
+    ).on_conflict_ignore().execute()
+
+
+# -- reading
+
+
+def find_record(submission_id: int) -> SubmissionRecord | None:
+    rows = tuples(_joined(*RECORD_COLUMNS).where(Submission.id == submission_id))
+    return _record(rows[0]) if rows else None
+
+
+def _record(row: tuple[Any, ...]) -> SubmissionRecord:
+    *own, auth, is_group, author_uid = row
+    problem = None if auth is None else PlacedProblem(auth, bool(is_group), author_uid)
+    return SubmissionRecord(*[*own, problem])
+
+
+def find_records(submission_ids: list[int]) -> list[SubmissionRecord]:
+    query = _joined(*RECORD_COLUMNS).where(Submission.id.in_(submission_ids))
+    return [_record(row) for row in tuples(query)]
+
+
+def find_detail(submission_id: int) -> SubmissionDetail | None:
+    query = _joined(
+        *RECORD_COLUMNS, Submission.code, Submission.error_message, Problem.code_share
+    ).where(Submission.id == submission_id)
+    rows = tuples(query)
+    if not rows:
+        return None
+    *record, code, message, code_share = rows[0]
+    return SubmissionDetail(_record(tuple(record)), code, message, bool(code_share))
+
+
+def find_source(submission_id: int) -> tuple[str, str] | None:
+    """(code, language) of a row that is to be judged."""
+    row = fetch_one("SELECT code, language FROM submission WHERE id = ?", submission_id)
+    return (row[0] or "", row[1]) if row else None
+
+
+def find_cases(submission_id: int) -> list[CaseRecord]:
+    query = (
+        SubmissionCase.select(*CASE_COLUMNS)
+        .where(SubmissionCase.submission_id == submission_id)
+        .order_by(SubmissionCase.seq)
+    )
+    return [CaseRecord(*row) for row in tuples(query)]
+
+
+def list_page(
+    wanted: SubmissionFilter, *, offset: int, limit: int
+) -> tuple[list[SubmissionRecord], int]:
+    """One page of practice submissions, newest first, and how many there are."""
+    conditions = _conditions(wanted)
+    # The page's ids come from an index alone; joining before LIMIT would touch every row.
+    ids = (
+        Submission.select(Submission.id)
+        .where(*conditions)
+        .order_by(Submission.submit_time.desc(), Submission.id.desc())
+        .offset(offset)
+        .limit(limit)
+    )
+    found = [row[0] for row in tuples(ids)]
+    by_id = {record.id: record for record in find_records(found)} if found else {}
+    total = Submission.select().where(*conditions).count()
+    return [by_id[each] for each in found if each in by_id], int(total)
+
+
+def _conditions(wanted: SubmissionFilter) -> list[Any]:
+    conditions: list[Any] = [
+        Submission.contest_id == 0,
+        Submission.timed_work_id.is_null(),
+        Submission.group_id.is_null(),
+    ]
+    if wanted.uid is not None:
+        conditions.append(Submission.user_id == wanted.uid)
+    if wanted.status is not None:
+        conditions.append(Submission.status == wanted.status)
+    if wanted.username:
+        conditions.append(Submission.username.contains(wanted.username))
+    if wanted.problem:
+        conditions.append(_problem_condition(wanted.problem, complete=wanted.complete_problem))
+    return conditions
+
+
+def _problem_condition(text: str, *, complete: bool) -> Any:
+    if complete:
+        return Submission.display_pid == text.upper()
+    condition = Submission.display_pid.contains(text)
+    if text.isascii() and text.isdigit() and len(text) < 16:
+        condition = condition | (Submission.id == int(text))
+    return condition
+
+
+def waiting_rows() -> list[WaitingRow]:
+    """Every Pending row in the order in which they came."""
+    query = (
+        Submission.select(Submission.id, Submission.user_id, Submission.lane)
+        .where(Submission.status == Verdict.PENDING)
+        .order_by(Submission.queued_at, Submission.id)
+    )
+    return [WaitingRow(*row) for row in tuples(query)]
+
+
+def unfinished_ids() -> list[int]:
+    query = Submission.select(Submission.id).where(Submission.status.in_(IN_PROGRESS))
+    return [row[0] for row in tuples(query)]
+
+
+def statuses_of_user(uid: str, problem_ids: list[int], group_id: int | None) -> dict[int, int]:
+    """Per practice problem: accepted if ever, otherwise the newest row's status."""
+    scope = Submission.group_id.is_null() if group_id is None else Submission.group_id == group_id
+    query = (
+        Submission.select(Submission.problem_id, Submission.status)
+        .where(
+            Submission.user_id == uid,
+            Submission.problem_id.in_(problem_ids),
+            Submission.contest_id == 0,
+            Submission.timed_work_id.is_null(),
+            scope,
+        )
+        .order_by(Submission.id)
+    )
+    found: dict[int, int] = {}
+    for problem_id, status in tuples(query):
+        if found.get(problem_id) != Verdict.ACCEPTED:
+            found[problem_id] = status
+    return found

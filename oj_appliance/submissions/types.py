@@ -1,0 +1,152 @@
+"""What the rooms of submissions hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedProblem:
+    """What the problem's context asks before it shows the title."""
+
+    auth: int
+    is_group: bool
+    author_uid: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionRecord:
+    """One row as others may need it: the columns of store.RECORD_COLUMNS in their order, then its
+    problem, None when that is gone. Times in epoch ms, memory in KB."""
+
+    id: int
+    problem_id: int | None
+    display_pid: str
+    uid: str
+    username: str
+    submit_time: int
+    status: int
+    share: bool
+    time: int | None
+    memory: int | None
+    score: int | None
+    length: int | None
+    language: str
+    contest_id: int
+    contest_problem_id: int
+    timed_work_id: int | None
+    training_id: int | None
+    group_id: int | None
+    judger: str | None
+    ip: str | None
+    version: int
+    oi_rank_score: int | None
+    is_manual: bool
+    created_at: int
+    updated_at: int
+    title: str | None
+    problem: PlacedProblem | None
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionDetail:
+    """The record with what only a detail shows, and the problem's word on sharing."""
+
+    record: SubmissionRecord
+    code: str | None
+    error_message: str | None
+    code_share: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CaseRecord:
+    """One judged case, in the order of store.CASE_COLUMNS."""
+
+    id: int
+    case_id: int | None
+    time: int
+    memory: int
+    score: int | None
+    status: int
+    input_name: str | None
+    output_name: str | None
+    user_output: str | None
+    group: int
+    seq: int
+    mode: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SubmitRequest:
+    """A submission on its way in. `problem` is a number or a display id (00-conventions §1)."""
+
+    problem: int | str
+    language: str
+    code: str
+    ip: str
+    idempotency_key: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewSubmission:
+    """A row to insert."""
+
+    problem_id: int
+    display_pid: str
+    group_id: int | None
+    uid: str
+    username: str
+    language: str
+    code: str
+    ip: str
+    lane: int
+    client_key: str | None
+    client_key_hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """The answer to a submit; `is_replay` when the key had been used for the same before."""
+
+    submission_id: int
+    is_replay: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingRow:
+    """A row that waits for a slot."""
+
+    id: int
+    uid: str
+    lane: int
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionFilter:
+    """What the list asks for (contract submission.md §4)."""
+
+    uid: str | None = None
+    status: int | None = None
+    username: str | None = None
+    problem: str | None = None
+    complete_problem: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionChanged:
+    """Event, after the commit: something of this row that people may see has changed."""
+
+    submission_id: int
+    uid: str
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictRecorded:
+    """Event, inside the transaction: a final verdict was written."""
+
+    submission_id: int
+    uid: str
+    problem_id: int | None
+    contest_id: int
+    status: int
+    score: int | None

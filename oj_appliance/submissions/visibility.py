@@ -1,0 +1,90 @@
+"""The single place that says what a viewer may see of a submission, its code, its cases, its times
+(contract submission.md §4, problem.md §2). Pages, calls, exports and live events all ask here.
+
+Submissions of contests, groups and timed work are not met yet; until their policies exist, only
+staff sees such rows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from oj_appliance.problems.contexts import viewer_may_see
+from oj_appliance.submissions.rules import SHOWS_MESSAGE
+from oj_appliance.submissions.types import CaseRecord, SubmissionDetail, SubmissionRecord
+from oj_appliance.web.guards import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleCase:
+    """A case as a viewer may see it; ids and file names are for staff alone."""
+
+    case: CaseRecord
+    shows_origin: bool
+
+
+def may_see_row(record: SubmissionRecord, viewer: Viewer) -> bool:
+    is_practice = record.contest_id == 0 and record.timed_work_id is None
+    return (is_practice and record.group_id is None) or viewer.is_root or record.uid == viewer.uid
+
+
+def visible_record(record: SubmissionRecord, viewer: Viewer) -> SubmissionRecord:
+    """The row without the title of a problem that the viewer can no longer see; the address is
+    root's alone."""
+    return replace(
+        record,
+        title=record.title if _may_see_problem(record, viewer) else None,
+        ip=record.ip if viewer.is_root else None,
+    )
+
+
+def visible_detail(
+    detail: SubmissionDetail, viewer: Viewer, *, code_is_hidden: bool, hidden_notice: str
+) -> SubmissionDetail:
+    """`code_is_hidden` is the switch hideNonContestSubmissionCode."""
+    record = detail.record
+    code = detail.code if may_see_code(detail, viewer) else None
+    if code is not None and code_is_hidden and not viewer.is_problem_admin:
+        code = hidden_notice
+    shows_message = record.status in SHOWS_MESSAGE
+    return SubmissionDetail(
+        visible_record(record, viewer),
+        code,
+        detail.error_message if shows_message else None,
+        detail.code_share,
+    )
+
+
+def may_see_code(detail: SubmissionDetail, viewer: Viewer) -> bool:
+    """S1 §6: shared where the problem allows it, one's own, or staff."""
+    if detail.record.share and detail.code_share:
+        return True
+    return viewer.is_staff or (not viewer.is_guest and detail.record.uid == viewer.uid)
+
+
+def visible_cases(
+    cases: list[CaseRecord],
+    record: SubmissionRecord,
+    viewer: Viewer,
+    *,
+    open_case_result: bool,
+    show_checker_comment: bool,
+) -> list[VisibleCase] | None:
+    """None where case results are closed. Judge's comments may quote answers: staff reads them,
+    others only where the problem says so."""
+    if not open_case_result or not may_see_row(record, viewer):
+        return None
+    comments = viewer.is_staff or show_checker_comment
+    return [
+        VisibleCase(case if comments else replace(case, user_output=None), viewer.is_staff)
+        for case in cases
+    ]
+
+
+def may_hear_submissions_of(viewer: Viewer, uid: str) -> bool:
+    """The live topic submission:{uid} (contract 00-conventions §9.2)."""
+    return viewer.is_staff or (not viewer.is_guest and viewer.uid == uid)
+
+
+def _may_see_problem(record: SubmissionRecord, viewer: Viewer) -> bool:
+    return record.problem is not None and viewer_may_see(record.problem, viewer)

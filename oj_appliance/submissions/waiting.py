@@ -1,0 +1,27 @@
+"""What submissions ask of the queue: put in, and which place a row has."""
+
+from __future__ import annotations
+
+from oj_appliance.judging.dispatcher import Dispatcher
+from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.types import QueuedJob
+
+
+class WaitingPlaces:
+    def __init__(self, queue: InProcessQueue, dispatcher: Dispatcher) -> None:
+        self._queue = queue
+        self._dispatcher = dispatcher
+
+    async def put(self, job: QueuedJob) -> None:
+        """A job that already waits or runs is left alone."""
+        if not self._dispatcher.holds(job.key):
+            await self._queue.put(job)
+
+    async def put_again(self, job: QueuedJob) -> None:
+        """For a job whose run just failed: its slot still holds it, and it must wait again."""
+        await self._queue.put(job)
+
+    def place(self, submission_id: int) -> tuple[int | None, str | None]:
+        """(position from 1, reason); (None, None) for a row that does not wait here."""
+        position = self._queue.position(submission_id)
+        return position, None if position is None else self._dispatcher.queue_reason

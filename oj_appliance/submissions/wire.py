@@ -1,0 +1,174 @@
+"""The shapes of submissions on the wire (contract submission.md §1 and §4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oj_appliance.clock import wire_time
+from oj_appliance.judging.rules import IN_PROGRESS
+from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.types import SubmissionDetail, SubmissionRecord
+from oj_appliance.submissions.visibility import VisibleCase
+from oj_appliance.web.wire import Id, Time
+
+TIMED_WORK_OFFSET = 50_000
+
+
+class JudgeRow(msgspec.Struct, kw_only=True):
+    """One row of a list, without code and message."""
+
+    submitId: Id
+    pid: int | None
+    displayPid: str
+    displayId: str | None = None
+    displayTid: str | None = None
+    title: str | None
+    uid: str
+    username: str
+    submitTime: Time
+    status: int
+    score: int | None
+    oiRankScore: int | None
+    time: int | None
+    memory: int | None
+    length: int | None
+    language: str
+    cid: int
+    cpid: int
+    gid: int | None
+    share: bool
+    judger: str | None
+    ip: str | None
+    isManual: bool
+    queuePosition: int | None
+    queueReason: str | None
+
+
+class Judge(JudgeRow, kw_only=True):
+    """The whole submission."""
+
+    code: str | None
+    errorMessage: str | None
+    version: int
+    displayPartData: None = None
+    vjudgeSubmitId: None = None
+    vjudgeUsername: None = None
+    vjudgePassword: None = None
+    gmtCreate: Time
+    gmtModified: Time
+
+
+class SubmissionDetailAnswer(msgspec.Struct):
+    submission: Judge
+    codeShare: bool | None
+
+
+class JudgeCase(msgspec.Struct, kw_only=True):
+    id: int | None
+    pid: int | None
+    submitId: int | None
+    uid: str | None
+    caseId: int | None
+    time: int
+    memory: int
+    score: int | None
+    status: int
+    inputData: str | None
+    outputData: str | None
+    userOutput: str | None
+    groupNum: int
+    seq: int
+    mode: str
+
+
+class SubTask(msgspec.Struct, kw_only=True):
+    groupNum: int
+    status: int | None
+    score: int | None
+    ac: int
+    total: int
+    time: int | None
+    memory: int | None
+    subtaskDetailList: list[JudgeCase]
+
+
+class JudgeCases(msgspec.Struct):
+    judgeCaseMode: str
+    judgeCaseList: list[JudgeCase] | None
+    subTaskJudgeCaseVoList: list[SubTask] | None
+
+
+def judge_row(record: SubmissionRecord, submissions: Submissions) -> JudgeRow:
+    return JudgeRow(**_row_values(record, submissions))
+
+
+def judge(detail: SubmissionDetail, submissions: Submissions) -> Judge:
+    record = detail.record
+    return Judge(
+        **_row_values(record, submissions),
+        code=detail.code,
+        errorMessage=detail.error_message,
+        version=record.version,
+        gmtCreate=wire_time(record.created_at),
+        gmtModified=wire_time(record.updated_at),
+    )
+
+
+def status_row(record: SubmissionRecord, submissions: Submissions) -> Judge:
+    """A value of check-submissions-status and of the live topic: without code and message."""
+    return judge(SubmissionDetail(record, None, None, False), submissions)
+
+
+def _row_values(record: SubmissionRecord, submissions: Submissions) -> dict[str, Any]:
+    unfinished = record.status in IN_PROGRESS
+    position, reason = submissions.queue_place(record)
+    timed = record.timed_work_id
+    return {
+        "submitId": record.id,
+        "pid": record.problem_id,
+        "displayPid": record.display_pid,
+        "title": record.title,
+        "uid": record.uid,
+        "username": record.username,
+        "submitTime": wire_time(record.submit_time),
+        "status": record.status,
+        "score": None if unfinished else record.score,
+        "oiRankScore": None if unfinished else record.oi_rank_score,
+        "time": None if unfinished else record.time,
+        "memory": None if unfinished else record.memory,
+        "length": record.length,
+        "language": record.language,
+        "cid": record.contest_id if timed is None else timed + TIMED_WORK_OFFSET,
+        "cpid": record.contest_problem_id,
+        "gid": record.group_id,
+        "share": bool(record.share),
+        "judger": record.judger,
+        "ip": record.ip,
+        "isManual": bool(record.is_manual),
+        "queuePosition": position,
+        "queueReason": reason,
+    }
+
+
+def judge_case(visible: VisibleCase, record: SubmissionRecord) -> JudgeCase:
+    case = visible.case
+    origin = visible.shows_origin
+    return JudgeCase(
+        id=case.id if origin else None,
+        pid=record.problem_id if origin else None,
+        submitId=record.id if origin else None,
+        uid=record.uid if origin else None,
+        caseId=case.case_id if origin else None,
+        time=case.time,
+        memory=case.memory,
+        score=case.score,
+        status=case.status,
+        inputData=case.input_name if origin else None,
+        outputData=case.output_name if origin else None,
+        userOutput=case.user_output,
+        groupNum=case.group,
+        seq=case.seq,
+        mode=case.mode,
+    )
