@@ -1,0 +1,58 @@
+"""Every labelled solution of the demo problems gets its label from the real sandbox."""
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from judge_sandbox.problem_folder import Label, ProblemFolder, read_problem_folder
+from judge_sandbox.sandbox import Sandbox
+from judge_sandbox.types import Verdict
+from oj_appliance.interchange.demo_folder import DEMO_ROOT
+
+# Between them: all four languages, every label but PAC, a run that must be stopped.
+IN_QUICK = {"01-a-plus-b", "09-carrying-the-books"}
+
+VERDICTS = {
+    "AC": Verdict.ACCEPTED,
+    "WA": Verdict.WRONG_ANSWER,
+    "PAC": Verdict.PARTIAL_ACCEPTED,
+    "RE": Verdict.RUNTIME_ERROR,
+    "CE": Verdict.COMPILE_ERROR,
+    "TLE": Verdict.TIME_LIMIT_EXCEEDED,
+}
+
+
+@pytest.fixture(scope="module")
+def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sandbox]:
+    opened = Sandbox.open(slots=1, cache_dir=tmp_path_factory.mktemp("sandbox"))
+    yield opened
+    opened.close()
+
+
+def labelled_solutions() -> list[object]:
+    solutions: list[object] = []
+    for folder in sorted(path.parent for path in DEMO_ROOT.glob("*/problem.toml")):
+        problem = read_problem_folder(folder)
+        mark = pytest.mark.quick if folder.name in IN_QUICK else pytest.mark.slow
+        for label in problem.labels:
+            name = f"{folder.name}-{label.expected}-{label.path.name}"
+            solutions.append(pytest.param(problem, label, id=name, marks=mark))
+    return solutions
+
+
+@pytest.mark.parametrize(("problem", "label"), labelled_solutions())
+def test_a_labelled_solution_gets_its_label(
+    sandbox: Sandbox, problem: ProblemFolder, label: Label
+) -> None:
+    report = sandbox.judge(
+        problem.task_for(label.path.read_text(encoding="utf-8"), label.language),
+        slot=0,
+        on_progress=lambda _: None,
+        cancelled=threading.Event(),
+    )
+    assert report.sandbox_failure is None
+    cases = [(case.seq, case.status.name, case.time_ms) for case in report.cases]
+    assert report.status is VERDICTS[label.expected], (report.error_message, cases)
+    if label.expected != "CE":
+        assert report.score == label.score, cases
