@@ -1,0 +1,1 @@
+"""The readers of problem packages, one module a format."""

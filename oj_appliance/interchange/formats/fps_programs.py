@@ -1,0 +1,128 @@
+"""The programs inside an FPS problem: checker, interactor, templates, solutions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.fps_item import ItemReader
+from oj_appliance.interchange.formats.fps_xml import FpsNode
+from oj_appliance.interchange.formats.languages import CPP, FPS_FAMILIES, LanguageFamily
+from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
+
+TESTLIB_MARK = "registerTestlibCmd"
+MOST_SOLUTIONS = 100
+# The interactor, the checker in testlib's manner, the checker in the judge's own: the first wins.
+_JUDGE_NODES = ("interactor", "tpj", "spj")
+_CONVENTIONS = {"interactor": "testlib", "tpj": "hustoj-tpj", "spj": "hustoj"}
+
+
+@dataclass(frozen=True, slots=True)
+class Programs:
+    judge_mode: str = "default"
+    checker: str | None = None
+    checker_language: str | None = None
+    abi: str = "hoj"
+    templates: tuple[CodeTemplateDraft, ...] = ()
+    languages: tuple[str, ...] | None = None
+    solutions: tuple[ReferenceSolutionDraft, ...] = ()
+
+
+def read_programs(reader: ItemReader) -> Programs:
+    templates, languages = _templates(reader)
+    solutions = _solutions(reader)
+    found = [name for name in _JUDGE_NODES if _is_program(reader, name)]
+    if not found:
+        return Programs(templates=templates, languages=languages, solutions=solutions)
+    name = found[0]
+    if len(found) > 1:
+        reader.lose("spj")
+    code = reader.text(name)
+    family = _family(reader.attribute(name, "language")) or CPP
+    return Programs(
+        judge_mode="interactive" if name == "interactor" else "spj",
+        checker=code,
+        checker_language=family.checker,
+        # Many a testlib checker stands in the wrong node; what it calls tells the truth.
+        abi="testlib" if TESTLIB_MARK in code else _CONVENTIONS[name],
+        templates=templates,
+        languages=languages,
+        solutions=solutions,
+    )
+
+
+def _is_program(reader: ItemReader, name: str) -> bool:
+    """Exports carry the node empty, or with a dummy word, in ordinary problems."""
+    code = reader.text(name)
+    if code and "main" not in code:
+        reader.warn(name, phrases.EMPTY_CHECKER)
+        return False
+    return bool(code)
+
+
+def _family(name: str) -> LanguageFamily | None:
+    return FPS_FAMILIES.get(name.strip().lower().lstrip("."))
+
+
+def _by_family(reader: ItemReader, name: str, lost: str) -> dict[LanguageFamily, str]:
+    """The first text of each family; a language that we do not have is told as a loss."""
+    found: dict[LanguageFamily, str] = {}
+    for node in reader.nodes(name):
+        text = reader.read(node)
+        if not text.strip():
+            continue
+        family = _family(node.attributes.get("language", ""))
+        if family is None:
+            _lose_language(reader, lost, node)
+        else:
+            found.setdefault(family, text)
+    return found
+
+
+def _lose_language(reader: ItemReader, field: str, node: FpsNode) -> None:
+    language = node.attributes.get("language", "").strip() or "?"
+    reader.lose(field, language=language[:40])
+
+
+def _templates(
+    reader: ItemReader,
+) -> tuple[tuple[CodeTemplateDraft, ...], tuple[str, ...] | None]:
+    """One template for every language of a family. With code around the student's the problem
+    offers the languages that have it and no others (contract file.md §5)."""
+    shown = _by_family(reader, "template", "codeTemplates")
+    before = _by_family(reader, "prepend", "prepend")
+    after = _by_family(reader, "append", "prepend")
+    families = list(dict.fromkeys((*before, *after, *shown)))
+    templates = tuple(
+        CodeTemplateDraft(
+            language,
+            code=shown.get(family, ""),
+            prepend=before.get(family, ""),
+            append=after.get(family, ""),
+            enabled=family in shown,
+        )
+        for family in families
+        for language in family.languages
+    )
+    framed = tuple(
+        language
+        for family in families
+        if family in before or family in after
+        for language in family.languages
+    )
+    return templates, framed or None
+
+
+def _solutions(reader: ItemReader) -> tuple[ReferenceSolutionDraft, ...]:
+    solutions = []
+    for number, node in enumerate(reader.nodes("solution")[:MOST_SOLUTIONS], 1):
+        code = reader.read(node)
+        if not code.strip():
+            continue
+        family = _family(node.attributes.get("language", ""))
+        if family is None:
+            _lose_language(reader, "solutions", node)
+            continue
+        name = f"solution{number}.{family.extension}"
+        solutions.append(ReferenceSolutionDraft(name, family.read_as, code))
+    return tuple(solutions)

@@ -1,0 +1,104 @@
+"""The texts of FPS files: HTML, or markdown in marks of its own, with BBCode for programs."""
+
+from __future__ import annotations
+
+import html
+import re
+
+# Both marks of one text that is markdown as a whole.
+_MARKDOWN = (
+    re.compile(r"\A\s*\[md\](.*)\[/md\]\s*\Z", re.DOTALL | re.IGNORECASE),
+    re.compile(
+        r"\A\s*<(span|div)\s+class\s*=\s*[\"']?md[\"']?\s*>(?P<text>.*)</\1>\s*\Z",
+        re.DOTALL | re.IGNORECASE,
+    ),
+)
+_CODE_START = re.compile(r"\[code(?:\s*(?:lang)?\s*=\s*[\"']?([\w+#-]{1,20})[\"']?)?\s*\]", re.I)
+_CODE_END = "[/code]"
+# What an editor for rich text puts inside a program.
+_LINE_BREAK = re.compile(r"<br\s*/?>\n?|</p>|</div>", re.IGNORECASE)
+_EDITOR_TAG = re.compile(
+    r"</?(?:p|div|span|font|strong|b|i|em|pre)(?:\s[^<>]{0,500})?>", re.IGNORECASE
+)
+_BEFORE_LINK = frozenset("\"'(=> \t\n")
+_AFTER_LINK = frozenset("\"')< >\t\n")
+
+
+def plain_title(text: str) -> str:
+    """One line; entities are resolved twice, since exporters escape twice."""
+    return " ".join(html.unescape(html.unescape(text)).split())
+
+
+def statement_text(text: str) -> str:
+    """A text of a statement for our markdown, which takes HTML as it is."""
+    text = text.strip()
+    plain = _MARKDOWN[0].match(text)
+    if plain:
+        return _with_code(plain[1].strip(), as_markdown=True)
+    spanned = _MARKDOWN[1].match(text)
+    if spanned:
+        return _with_code(html.unescape(spanned["text"]).strip(), as_markdown=True)
+    return _with_code(text, as_markdown=False)
+
+
+def _with_code(text: str, *, as_markdown: bool) -> str:
+    """`[code lang=c]…[/code]` becomes what shows a program; without an end it stays as it is."""
+    folded = text.lower()
+    if len(folded) != len(text):  # some letters grow when folded: positions would be off
+        return text
+    pieces: list[str] = []
+    at = 0
+    while start := _CODE_START.search(text, at):
+        end = folded.find(_CODE_END, start.end())
+        if end < 0:
+            break
+        language = (start[1] or "").lower()
+        code = text[start.end() : end]
+        pieces.append(text[at : start.start()])
+        pieces.append(_fenced(code, language) if as_markdown else _preformatted(code, language))
+        at = end + len(_CODE_END)
+    return "".join((*pieces, text[at:]))
+
+
+def _fenced(code: str, language: str) -> str:
+    longest = max((len(ticks) for ticks in re.findall(r"`+", code)), default=0)
+    fence = "`" * max(3, longest + 1)
+    return f"\n\n{fence}{language}\n{code.strip(chr(10))}\n{fence}\n\n"
+
+
+def _preformatted(code: str, language: str) -> str:
+    code = _EDITOR_TAG.sub("", _LINE_BREAK.sub("\n", code))
+    attribute = f' class="language-{html.escape(language)}"' if language else ""
+    code = html.escape(html.unescape(code), quote=False).strip("\n")
+    return f"<pre><code{attribute}>{code}</code></pre>"
+
+
+def replace_links(text: str, links: dict[str, str]) -> str:
+    """The text with every whole link of `links` replaced; in HTML an & may be written &amp;.
+
+    By plain search: a link may hold any character that a pattern would understand otherwise.
+    """
+    for old in sorted(links, key=len, reverse=True):
+        for written in {old, html.escape(old, quote=False)}:
+            text = _replace_whole(text, written, links[old])
+    return text
+
+
+def has_link(text: str, link: str) -> bool:
+    return replace_links(text, {link: ""}) != text
+
+
+def _replace_whole(text: str, old: str, new: str) -> str:
+    pieces: list[str] = []
+    at = 0
+    found = text.find(old)
+    while found >= 0:
+        end = found + len(old)
+        is_whole = (found == 0 or text[found - 1] in _BEFORE_LINK) and (
+            end == len(text) or text[end] in _AFTER_LINK
+        )
+        if is_whole:
+            pieces += [text[at:found], new]
+            at = end
+        found = text.find(old, end)
+    return "".join((*pieces, text[at:]))

@@ -1,0 +1,230 @@
+"""FPS XML as a stream of nodes.
+
+The texts of the nodes go to a spool as they come, so the memory taken does not grow with the test
+data. Everything that XML offers to attack a reader is refused or ignored: entities may not be
+declared, an external document type is never fetched, depth, number of nodes and length of a tag
+are bounded.
+"""
+
+from __future__ import annotations
+
+import codecs
+import html
+import io
+import re
+from dataclasses import dataclass, field
+from typing import BinaryIO
+from xml.parsers import expat
+
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.spool import Spool, SpooledData
+from oj_appliance.interchange.types import Phrase, UnreadableError
+
+CHUNK = 262_144
+# Real files nest four deep; pasted markup inside a text may add some.
+DEEPEST = 32
+# Two thousand problems with fifty nodes each, and as many again.
+MOST_NODES = 200_000
+MOST_DECLARATIONS = 1_000
+# expat keeps a whole tag or comment in memory and scans it again with every chunk.
+LONGEST_TOKEN = 1_048_576
+LONGEST_ATTRIBUTE = 255
+
+# Mainland files that say GB2312 or GBK hold characters of its successor as a rule.
+_ENCODINGS = {
+    "utf-8": "utf-8",
+    "utf8": "utf-8",
+    "us-ascii": "utf-8",
+    "ascii": "utf-8",
+    "gb2312": "gb18030",
+    "gbk": "gb18030",
+    "gb18030": "gb18030",
+    "cp936": "gb18030",
+    "big5": "big5hkscs",
+    "utf-16": "utf-16",
+    "utf-16le": "utf-16-le",
+    "utf-16be": "utf-16-be",
+    "iso-8859-1": "cp1252",
+    "latin1": "cp1252",
+    "windows-1252": "cp1252",
+}
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+    ("<?".encode("utf-16-le"), "utf-16-le"),
+    ("<?".encode("utf-16-be"), "utf-16-be"),
+)
+_DECLARED = re.compile(rb"\s*<\?xml[^>]{0,200}?\sencoding\s*=\s*[\"']([\w.:-]{1,40})[\"']")
+
+# The elements with text that we read; others and their content are passed over.
+_PLAIN_NODES = frozenset(
+    {
+        *("title", "url", "source", "time_limit", "memory_limit"),
+        *("description", "input", "output", "hint", "sample_input", "sample_output"),
+        *("test_input", "test_output", "remote_oj", "remote_id"),
+        *("solution", "prepend", "template", "append", "spj", "tpj", "interactor"),
+    }
+)
+_PICTURE_NODES = frozenset({"src", "base64"})
+
+
+@dataclass(frozen=True, slots=True)
+class FpsNode:
+    """An element of a problem. `name` is img/src and img/base64 for the parts of a picture."""
+
+    name: str
+    attributes: dict[str, str]
+    text: SpooledData
+
+
+@dataclass(frozen=True, slots=True)
+class FpsItem:
+    """One problem of the file, its nodes in the order of the document."""
+
+    nodes: list[FpsNode] = field(default_factory=list)
+
+
+def read_fps_xml(file: BinaryIO, spool: Spool, entry: str | Phrase) -> list[FpsItem]:
+    """All items of the file. Raises UnreadableError, naming `entry` and the line."""
+    return _Reader(spool, entry).read(file)
+
+
+class _Reader:
+    def __init__(self, spool: Spool, entry: str | Phrase) -> None:
+        self._spool = spool
+        self._entry = entry
+        self._items: list[FpsItem] = []
+        self._path: list[str] = []
+        self._nodes = 0
+        self._declarations = 0
+        self._text_depth = 0
+        self._text_start = 0
+        self._text_name = ""
+        self._text_attributes: dict[str, str] = {}
+        self._line_ends = io.IncrementalNewlineDecoder(None, translate=True)
+        # XML's own names for these bytes were read already: the parser gets UTF-8 always.
+        self._parser = expat.ParserCreate("utf-8")
+        self._parser.buffer_text = True
+        self._parser.buffer_size = 65_536
+        self._parser.StartElementHandler = self._start
+        self._parser.EndElementHandler = self._end
+        self._parser.CharacterDataHandler = self._characters
+        self._parser.SkippedEntityHandler = self._skipped_entity
+        self._parser.EntityDeclHandler = self._entity_declared
+        self._parser.ElementDeclHandler = self._declared
+        self._parser.AttlistDeclHandler = self._declared
+        self._parser.NotationDeclHandler = self._declared
+
+    def read(self, file: BinaryIO) -> list[FpsItem]:
+        chunk = file.read(CHUNK)
+        encoding = self._encoding(chunk)
+        decoder = codecs.getincrementaldecoder(encoding)("strict")
+        fed = 0
+        started = False
+        while True:
+            try:
+                text = decoder.decode(chunk, final=not chunk)
+            except UnicodeDecodeError as error:
+                line = self._parser.CurrentLineNumber + error.object.count(b"\n", 0, error.start)
+                raise self._error(
+                    phrases.BAD_ENCODING, line=line, encoding=encoding.upper()
+                ) from error
+            if not started:  # sites that print an empty line first are common
+                text = text.lstrip()
+                started = bool(text)
+            utf8 = text.encode()
+            fed += len(utf8)
+            self._parse(utf8, final=not chunk)
+            if fed - self._parser.CurrentByteIndex > LONGEST_TOKEN:
+                raise self._error(phrases.TOKEN_TOO_LONG)
+            if not chunk:
+                return self._items
+            chunk = file.read(CHUNK)
+
+    def _encoding(self, start: bytes) -> str:
+        for mark, encoding in _MARKS:
+            if start.startswith(mark):
+                return encoding
+        declared = _DECLARED.match(start)
+        if declared is None:
+            return "utf-8"
+        name = declared[1].decode("ascii", "replace")
+        try:
+            return _ENCODINGS[name.lower()]
+        except KeyError:
+            raise self._error(phrases.UNKNOWN_ENCODING, encoding=name) from None
+
+    def _parse(self, utf8: bytes, *, final: bool) -> None:
+        try:
+            self._parser.Parse(utf8, final)
+        except expat.ExpatError as error:
+            what = expat.errors.messages.get(error.code, "?")
+            raise self._error(phrases.NOT_WELL_FORMED, line=error.lineno, what=what) from error
+
+    def _error(self, reason: Phrase, **fill: object) -> UnreadableError:
+        fill.setdefault("line", self._parser.CurrentLineNumber)
+        return UnreadableError(self._entry, reason.filled(**fill))
+
+    # -- declarations
+
+    def _entity_declared(self, *_: object) -> None:
+        raise self._error(phrases.ENTITY_DECLARED)
+
+    def _declared(self, *_: object) -> None:
+        self._declarations += 1
+        if self._declarations > MOST_DECLARATIONS:
+            raise self._error(phrases.TOO_MANY_NODES)
+
+    # -- elements
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        self._path.append(name.lower())
+        if len(self._path) > DEEPEST:
+            raise self._error(phrases.TOO_DEEP)
+        if len(self._path) == 1 and self._path != ["fps"]:
+            raise self._error(phrases.WRONG_ROOT)
+        if self._text_depth:
+            return  # markup inside a text: its words are kept, its tags are not
+        if self._path == ["fps", "item"]:
+            self._count()
+            self._items.append(FpsItem())
+        elif self._is_text():
+            self._count()
+            self._text_depth = len(self._path)
+            self._text_start = self._spool.end
+            self._text_name = "/".join(self._path[2:])
+            self._text_attributes = {
+                key.lower(): value[:LONGEST_ATTRIBUTE] for key, value in attributes.items()
+            }
+
+    def _count(self) -> None:
+        self._nodes += 1
+        if self._nodes > MOST_NODES:
+            raise self._error(phrases.TOO_MANY_NODES)
+
+    def _is_text(self) -> bool:
+        match self._path:
+            case ["fps", "item", name]:
+                return name in _PLAIN_NODES
+            case ["fps", "item", "img", name]:
+                return name in _PICTURE_NODES
+        return False
+
+    def _end(self, _: str) -> None:
+        if self._text_depth == len(self._path):
+            self._spool.append(self._line_ends.decode("", final=True).encode())
+            self._items[-1].nodes.append(
+                FpsNode(self._text_name, self._text_attributes, self._spool.since(self._text_start))
+            )
+            self._text_depth = 0
+            self._line_ends.reset()
+        self._path.pop()
+
+    def _characters(self, text: str) -> None:
+        if self._text_depth:
+            self._spool.append(self._line_ends.decode(text).encode())
+
+    def _skipped_entity(self, name: str, _: int) -> None:
+        """An entity of the document type that we do not read, such as &nbsp;."""
+        self._characters(html.unescape(f"&{name};"))

@@ -1,0 +1,33 @@
+"""Recognises a package by its content, never by its name, and reads it (contract file.md §5)."""
+
+from __future__ import annotations
+
+import codecs
+from pathlib import Path
+
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.fps import FORMAT as FPS
+from oj_appliance.interchange.formats.fps import read_fps
+from oj_appliance.interchange.spool import Spool
+from oj_appliance.interchange.types import Package, UnreadableError
+
+# Enough to look past empty lines in front of the first mark.
+HEAD = 4096
+_ZIP_MARKS = (b"PK\x03\x04", b"PK\x05\x06")
+_BYTE_ORDER_MARKS = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+
+def read_package(path: Path, spool: Spool) -> Package:
+    """What the file holds. Raises UnreadableError for a file that is unreadable as a whole."""
+    with path.open("rb") as file:
+        head = file.read(HEAD)
+        file.seek(0)
+        if _is_xml(head):
+            return Package(FPS, tuple(read_fps(file, spool, entry=phrases.WHOLE_FILE)))
+    raise UnreadableError(phrases.WHOLE_FILE, phrases.UNKNOWN_FORMAT)
+
+
+def _is_xml(head: bytes) -> bool:
+    for mark in _BYTE_ORDER_MARKS:
+        head = head.removeprefix(mark)
+    return head.replace(b"\x00", b"").lstrip().startswith(b"<")

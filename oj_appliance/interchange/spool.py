@@ -1,0 +1,60 @@
+"""A scratch file for the large pieces of a package, so that reading one takes little memory."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+CHUNK = 262_144
+
+
+@dataclass(frozen=True, slots=True)
+class SpooledData:
+    """A stretch of the spool, in bytes."""
+
+    offset: int
+    size: int
+
+
+class Spool:
+    """Has no name in the file system: it is gone with the process, whatever happens."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115 - closed by __exit__
+        self._end = 0
+
+    def __enter__(self) -> Spool:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+    @property
+    def end(self) -> int:
+        return self._end
+
+    def append(self, data: bytes) -> None:
+        self._file.seek(self._end)
+        self._end += self._file.write(data)
+
+    def since(self, offset: int) -> SpooledData:
+        """What was appended from `offset` on."""
+        return SpooledData(offset, self._end - offset)
+
+    def read(self, data: SpooledData) -> bytes:
+        self._file.seek(data.offset)
+        return self._file.read(data.size)
+
+    def chunks(self, data: SpooledData) -> Iterator[bytes]:
+        """The stretch in pieces. Each piece seeks for itself, so pieces of several may mix."""
+        for offset in range(data.offset, data.offset + data.size, CHUNK):
+            self._file.seek(offset)
+            yield self._file.read(min(CHUNK, data.offset + data.size - offset))

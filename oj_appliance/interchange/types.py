@@ -1,0 +1,134 @@
+"""What the rooms of interchange hand to each other: packages as read, and reports about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oj_appliance.errors import Language
+from oj_appliance.interchange.spool import SpooledData
+from oj_appliance.problems.types import ProblemDraft
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A piece of a sentence in both languages; a report is kept so and told in the reader's."""
+
+    zh: str
+    en: str
+
+    def filled(self, **values: object) -> Phrase:
+        return Phrase(self.zh.format_map(values), self.en.format_map(values))
+
+    def text(self, language: Language) -> str:
+        return self.zh if language == "zh-CN" else self.en
+
+
+def verbatim(text: str) -> Phrase:
+    """A name or number, the same in every language."""
+    return Phrase(text, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """An entry of a report: a key of the error catalogue and what fills its text.
+
+    `field` is set for losses alone: the first word of a row of the table of fields.
+    """
+
+    key: str
+    fill: dict[str, Phrase]
+    field: str | None = None
+
+
+BAD_FORMAT = "import.bad_format"
+
+
+class UnreadableError(Exception):
+    """A package, or one problem of it, that cannot be read; `finding` tells the reader why."""
+
+    def __init__(self, entry: str | Phrase, reason: Phrase, key: str = BAD_FORMAT) -> None:
+        place = verbatim(entry) if isinstance(entry, str) else entry
+        super().__init__(f"{place.en}: {reason.en}")
+        self.finding = Finding(key, {"entry": place, "reason": reason})
+
+
+@dataclass(frozen=True, slots=True)
+class PackageCase:
+    """A test case whose data still lie in the spool; no output means an empty one."""
+
+    input_name: str
+    output_name: str
+    input: SpooledData
+    output: SpooledData | None
+
+
+@dataclass(frozen=True, slots=True)
+class PackagePicture:
+    """A picture that the texts of a problem show under `link`."""
+
+    link: str
+    content: SpooledData
+    extension: str
+
+
+@dataclass(frozen=True, slots=True)
+class PackageProblem:
+    """One readable problem. The draft lacks cases, stored pictures and the original package,
+    which come with storing it; a dry run stops here."""
+
+    index: int
+    draft: ProblemDraft
+    cases: tuple[PackageCase, ...] = ()
+    pictures: tuple[PackagePicture, ...] = ()
+    warnings: tuple[Finding, ...] = ()
+    losses: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedProblem:
+    """One problem of a readable package that cannot become a problem of ours."""
+
+    index: int
+    title: str
+    error: Finding
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """`format` is a name of contract file.md §5 (fps, hoj, …)."""
+
+    format: str
+    problems: tuple[PackageProblem | RefusedProblem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportEntry:
+    """What became of one problem; `pid` once it is stored."""
+
+    index: int
+    title: str
+    problem_id: str = ""
+    cases: int = 0
+    pid: int | None = None
+    warnings: tuple[Finding, ...] = ()
+    losses: tuple[Finding, ...] = ()
+    duplicate_of: int | None = None
+    error: Finding | None = None
+
+
+@dataclass(slots=True)
+class ImportReport:
+    """`format` is None while nothing in the file could be recognised."""
+
+    format: str | None
+    dry_run: bool
+    problems: list[ReportEntry] = field(default_factory=list)
+
+    @property
+    def imported(self) -> int:
+        """Problems stored; of a dry run, those that would be."""
+        return sum(entry.error is None for entry in self.problems)
+
+    @property
+    def failed(self) -> int:
+        return len(self.problems) - self.imported
