@@ -15,8 +15,8 @@ from types import TracebackType
 from judge_sandbox import memory_files, protocol
 from judge_sandbox.protocol import (
     BoxKind,
-    ConnectionLost,
-    NativeFailure,
+    ConnectionLostError,
+    NativeError,
     OutputFile,
     RunLimits,
     RunResult,
@@ -71,19 +71,19 @@ class Manager:
         self._lock = threading.Lock()
         try:
             hello = protocol.receive_reply(own, "the manager").number
-        except NativeFailure:
+        except NativeError:
             self.close()
             raise
         if hello >> 8 != protocol.PROTOCOL_VERSION:
             self.close()
-            raise NativeFailure("protocol", "the native runner is of another version; rebuild it")
+            raise NativeError("protocol", "the native runner is of another version; rebuild it")
         self.cgroup_version = hello & 0xFF
 
     def keeper(self, slot: int) -> Keeper:
         """Starts (or, after its death, restarts) the keeper of a slot."""
         reply = self._ask(protocol.MANAGER_KEEPER, number=slot)
         if reply.fd is None:
-            raise NativeFailure("keeper", "no socket came with the answer")
+            raise NativeError("keeper", "no socket came with the answer")
         return Keeper(socket.socket(fileno=reply.fd), pid=reply.number)
 
     def store_header(self, name: str, content: int) -> None:
@@ -115,7 +115,7 @@ class Keeper:
         protocol.send_request(self._socket, protocol.KEEPER_BOX, number=kind)
         reply = protocol.receive_reply(self._socket, "the keeper")
         if reply.fd is None:
-            raise NativeFailure("keeper", "no socket came with the box")
+            raise NativeError("keeper", "no socket came with the box")
         return Box(self, socket.socket(fileno=reply.fd), reply.number)
 
     def drop(self, number: int) -> None:
@@ -152,7 +152,7 @@ class Box:
         trace: TracebackType | None,
     ) -> None:
         self._socket.close()
-        if not isinstance(error, ConnectionLost):
+        if not isinstance(error, ConnectionLostError):
             self._keeper.drop(self._number)
 
     def put(self, name: str, content: int, *, executable: bool = False) -> None:
@@ -194,7 +194,7 @@ class Box:
         """Runs a program to its end; `argv[0]` is a path inside the box.
 
         Raises:
-            NativeFailure: it could not be started; ConnectionLost when the box has died.
+            NativeError: it could not be started; ConnectionLostError when the box has died.
         """
         stdout, stderr = memory_files.empty("stdout"), memory_files.empty("stderr")
         output = memory_files.empty("output") if output_file_name is not None else None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from pathlib import Path
 
 from judge_sandbox.types import SandboxUnavailable
 
 NATIVE = Path(__file__).parent / "native"
+_HINT = "run: apt-get install make gcc libc6-dev"
 RUNNER = NATIVE / "bin" / "oj-judge-keeper"
 
 
@@ -27,21 +29,21 @@ def build_native() -> Path:
     """
     if not needs_build():
         return RUNNER
+    make = shutil.which("make")
+    if make is None or shutil.which("gcc") is None:
+        raise SandboxUnavailable(f"the native runner cannot be built without make and gcc; {_HINT}")
     try:
         done = subprocess.run(
-            ["make", "-s", "-C", str(NATIVE)],
+            [make, "-s", "-C", str(NATIVE)],
             capture_output=True,
             text=True,
             check=False,
             timeout=300,
         )
-    except FileNotFoundError as error:
-        raise SandboxUnavailable(
-            "make is missing, so the native runner cannot be built; run: apt-get install make gcc libc6-dev"
-        ) from error
+    except subprocess.TimeoutExpired as error:
+        raise SandboxUnavailable("building the native runner took too long") from error
     if done.returncode:
         raise SandboxUnavailable(
-            "the native runner could not be built; run: apt-get install make gcc libc6-dev\n"
-            + done.stderr[-2000:]
+            f"the native runner could not be built; {_HINT}\n{done.stderr[-2000:]}"
         )
     return RUNNER

@@ -17,7 +17,7 @@ from judge_sandbox.limits import (
     DIAGNOSTIC_CAP,
     compile_limits,
 )
-from judge_sandbox.protocol import BoxKind, NativeFailure, OutputFile, RunEnd, RunLimits
+from judge_sandbox.protocol import BoxKind, NativeError, OutputFile, RunEnd, RunLimits
 from judge_sandbox.types import Verdict
 
 MISSING_ARTEFACT = "Executable file not found"
@@ -55,12 +55,12 @@ def compile_program(
     """Compiles, or takes the source as it is when the language has no compile step.
 
     Raises:
-        NativeFailure: the sandbox failed.
+        NativeError: the sandbox failed.
     """
     step = language.compile
     if step is None:
         return Artefact(language.source, memory_files.sealed(source.encode(), "source"))
-    with keeper.box(BoxKind.COMPILE) as box, _stdin() as stdin:
+    with keeper.box(BoxKind.COMPILE) as box, _EmptyInput() as stdin:
         put_text(box, language.source, source)
         for name, content in extra_files.items():
             if name != language.source:
@@ -143,10 +143,10 @@ def put_text(box: Box, name: str, content: str) -> None:
         os.close(fd)
 
 
-class _stdin:
+class _EmptyInput:
     """Empty standard input."""
 
-    def __enter__(self) -> _stdin:
+    def __enter__(self) -> _EmptyInput:
         self.fd = memory_files.sealed(b"", "stdin")
         return self
 
@@ -188,12 +188,13 @@ class PrecompiledHeaders:
         if step is None:
             return False
         command = [
-            word if word != language.source else "stdc++.h" for word in language.compile_commands()[0]
+            word if word != language.source else "stdc++.h"
+            for word in language.compile_commands()[0]
         ]
         command[command.index("stdc++.h") : command.index("stdc++.h")] = ["-x", "c++-header"]
         command = [*command[: command.index("-lm")], "-o", "header.gch"]
         limits = compile_limits(2 * step.cpu_ms, 2 * step.wall_ms, 2 * step.memory_mb, threads=64)
-        with keeper.box(BoxKind.COMPILE) as box, _stdin() as stdin:
+        with keeper.box(BoxKind.COMPILE) as box, _EmptyInput() as stdin:
             put_text(box, "stdc++.h", _HEADER_SOURCE)
             execution = box.run(
                 command,
@@ -212,7 +213,7 @@ class PrecompiledHeaders:
                 return False
             try:
                 self._manager.store_header(name, fd)
-            except NativeFailure:
+            except NativeError:
                 return False
             finally:
                 os.close(fd)
@@ -220,5 +221,7 @@ class PrecompiledHeaders:
 
 
 def _header_name(language: Language, version: str) -> str:
-    key = "\0".join([version, *(word for command in language.compile_commands() for word in command)])
+    key = "\0".join(
+        [version, *(word for command in language.compile_commands() for word in command)]
+    )
     return hashlib.sha256(key.encode()).hexdigest()[:32]

@@ -15,7 +15,7 @@ from judge_sandbox.comparison import compare
 from judge_sandbox.compilation import Artefact, CompileFailure, compile_program, put_text
 from judge_sandbox.languages import Language
 from judge_sandbox.limits import EffectiveLimits, effective_limits, run_limits, stdout_cap
-from judge_sandbox.memory_files import DataFileDamaged, InputCache
+from judge_sandbox.memory_files import DamagedDataError, InputCache
 from judge_sandbox.outcome import CaseOutcome, case_outcome, deserves_another_measurement
 from judge_sandbox.protocol import BoxKind
 from judge_sandbox.quiet_lane import QuietLane
@@ -53,7 +53,7 @@ class Workplace:
 def judge(
     place: Workplace, task: JudgeTask, *, on_progress: OnProgress, cancelled: threading.Event
 ) -> JudgeReport:
-    """Blocking. Raises NativeFailure when the sandbox itself fails."""
+    """Blocking. Raises NativeError when the sandbox itself fails."""
     refused = _refusal(place, task)
     if refused is not None:
         return JudgeReport(Verdict.SYSTEM_ERROR, error_message=refused)
@@ -71,7 +71,7 @@ def judge(
         return JudgeReport(artefact.status, error_message=artefact.message or None)
     try:
         return _Judging(place, task, language, artefact, on_progress, cancelled).report()
-    except DataFileDamaged as error:
+    except DamagedDataError as error:
         return JudgeReport(Verdict.SYSTEM_ERROR, error_message=str(error))
     finally:
         artefact.close()
@@ -206,9 +206,7 @@ class _Judging:
     def _run(self, case: TestCase) -> Iterator[Execution]:
         box = self._ready_box()
         task, language = self._task, self._language
-        limits = run_limits(
-            self._limits, threads=language.threads, expected_size=case.output.size
-        )
+        limits = run_limits(self._limits, threads=language.threads, expected_size=case.output.size)
         with ExitStack() as files:
             stdin = input_fd = self._place.inputs.open(case.input)
             files.callback(os.close, input_fd)

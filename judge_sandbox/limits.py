@@ -26,7 +26,7 @@ COMPILE_FILE_CAP = 256 * MIB
 
 @dataclass(frozen=True, slots=True)
 class EffectiveLimits:
-    """The limits that a verdict is decided by: the problem's, doubled where the language says so."""
+    """The limits that decide a verdict: the problem's, doubled where the language says so."""
 
     time_ms: int
     memory_mb: int

@@ -18,7 +18,7 @@ _ALL_SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcnt
 _COPY_BYTES = 1 << 20
 
 
-class DataFileDamaged(Exception):
+class DamagedDataError(Exception):
     """A file of test data cannot be read or is not what its digest says."""
 
 
@@ -27,6 +27,7 @@ def sealed(content: bytes, name: str) -> int:
     fd = os.memfd_create(name, os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
     with open(fd, "wb", closefd=False) as file:
         file.write(content)
+    os.lseek(fd, 0, os.SEEK_SET)
     seal(fd)
     return fd
 
@@ -75,7 +76,7 @@ class InputCache:
         """A read-only descriptor at the beginning of the content; the caller closes it.
 
         Raises:
-            DataFileDamaged: the file is missing or its content has another digest.
+            DamagedDataError: the file is missing or its content has another digest.
         """
         with self._lock:
             known = self._files.get(file.sha256)
@@ -119,10 +120,10 @@ def _load(file: DataFile) -> int:
                 os.write(fd, part)
     except OSError as error:
         os.close(fd)
-        raise DataFileDamaged(f"test data cannot be read: {error.strerror}") from error
+        raise DamagedDataError(f"test data cannot be read: {error.strerror}") from error
     if digest.hexdigest() != file.sha256:
         os.close(fd)
-        raise DataFileDamaged("test data is not what its digest says")
+        raise DamagedDataError("test data is not what its digest says")
     seal(fd)
     return fd
 
@@ -132,4 +133,4 @@ def read_data(file: DataFile) -> bytes:
     try:
         return file.path.read_bytes()
     except OSError as error:
-        raise DataFileDamaged(f"test data cannot be read: {error.strerror}") from error
+        raise DamagedDataError(f"test data cannot be read: {error.strerror}") from error

@@ -30,7 +30,7 @@ class CaseOutcome:
     message: str = ""
 
 
-def case_outcome(  # noqa: PLR0913 - one value for each row of the table
+def case_outcome(
     result: RunResult,
     limits: EffectiveLimits,
     *,
@@ -73,14 +73,13 @@ def case_outcome(  # noqa: PLR0913 - one value for each row of the table
     else:
         status, message = Verdict.RUNTIME_ERROR, exit_text(result)
 
-    shown_ms = min(time_ms, limits.time_ms)
-    if status is Verdict.TIME_LIMIT_EXCEEDED:
-        shown_ms = max(shown_ms, 0)
-    return CaseOutcome(status, shown_ms, min(memory_kb, limits.memory_kb), message)
+    return CaseOutcome(
+        status, min(time_ms, limits.time_ms), min(memory_kb, limits.memory_kb), message
+    )
 
 
 def exit_text(result: RunResult) -> str:
-    """"exit status code n (signal name)", the name only for signals below 32 (§4 row 7)."""
+    """ "exit status code n (signal name)", the name only for signals below 32 (§4 row 7)."""
     if not result.signal:
         return f"exit status code {result.exit_code}"
     if result.signal < _NAMED_SIGNALS:

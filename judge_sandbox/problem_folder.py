@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
@@ -19,7 +19,7 @@ from judge_sandbox.types import (
 )
 
 
-class MalformedFolder(Exception):
+class MalformedFolderError(Exception):
     """The folder is not a plain problem folder; the text says what is wrong with it."""
 
 
@@ -42,22 +42,20 @@ class ProblemFolder:
     labels: tuple[Label, ...]
 
     def task_for(self, source: str, language: str) -> JudgeTask:
-        from dataclasses import replace
-
         return replace(self.task, source=source, language=language)
 
 
 def read_problem_folder(folder: Path) -> ProblemFolder:
-    """Raises MalformedFolder with the reason."""
+    """Raises MalformedFolderError with the reason."""
     try:
         data = tomllib.loads((folder / "problem.toml").read_text(encoding="utf-8"))
         return _read(folder, data)
     except OSError as error:
-        raise MalformedFolder(f"{error.filename}: {error.strerror}") from error
+        raise MalformedFolderError(f"{error.filename}: {error.strerror}") from error
     except tomllib.TOMLDecodeError as error:
-        raise MalformedFolder(f"problem.toml: {error}") from error
+        raise MalformedFolderError(f"problem.toml: {error}") from error
     except (KeyError, TypeError, ValueError) as error:
-        raise MalformedFolder(f"problem.toml: {error!r}") from error
+        raise MalformedFolderError(f"problem.toml: {error!r}") from error
 
 
 def _read(folder: Path, data: dict[str, object]) -> ProblemFolder:

@@ -51,7 +51,7 @@ class OutputFile(IntEnum):
     TOO_LONG = 3
 
 
-class NativeFailure(Exception):
+class NativeError(Exception):
     """A step of the native runner failed; `stage` names it, the text says what and why."""
 
     def __init__(self, stage: str, text: str) -> None:
@@ -60,7 +60,7 @@ class NativeFailure(Exception):
         self.text = text
 
 
-class ConnectionLost(NativeFailure):
+class ConnectionLostError(NativeError):
     """The other side of a socket has ended."""
 
     def __init__(self, who: str) -> None:
@@ -113,7 +113,7 @@ def send_request(
     name: str = "",
     fds: Sequence[int] = (),
 ) -> None:
-    """Sends a plain request; raises ConnectionLost when nobody listens."""
+    """Sends a plain request; raises ConnectionLostError when nobody listens."""
     _send(to, _REQUEST.pack(operation, number, amount, os.fsencode(name)), fds)
 
 
@@ -121,15 +121,15 @@ def receive_reply(source: socket.socket, who: str) -> Reply:
     """Waits for the answer to a plain request.
 
     Raises:
-        NativeFailure: the step failed.
-        ConnectionLost: the other side has ended.
+        NativeError: the step failed.
+        ConnectionLostError: the other side has ended.
     """
     data, fds = _receive(source, _REPLY.size, who)
     status, number, stage, text = _REPLY.unpack(data)
     if status:
         for fd in fds:
             os.close(fd)
-        raise NativeFailure(_text(stage), _text(text))
+        raise NativeError(_text(stage), _text(text))
     return Reply(number=number, fd=fds[0] if fds else None)
 
 
@@ -174,13 +174,13 @@ def send_run(
 
 
 def receive_run(source: socket.socket) -> RunResult:
-    """Reads the report of a run; raises NativeFailure when the program could not be started."""
+    """Reads the report of a run; raises NativeError when the program could not be started."""
     data, _ = _receive(source, _RUN_REPORT.size, "the box")
     (status, end, code, signal, cpu, wall, memory, queue, kills, left, unclean, file, stage) = (
         _RUN_REPORT.unpack(data)
     )
     if status:
-        raise NativeFailure(_text(stage), os.strerror(status))
+        raise NativeError(_text(stage), os.strerror(status))
     return RunResult(
         end=RunEnd(end),
         exit_code=code,
@@ -201,16 +201,16 @@ def _send(to: socket.socket, data: bytes, fds: Sequence[int]) -> None:
     try:
         to.sendmsg([data], ancillary)
     except (BrokenPipeError, ConnectionResetError) as error:
-        raise ConnectionLost("the native side") from error
+        raise ConnectionLostError("the native side") from error
 
 
 def _receive(source: socket.socket, size: int, who: str) -> tuple[bytes, list[int]]:
     try:
         data, fds, _flags, _address = socket.recv_fds(source, size, 1)
     except ConnectionResetError as error:
-        raise ConnectionLost(who) from error
+        raise ConnectionLostError(who) from error
     if len(data) != size:
-        raise ConnectionLost(who)
+        raise ConnectionLostError(who)
     return data, list(fds)
 
 

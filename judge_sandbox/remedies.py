@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge_sandbox.protocol import NativeFailure
+from judge_sandbox.protocol import NativeError
 from judge_sandbox.types import SandboxUnavailable
 
 
@@ -66,11 +66,12 @@ _UNKNOWN = Remedy(
 )
 
 
-def remedy_for(failure: NativeFailure) -> Remedy:
-    return _REMEDIES.get(failure.stage, _UNKNOWN)
+def remedy_for(failure: BaseException | None) -> Remedy:
+    stage = failure.stage if isinstance(failure, NativeError) else ""
+    return _REMEDIES.get(stage, _UNKNOWN)
 
 
-def unavailable(failure: NativeFailure) -> SandboxUnavailable:
+def unavailable(failure: NativeError) -> SandboxUnavailable:
     """The refusal to judge, with reason and remedy in one text."""
     remedy = remedy_for(failure)
     return SandboxUnavailable(f"{failure}. {remedy.text_en} Try: {remedy.command}")

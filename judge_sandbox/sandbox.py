@@ -21,7 +21,7 @@ from judge_sandbox.judge import Workplace, judge
 from judge_sandbox.languages import Language, all_languages
 from judge_sandbox.limits import MIB
 from judge_sandbox.memory_files import InputCache
-from judge_sandbox.protocol import BoxKind, NativeFailure, RunLimits
+from judge_sandbox.protocol import BoxKind, NativeError, RunLimits
 from judge_sandbox.quiet_lane import QuietLane
 from judge_sandbox.remedies import unavailable
 from judge_sandbox.types import (
@@ -73,11 +73,11 @@ class Sandbox:
         cores = sorted(os.sched_getaffinity(0))
         try:
             manager = Manager(runner, headers, [cores[slot % len(cores)] for slot in range(slots)])
-        except NativeFailure as failure:
+        except NativeError as failure:
             raise unavailable(failure) from failure
         try:
             return cls(manager, slots, headers)
-        except NativeFailure as failure:
+        except NativeError as failure:
             manager.close()
             raise unavailable(failure) from failure
         except BaseException:
@@ -94,9 +94,7 @@ class Sandbox:
 
     def languages(self) -> tuple[InstalledLanguage, ...]:
         """Languages whose tools answered when the sandbox was opened, in display order."""
-        return tuple(
-            InstalledLanguage(name, self._versions[name]) for name in self._languages
-        )
+        return tuple(InstalledLanguage(name, self._versions[name]) for name in self._languages)
 
     def judge(
         self, task: JudgeTask, *, slot: int, on_progress: OnProgress, cancelled: threading.Event
@@ -108,10 +106,8 @@ class Sandbox:
         try:
             if self._keepers[slot].lost:
                 self._keepers[slot] = self._manager.keeper(slot)
-            return judge(
-                self.workplace(slot), task, on_progress=on_progress, cancelled=cancelled
-            )
-        except NativeFailure as failure:
+            return judge(self.workplace(slot), task, on_progress=on_progress, cancelled=cancelled)
+        except NativeError as failure:
             self._keepers[slot].close()
             return JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure=str(failure))
 

@@ -86,7 +86,7 @@ class FileIo:
 
 @dataclass(frozen=True, slots=True)
 class JudgeTask:
-    """All that one judging needs; limits are the problem's own, before the language doubles them."""
+    """All that one judging needs; limits are the problem's, before the language doubles them."""
 
     source: str
     language: str
@@ -167,5 +167,5 @@ class Check:
     command: str = ""
 
 
-class SandboxUnavailable(Exception):
+class SandboxUnavailable(Exception):  # noqa: N818 - reads as what the caller sees
     """This machine cannot judge safely; the text says why and which command mends it."""

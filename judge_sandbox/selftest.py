@@ -1,0 +1,65 @@
+"""Every installed language proves itself: AC, WA, TLE, MLE, RE and CE through the real sandbox."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from judge_sandbox.languages import SELFTEST_VERDICTS, all_languages
+from judge_sandbox.sandbox import Sandbox
+from judge_sandbox.types import DataFile, JudgeReport, JudgeTask, TestCase
+from judge_sandbox.verdict_names import verdict_name
+
+_INPUT, _OUTPUT = b"40 2\n", b"42\n"
+
+
+@dataclass(frozen=True, slots=True)
+class SelfTest:
+    """One program of a profile and what became of it."""
+
+    language: str
+    expected: str
+    report: JudgeReport
+
+    @property
+    def passed(self) -> bool:
+        return verdict_name(self.report) == self.expected
+
+
+def run_selftest(
+    sandbox: Sandbox, *, slot: int = 0, only: frozenset[str] = frozenset()
+) -> Iterator[SelfTest]:
+    """Yields as it goes; `only` restricts the languages by name."""
+    with tempfile.TemporaryDirectory() as folder:
+        case = TestCase(
+            seq=1,
+            input=_write(Path(folder) / "1.in", _INPUT),
+            output=_write(Path(folder) / "1.out", _OUTPUT),
+        )
+        for installed in sandbox.languages():
+            if only and installed.name not in only:
+                continue
+            for expected in SELFTEST_VERDICTS:
+                yield _try(sandbox, slot, case, installed.name, expected)
+
+
+def _try(sandbox: Sandbox, slot: int, case: TestCase, language: str, expected: str) -> SelfTest:
+    task = JudgeTask(
+        source=all_languages()[language].selftest[expected],
+        language=language,
+        time_limit_ms=1000,
+        memory_limit_mb=64,
+        stack_limit_mb=64,
+        cases=(case,),
+    )
+    report = sandbox.judge(task, slot=slot, on_progress=lambda _: None, cancelled=threading.Event())
+    return SelfTest(language, expected, report)
+
+
+def _write(path: Path, content: bytes) -> DataFile:
+    path.write_bytes(content)
+    return DataFile(path, hashlib.sha256(content).hexdigest(), len(content))
