@@ -63,6 +63,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+def _default_cache() -> Path:
+    if os.geteuid() == 0:
+        return Path("/var/cache/oj-judge")
+    return Path.home() / ".cache/oj-judge"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m judge_sandbox",
@@ -72,9 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--cache",
         type=Path,
-        default=Path("/var/cache/oj-judge")
-        if os.geteuid() == 0
-        else Path.home() / ".cache/oj-judge",
+        default=_default_cache(),
         help="folder for precompiled headers (default: %(default)s)",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")

@@ -257,7 +257,8 @@ def _swap() -> Check:
 
 def _steal() -> Check:
     fields = [int(field) for field in _read("/proc/stat").partition("\n")[0].split()[1:9]]
-    share = fields[7] / sum(fields) if len(fields) > 7 and sum(fields) else 0.0
+    total = sum(fields)
+    share = fields[7] / total if total and len(fields) > 7 else 0.0
     text = f"{share:.2%}"
     return _check(
         "steal",
