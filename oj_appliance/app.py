@@ -26,6 +26,9 @@ from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import slots_for
 from oj_appliance.judging.types import Judge
+from oj_appliance.problems.api import ProblemsApi
+from oj_appliance.problems.bank import ProblemBank
+from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.rankings.api import RankingsApi
@@ -133,6 +136,8 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     dispatcher = Dispatcher(queue, judge, blobs, slots=judge_slots(settings))
     problems = ProblemService(database, clock, blobs, dispatcher.languages, events)
     practice = PracticeContext()
+    bank = ProblemBank(database, clock)
+    catalogue = ProblemCatalogue(database, problems, practice)
     recent = RecentSubmissions()
     places = WaitingPlaces(queue, dispatcher)
     submissions = Submissions(
@@ -165,6 +170,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     apis: list[object] = [
         configuration_api,
         AccountsApi(accounts, configuration),
+        ProblemsApi(bank, catalogue),
         SubmissionsApi(submissions),
         RankingsApi(rankings),
         LiveApi(live),

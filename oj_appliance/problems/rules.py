@@ -41,6 +41,8 @@ LARGEST_MEMORY_MB = 4096
 LARGEST_SCORE = 1_000_000
 LARGEST_CASE_COUNT = 2000  # contract 00-conventions §8
 
+REMOTE_KEYS = ("HDU", "CF", "POJ", "GYM", "AC", "SPOJ", "LIBRE")  # contract 00-conventions §7
+
 JUDGE_MODES = ("default", "spj", "interactive")
 CASE_MODES = {
     ProblemType.ACM: ("default", "ergodic_without_error"),

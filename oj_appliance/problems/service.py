@@ -12,7 +12,15 @@ from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.files.service import retain_blobs
 from oj_appliance.problems import rules
-from oj_appliance.problems.store import counts, handed_out, languages, problems, solutions, tags, test_data
+from oj_appliance.problems.store import (
+    counts,
+    handed_out,
+    languages,
+    problems,
+    solutions,
+    tags,
+    test_data,
+)
 from oj_appliance.problems.types import (
     AuthorRef,
     CodeTemplateDraft,

@@ -287,8 +287,8 @@ class CodeTemplateRecord:
     language_id: int
     language: str
     code: str
-    prepend: str
-    append: str
+    prepend: str | None
+    append: str | None
     is_enabled: bool
     created_at: int
     updated_at: int
@@ -302,3 +302,86 @@ class ClassificationRecord:
     rank: int
     created_at: int
     updated_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BankQuery:
+    """Which public problems are asked for. `oj` None = all, a remote key = that judge's, any other
+    text = the own bank (problem.md §3)."""
+
+    keyword: str = ""
+    tag_ids: tuple[int, ...] = ()
+    difficulty: int | None = None
+    oj: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BankEntry:
+    """What a search in the bank looks at; `texts` are display id and titles in lower case."""
+
+    id: int
+    problem_id: str
+    texts: tuple[str, ...]
+    difficulty: int
+    is_remote: bool
+    tag_ids: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class BankRow:
+    """A line of the problem list; `counts` by counter name."""
+
+    id: int
+    problem_id: str
+    title: str
+    difficulty: int
+    type: int
+    io_score: int
+    titles: dict[str, str]
+    counts: dict[str, int]
+    tags: tuple[TagRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AdminRow:
+    """A line of the back-office's list: nothing of statements or judge programs."""
+
+    id: int
+    problem_id: str
+    title: str
+    author: str | None
+    auth: int
+    type: int
+    judge_mode: str
+    difficulty: int
+    apply_public_progress: int | None
+    created_at: int
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecentRow:
+    id: int
+    problem_id: str
+    title: str
+    type: int
+    created_at: int
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DifficultyRecord:
+    id: int
+    name: str
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemView:
+    """A problem with everything that its page shows."""
+
+    problem: ProblemRecord
+    tags: tuple[TagRecord, ...]
+    languages: tuple[LanguageRecord, ...]
+    counts: dict[str, int]
+    templates: tuple[CodeTemplateRecord, ...]

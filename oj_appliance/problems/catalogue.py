@@ -1,0 +1,137 @@
+"""What people read of problems: detail, languages, templates, tags. Each answer asks the context in
+which the problem is met (contract problem.md §2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oj_appliance.errors import ApiError
+from oj_appliance.problems.contexts import ContextPolicy, GroupContext, viewer_may_edit
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.store import counts, languages, lists, problems, tags
+from oj_appliance.problems.types import (
+    ClassificationRecord,
+    CodeTemplateRecord,
+    DifficultyRecord,
+    LanguageRecord,
+    ProblemRecord,
+    ProblemView,
+    RecentRow,
+    TagRecord,
+)
+from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Viewer
+
+RECENT_ROWS = 10  # contract home.md
+
+
+class ProblemCatalogue:
+    def __init__(
+        self, database: Database, problem_service: ProblemService, practice: ContextPolicy
+    ) -> None:
+        self._database = database
+        self._problems = problem_service
+        self._practice = practice
+        self._group = GroupContext()
+
+    async def view(self, viewer: Viewer, display_id: str, group_id: int | None) -> ProblemView:
+        """A problem's page. Raises the errors of the context's may_see."""
+        problem = await self._database.read(problems.find_by_display_id, display_id)
+        context = self._practice if group_id is None else self._group
+        context.may_see(viewer, problem)
+        if problem is None:
+            raise ApiError("problem.missing", status=404)
+        return await self._database.read(self._read_view, problem, group_id)
+
+    def _read_view(self, problem: ProblemRecord, group_id: int | None) -> ProblemView:
+        return ProblemView(
+            problem,
+            tuple(tags.tags_of([problem.id]).get(problem.id, ())),
+            tuple(self._offered(problem.id)),
+            counts.counts_of(problem.id, group_id),
+            tuple(languages.code_templates_of(problem.id)),
+        )
+
+    async def languages_of(self, viewer: Viewer, pid: int) -> list[LanguageRecord]:
+        """Empty where the viewer cannot see the problem."""
+        problem = await self._visible(viewer, pid)
+        return await self._database.read(self._offered, pid) if problem else []
+
+    def _offered(self, pid: int) -> list[LanguageRecord]:
+        """Those that the problem names; without any, every installed one."""
+        return languages.languages_of(pid) or self._installed(())
+
+    async def all_languages(self, viewer: Viewer, pid: int | None) -> list[LanguageRecord]:
+        """What a problem may offer: the installed ones, and those that this problem names already.
+
+        Raises problem.missing (404) where the viewer cannot see it.
+        """
+        if pid is None:
+            return await self._database.read(self._installed, ())
+        if await self._visible(viewer, pid) is None:
+            raise ApiError("problem.missing", status=404)
+        return await self._database.read(self._installed_and_named, pid)
+
+    def _installed_and_named(self, pid: int) -> list[LanguageRecord]:
+        return self._installed(tuple(each.name for each in languages.languages_of(pid)))
+
+    def _installed(self, further: tuple[str, ...]) -> list[LanguageRecord]:
+        every = [each for each in languages.all_languages() if each.oj == languages.OWN_BANK]
+        installed = self._problems.installed_languages()
+        # A server that cannot judge yet must still let its teachers write problems.
+        if not installed:
+            return every
+        return [each for each in every if each.name in installed or each.name in further]
+
+    async def templates_of(self, viewer: Viewer, pid: int) -> list[CodeTemplateRecord]:
+        """Empty where the viewer cannot see the problem; the code around the student's is blank
+        for those who may not edit it."""
+        problem = await self._visible(viewer, pid)
+        if problem is None:
+            return []
+        templates = await self._database.read(languages.code_templates_of, pid)
+        if viewer_may_edit(problem, viewer):
+            return templates
+        return [replace(each, prepend=None, append=None) for each in templates]
+
+    async def tags_of(self, viewer: Viewer, pid: int) -> list[TagRecord]:
+        """Empty where the viewer cannot see the problem."""
+        if await self._visible(viewer, pid) is None:
+            return []
+        found = await self._database.read(tags.tags_of, [pid])
+        return found.get(pid, [])
+
+    async def _visible(self, viewer: Viewer, pid: int) -> ProblemRecord | None:
+        problem = await self._database.read(problems.find_problem, pid)
+        if problem is None or not self._practice.is_visible(viewer, problem):
+            return None
+        return problem
+
+    async def site_tags(self, oj: str | None) -> list[TagRecord]:
+        return await self._database.read(tags.site_tags, oj)
+
+    async def classified_tags(
+        self, oj: str | None
+    ) -> list[tuple[ClassificationRecord | None, list[TagRecord]]]:
+        """Classifications by rank with their tags; unclassified ones last."""
+        return await self._database.read(_classified, oj)
+
+    async def difficulties(self) -> list[DifficultyRecord]:
+        return await self._database.read(lists.difficulties)
+
+    async def recent(self) -> list[RecentRow]:
+        return await self._database.read(lists.recently_changed, RECENT_ROWS)
+
+
+def _classified(oj: str | None) -> list[tuple[ClassificationRecord | None, list[TagRecord]]]:
+    by_class: dict[int | None, list[TagRecord]] = {}
+    for tag in tags.site_tags(oj):
+        by_class.setdefault(tag.classification_id, []).append(tag)
+    classes = tags.classifications(oj)
+    answer: list[tuple[ClassificationRecord | None, list[TagRecord]]] = [
+        (each, by_class.pop(each.id, [])) for each in classes
+    ]
+    rest = [tag for left in by_class.values() for tag in left]
+    if rest or not classes:
+        answer.append((None, rest))
+    return answer

@@ -1,0 +1,163 @@
+"""Queries for lists of problems. The public ones walk problem_bank_order, so that a page costs the
+same in a large bank."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+from peewee import fn
+
+from oj_appliance.problems.model import Difficulty, Problem
+from oj_appliance.problems.store.counts import COUNTERS
+from oj_appliance.problems.store.tags import tags_of
+from oj_appliance.problems.types import (
+    AdminRow,
+    BankEntry,
+    BankRow,
+    DifficultyRecord,
+    RecentRow,
+)
+from oj_appliance.storage.base import fetch_all, fetch_one, tuples
+
+# The newest problem, and the newest change in each part of the table: whatever enters, leaves or
+# alters the bank moves one of them.
+BANK_STAMP = """
+WITH part(auth, is_group) AS (VALUES (1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (3, 1))
+SELECT (SELECT max(id) FROM problem), group_concat(ifnull((
+  SELECT max(updated_at) FROM problem
+  WHERE problem.auth = part.auth AND problem.is_group = part.is_group), 0))
+FROM part
+"""
+BANK_ENTRIES = """
+SELECT id, problem_id, title, statements, difficulty, is_remote FROM problem
+WHERE auth = 1 AND is_group = 0 AND deleted_at IS NULL
+ORDER BY length(problem_id), problem_id
+"""
+BANK_TAGS = """
+SELECT problem_tag.problem_id, problem_tag.tag_id FROM problem
+JOIN problem_tag ON problem_tag.problem_id = problem.id
+WHERE problem.auth = 1 AND problem.is_group = 0
+"""
+BANK_ROWS = """
+SELECT problem.id, problem.problem_id, problem.title, problem.difficulty, problem.type,
+       problem.io_score, problem.statements, ifnull(total, 0), ifnull(ac, 0), ifnull(mle, 0),
+       ifnull(tle, 0), ifnull(re, 0), ifnull(pe, 0), ifnull(ce, 0), ifnull(wa, 0), ifnull(se, 0),
+       ifnull(pa, 0)
+FROM json_each(?) AS wanted
+JOIN problem ON problem.id = wanted.value
+LEFT JOIN problem_count ON problem_count.problem_id = problem.id AND problem_count.group_id = 0
+WHERE problem.deleted_at IS NULL
+"""
+RECENT = """
+SELECT id, problem_id, title, type, created_at, updated_at FROM problem
+WHERE auth = 1 AND is_group = 0 AND deleted_at IS NULL
+ORDER BY updated_at DESC LIMIT ?
+"""
+
+
+class _Titled(msgspec.Struct):
+    """Of a further statement only the title is read here."""
+
+    title: str
+
+
+_decode_titles = msgspec.json.Decoder(dict[str, _Titled]).decode
+
+
+def _titles(statements: str | None) -> dict[str, str]:
+    if not statements:
+        return {}
+    return {language: text.title for language, text in _decode_titles(statements).items()}
+
+
+def bank_stamp() -> tuple[object, ...]:
+    """Equal as long as nothing in the bank has changed."""
+    return fetch_one(BANK_STAMP) or ()
+
+
+def bank_entries() -> list[BankEntry]:
+    """Every public problem, in the order of the list."""
+    tag_ids: dict[int, set[int]] = {}
+    for pid, tag_id in fetch_all(BANK_TAGS):
+        tag_ids.setdefault(pid, set()).add(tag_id)
+    return [
+        BankEntry(
+            pid,
+            problem_id,
+            tuple(text.lower() for text in (problem_id, title, *_titles(statements).values())),
+            difficulty,
+            bool(is_remote),
+            frozenset(tag_ids.get(pid, ())),
+        )
+        for pid, problem_id, title, statements, difficulty, is_remote in fetch_all(BANK_ENTRIES)
+    ]
+
+
+def bank_rows(pids: Sequence[int]) -> list[BankRow]:
+    """The list's lines for these problems, in this order."""
+    tags = tags_of(pids)
+    rows = {
+        pid: BankRow(
+            pid,
+            problem_id,
+            title,
+            difficulty,
+            kind,
+            io_score,
+            _titles(statements),
+            dict(zip(COUNTERS, counts, strict=True)),
+            tuple(tags.get(pid, ())),
+        )
+        for pid, problem_id, title, difficulty, kind, io_score, statements, *counts in fetch_all(
+            BANK_ROWS, json.dumps(list(pids))
+        )
+    }
+    return [rows[pid] for pid in pids if pid in rows]
+
+
+def recently_changed(limit: int) -> list[RecentRow]:
+    return [RecentRow(*row) for row in fetch_all(RECENT, limit)]
+
+
+def difficulties() -> list[DifficultyRecord]:
+    query = Difficulty.select(Difficulty.id, Difficulty.name, Difficulty.color)
+    return [DifficultyRecord(*row) for row in tuples(query.order_by(Difficulty.id))]
+
+
+def admin_rows(
+    *, keyword: str, auth: int, remote_key: str | None, is_own: bool, limit: int, offset: int
+) -> tuple[list[AdminRow], int]:
+    """Newest first, with the number of all that fit. `auth` 0 = any; a remote key or `is_own`
+    narrows to that judge's or the own bank."""
+    conditions = [Problem.is_group == False, Problem.deleted_at.is_null()]  # noqa: E712 - SQL
+    if keyword:
+        needle = keyword.lower()
+        conditions.append(
+            (fn.instr(fn.lower(Problem.title), needle) > 0)
+            | (fn.instr(fn.lower(Problem.author), needle) > 0)
+            | (fn.instr(fn.lower(Problem.problem_id), needle) > 0)
+        )
+    if auth:
+        conditions.append(Problem.auth == auth)
+    if is_own:
+        conditions.append(Problem.is_remote == False)  # noqa: E712 - SQL
+    elif remote_key:
+        conditions.append(Problem.is_remote & Problem.problem_id.startswith(f"{remote_key}-"))
+    columns = (
+        Problem.id,
+        Problem.problem_id,
+        Problem.title,
+        Problem.author,
+        Problem.auth,
+        Problem.type,
+        Problem.judge_mode,
+        Problem.difficulty,
+        Problem.apply_public_progress,
+        Problem.created_at,
+        Problem.updated_at,
+    )
+    page = Problem.select(*columns).where(*conditions).order_by(Problem.id.desc())
+    total = int(Problem.select().where(*conditions).count())
+    return [AdminRow(*row) for row in tuples(page.limit(limit).offset(offset))], total
