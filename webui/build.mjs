@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { compressAssets } from './build/compress.mjs';
+import { sharedCore } from './build/core.mjs';
 import { writeLicenses } from './build/licenses.mjs';
 import { describeRoutes } from './build/manifest.mjs';
 import { mathStyles, styleLists } from './build/styles.mjs';
@@ -91,6 +92,7 @@ const options = {
   },
   plugins: [
     styleLists(root),
+    sharedCore(root),
     {
       name: 'finish',
       setup(build) {

@@ -49,6 +49,8 @@ export function renderRichText(source: string): RichContent {
     FORBID_ATTR: ['style', 'id', 'name'],
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'svg', 'math'],
     ADD_ATTR: ['data-tex', 'data-display', 'data-style'],
+    // Else "f: X" and "color: red" would be taken for addresses with a scheme and dropped.
+    ADD_URI_SAFE_ATTR: ['data-tex', 'data-style'],
     ALLOW_DATA_ATTR: false,
   });
   moveStylesToClasses(fragment);

@@ -18,18 +18,13 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'chi
   ref?: Ref<HTMLSelectElement>;
 }
 
-export function Select({ options, label, className, value, ...rest }: SelectProps) {
+export function Select({ options, label, className, ...rest }: SelectProps) {
   const attributes = useFieldAttributes();
   return (
     <span className={classNames(styles.box, className)}>
-      <select {...attributes} aria-label={label} {...rest} value={value} className={styles.select}>
+      <select {...attributes} aria-label={label} {...rest} className={styles.select}>
         {options.map((option) => (
-          <option
-            key={option.value}
-            value={option.value}
-            disabled={option.isDisabled}
-            selected={value === undefined ? undefined : option.value === String(value)}
-          >
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Closes an open popup on Escape and when a press or the focus goes outside `area`. */
 export function useDismiss(
@@ -6,7 +6,7 @@ export function useDismiss(
   area: RefObject<HTMLElement | null>,
   close: (reason: 'escape' | 'outside') => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) close('outside');

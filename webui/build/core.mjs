@@ -1,0 +1,59 @@
+// Keeps what nearly every page needs in one file. esbuild makes a chunk for each combination of
+// pages that share a module; dozens of small chunks would take more round trips than they save.
+// So every lazily loaded module also imports the core: its modules then share one combination.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The kit's first tier (not its folders) and the small rooms beside it. */
+const folders = ['shared/ui', 'shared/api', 'shared/session', 'shared/i18n'];
+const files = ['app/routes.ts', 'app/pages.ts', 'shared/lib/time.ts', 'shared/lib/useTitle.ts'];
+
+async function coreModules(source) {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(path.join(source, folder));
+      const modules = names.filter(
+        (name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name),
+      );
+      return modules.map((name) => path.join(source, folder, name));
+    }),
+  );
+  return [...found.flat(), ...files.map((file) => path.join(source, file))].sort();
+}
+
+export function sharedCore(root) {
+  const source = path.join(root, 'src');
+  return {
+    name: 'shared-core',
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, async (args) => {
+        if (args.kind !== 'dynamic-import' || args.pluginData === 'resolved') return null;
+        const found = await build.resolve(args.path, {
+          kind: args.kind,
+          importer: args.importer,
+          resolveDir: args.resolveDir,
+          pluginData: 'resolved',
+        });
+        return { ...found, pluginData: 'lazy' };
+      });
+      build.onLoad({ filter: /\.tsx?$/ }, async (args) => {
+        if (args.pluginData !== 'lazy') return null;
+        const text = await readFile(args.path, 'utf8');
+        const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
+        return {
+          contents: `${text}\nimport 'core:';\n`,
+          loader,
+          resolveDir: path.dirname(args.path),
+        };
+      });
+      build.onResolve({ filter: /^core:$/ }, () => ({ path: 'core', namespace: 'core' }));
+      build.onLoad({ filter: /.*/, namespace: 'core' }, async () => {
+        const modules = await coreModules(source);
+        return {
+          contents: modules.map((file) => `import ${JSON.stringify(file)};\n`).join(''),
+          resolveDir: root,
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { currentUser, readToken } from '../../shared/session/session';
+import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { sampleUser } from '../../testing/samples';
+import { show } from '../../testing/show';
+import LoginDialog from './LoginDialog';
+import { accountTexts } from './texts';
+
+async function fillIn(username: string, password: string) {
+  if (username) await userEvent.type(screen.getByLabelText(/Username/), username);
+  if (password) await userEvent.type(screen.getByLabelText(/^Password/), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('the login dialog', () => {
+  it('enters the session and closes', async () => {
+    const onClose = vi.fn();
+    const { asked } = fakeServer({
+      'POST /api/login': ok(sampleUser(), { authorization: 'token-1' }),
+    });
+    await show(<LoginDialog onClose={onClose} />, [accountTexts]);
+    await fillIn('linxy', 'secret1');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(asked[0]?.body).toEqual({ username: 'linxy', password: 'secret1' });
+    expect(currentUser()?.username).toBe('linxy');
+    expect(readToken()).toBe('token-1');
+  });
+
+  it('asks for both fields before it asks the server', async () => {
+    const { asked } = fakeServer({});
+    await show(<LoginDialog onClose={() => undefined} />, [accountTexts]);
+    await fillIn('', '');
+    expect(await screen.findByText('Enter your username')).toBeTruthy();
+    expect(screen.getByText('Enter your password')).toBeTruthy();
+    expect(asked).toHaveLength(0);
+  });
+
+  it('tells a wrong password in its own words and stays open', async () => {
+    fakeServer({ 'POST /api/login': refusal(400, 'auth.wrong_credentials', 'from the server') });
+    await show(<LoginDialog onClose={() => undefined} />, [accountTexts]);
+    await fillIn('linxy', 'wrong12');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Please check your username or password');
+    expect(currentUser()).toBeNull();
+  });
+
+  it('brings the slide puzzle when the server asks for it, and sends the answer', async () => {
+    const puzzle = {
+      puzzleKey: 'k'.repeat(32),
+      background: 'data:image/png;base64,',
+      piece: 'data:image/png;base64,',
+      width: 325,
+      height: 100,
+      pieceY: 20,
+    };
+    const { asked } = fakeServer({
+      'POST /api/login': refusal(400, 'auth.puzzle_required', 'Solve the slide puzzle first'),
+      'GET /api/login-puzzle': ok(puzzle),
+    });
+    await show(<LoginDialog onClose={() => undefined} />, [accountTexts]);
+    await fillIn('linxy', 'secret1');
+    const slider = await screen.findByLabelText<HTMLInputElement>('Place of the piece');
+    slider.value = '120';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(asked.filter((call) => call.method === 'POST')).toHaveLength(2));
+    expect(asked.filter((call) => call.method === 'POST')[1]?.body).toMatchObject({
+      puzzleKey: puzzle.puzzleKey,
+      puzzleX: 120,
+    });
+  });
+});

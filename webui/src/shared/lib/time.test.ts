@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatMemory, formatRelative, formatRunTime, formatSize } from './time';
+
+const now = Date.parse('2026-11-21T01:30:00.000Z');
+
+describe('relative time', () => {
+  it.each([
+    ['2026-11-21T01:29:40.000Z', 'now'],
+    ['2026-11-21T01:00:00.000Z', '30 minutes ago'],
+    ['2026-11-20T23:30:00.000Z', '2 hours ago'],
+    ['2026-11-20T01:30:00.000Z', 'yesterday'],
+    ['2026-09-01T12:00:00.000Z', '2026-09-01'],
+  ])('of %s is %s', (time, text) => {
+    expect(formatRelative(time, 'en-US', now)).toBe(text);
+  });
+});
+
+it('run time and memory are a dash until they are known', () => {
+  expect(formatRunTime(null)).toBe('—');
+  expect(formatRunTime(0)).toBe('0 ms');
+  expect(formatMemory(undefined)).toBe('—');
+  expect(formatMemory(900)).toBe('900 KB');
+  expect(formatMemory(9421)).toBe('9.2 MB');
+});
+
+it('sizes of files take the unit that reads well', () => {
+  expect([12, 2048, 5_000_000].map(formatSize)).toEqual(['12 B', '2.0 KB', '4.8 MB']);
+});

@@ -1,0 +1,19 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/preact';
+import type { ReactNode } from 'react';
+import { loadTexts, type TextSet } from '../shared/i18n/i18n';
+import { QuestionHost } from '../shared/ui/QuestionHost';
+import { ToastHost } from '../shared/ui/ToastHost';
+
+/** Draws a screen with everything that stands around it in the real page. */
+export async function show(screen: ReactNode, texts: readonly TextSet[] = []) {
+  await loadTexts(texts);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={queries}>
+      {screen}
+      <QuestionHost />
+      <ToastHost />
+    </QueryClientProvider>,
+  );
+}
