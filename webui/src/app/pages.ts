@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import { homeTexts } from '../features/home/texts';
 import { setupTexts } from '../features/setup/texts';
+import { submissionsTexts } from '../features/submissions/texts';
+import { editorTexts } from '../shared/editor/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import type { RouteName } from './routes';
 
@@ -33,6 +35,16 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   Logout: {
     load: () => import('../features/account/LogoutPage'),
     texts: [],
+    layout: 'site',
+  },
+  SubmissionList: {
+    load: () => import('../features/submissions/SubmissionListPage'),
+    texts: [submissionsTexts],
+    layout: 'site',
+  },
+  SubmissionDetails: {
+    load: () => import('../features/submissions/SubmissionDetailPage'),
+    texts: [submissionsTexts, editorTexts],
     layout: 'site',
   },
   ...(__DEV__

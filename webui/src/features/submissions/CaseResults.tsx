@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
+import { Accordion } from '../../shared/ui/Accordion';
+import { Card } from '../../shared/ui/Card';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { CaseTable } from './CaseTable';
+import styles from './detail.module.css';
+import type { Judge, JudgeCases, SubTask } from './types';
+
+interface CaseResultsProps {
+  submission: Judge;
+  /** Null when the problem keeps them to itself, undefined until they have come. */
+  cases: JudgeCases | null | undefined;
+  error: unknown;
+}
+
+/** Verdicts that come before any case has run. */
+const withoutCases: readonly number[] = [
+  verdictCodes.compileError,
+  verdictCodes.systemError,
+  verdictCodes.submitFailed,
+  verdictCodes.cancelled,
+];
+
+/** What each test case said: a flat list, or subtasks that fold. */
+export function CaseResults({ submission, cases, error }: CaseResultsProps) {
+  const { t } = useTranslation('submissions');
+  const flat = cases?.judgeCaseList ?? [];
+  const subtasks = cases?.subTaskJudgeCaseVoList ?? [];
+  const all = subtasks.length > 0 ? subtasks.flatMap((each) => each.subtaskDetailList) : flat;
+  if (withoutCases.includes(submission.status) && all.length === 0) return null;
+
+  const ac = all.filter((each) => each.status === verdictCodes.accepted).length;
+  return (
+    <Card
+      title={t('detail.cases.title')}
+      hasRule
+      actions={
+        all.length > 0 && (
+          <span className={styles.count}>
+            {t('detail.cases.passed', { ac, total: all.length })}
+          </span>
+        )
+      }
+    >
+      {isInProgress(submission.status) ? (
+        <p className={styles.remark}>{t('detail.cases.waiting')}</p>
+      ) : error ? (
+        <ErrorState error={error} />
+      ) : cases === undefined ? (
+        <Skeleton className={styles.skeleton} lines={4} height={24} />
+      ) : cases === null ? (
+        <p className={styles.remark}>{t('detail.cases.closed')}</p>
+      ) : all.length === 0 ? (
+        <p className={styles.remark}>{t('detail.cases.none')}</p>
+      ) : subtasks.length > 0 ? (
+        subtasks.map((subtask) => <SubtaskPart key={subtask.groupNum} subtask={subtask} />)
+      ) : (
+        <CaseTable label={t('detail.cases.title')} cases={flat} />
+      )}
+    </Card>
+  );
+}
+
+function SubtaskPart({ subtask }: { subtask: SubTask }) {
+  const { t } = useTranslation('submissions');
+  const name = t('detail.cases.subtask', { number: subtask.groupNum });
+  const isSolved = subtask.status === verdictCodes.accepted;
+  return (
+    <div className={styles.subtask}>
+      <Accordion
+        isOpen={!isSolved}
+        title={
+          <span className={styles.subtaskTitle}>
+            {name}
+            {subtask.status !== null && <VerdictChip status={subtask.status} />}
+          </span>
+        }
+        aside={
+          <span className={styles.count}>
+            {subtask.score !== null && t('detail.cases.points', { score: subtask.score })}
+            {' · '}
+            {t('detail.cases.passed', { ac: subtask.ac, total: subtask.total })}
+          </span>
+        }
+      >
+        <CaseTable label={name} cases={subtask.subtaskDetailList} />
+      </Accordion>
+    </div>
+  );
+}

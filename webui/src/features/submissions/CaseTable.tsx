@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { formatMemory, formatRunTime } from '../../shared/lib/time';
+import { Table } from '../../shared/ui/Table';
+import { VerdictChip } from '../../shared/ui/VerdictChip';
+import styles from './detail.module.css';
+import type { JudgeCase } from './types';
+
+interface CaseTableProps {
+  label: string;
+  cases: readonly JudgeCase[];
+}
+
+/** File names and comments have a column only where this reader gets any. */
+export function CaseTable({ label, cases }: CaseTableProps) {
+  const { t } = useTranslation('submissions');
+  const hasScores = cases.some((each) => each.score !== null);
+  const hasFiles = cases.some((each) => each.inputData || each.outputData);
+  const hasComments = cases.some((each) => each.userOutput);
+  return (
+    <Table label={label} isDense>
+      <thead>
+        <tr>
+          <th scope="col">{t('detail.cases.number')}</th>
+          <th scope="col">{t('column.verdict')}</th>
+          {hasScores && (
+            <th scope="col" data-align="end">
+              {t('column.score')}
+            </th>
+          )}
+          <th scope="col" data-align="end">
+            {t('column.time')}
+          </th>
+          <th scope="col" data-align="end">
+            {t('column.memory')}
+          </th>
+          {hasFiles && (
+            <th scope="col" data-hide="narrow" className={styles.spaced}>
+              {t('detail.cases.files')}
+            </th>
+          )}
+          {hasComments && (
+            <th scope="col" data-hide="narrow">
+              {t('detail.cases.comment')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map((each) => (
+          <tr key={each.seq}>
+            <td className={styles.number}>{each.seq}</td>
+            <td>
+              <VerdictChip status={each.status} />
+            </td>
+            {hasScores && <td data-align="end">{each.score ?? '—'}</td>}
+            <td data-align="end" className={styles.measure}>
+              {formatRunTime(each.time)}
+            </td>
+            <td data-align="end" className={styles.measure}>
+              {formatMemory(each.memory)}
+            </td>
+            {hasFiles && (
+              <td data-kind="id" data-hide="narrow" className={styles.spaced}>
+                {[each.inputData, each.outputData].filter(Boolean).join(' / ')}
+              </td>
+            )}
+            {hasComments && (
+              <td data-hide="narrow" className={styles.comment}>
+                {each.userOutput}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { to } from '../../app/routes';
+import { useTitle } from '../../shared/lib/useTitle';
+import { verdictCodes } from '../../shared/lib/verdict';
+import { Breadcrumb } from '../../shared/ui/Breadcrumb';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { IconEyeOff } from '../../shared/ui/icons';
+import layout from '../../shared/ui/layout.module.css';
+import { PageHead } from '../../shared/ui/PageHead';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { CaseResults } from './CaseResults';
+import { CodePanel } from './CodePanel';
+import { SummaryTable } from './SummaryTable';
+import { useSubmission } from './useSubmission';
+import { VerdictBanner } from './VerdictBanner';
+
+/** /submission-detail/:submitID */
+export default function SubmissionDetailPage() {
+  const { t } = useTranslation('submissions');
+  const { submitID } = useParams<{ submitID: string }>();
+  const { detail, cases } = useSubmission(Number(submitID));
+  const submission = detail.data?.submission;
+  const title = t('detail.title', { id: submitID });
+  useTitle(title);
+
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[{ label: t('title'), href: to('SubmissionList') }, { label: `#${submitID}` }]}
+      />
+      <PageHead title={title} />
+      {detail.isError && !submission && (
+        <Card>
+          <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />
+        </Card>
+      )}
+      {detail.isPending && <Skeleton lines={6} height={32} />}
+      {submission?.status === verdictCodes.hidden && (
+        <Card>
+          <EmptyState icon={IconEyeOff} text={t('detail.hidden')} />
+        </Card>
+      )}
+      {submission && submission.status !== verdictCodes.hidden && (
+        <div className={layout.stack}>
+          <VerdictBanner submission={submission} />
+          <SummaryTable submission={submission} />
+          <CaseResults submission={submission} cases={cases.data} error={cases.error} />
+          <CodePanel submission={submission} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { IconSearch, IconUsers } from '../../shared/ui/icons';
+import layout from '../../shared/ui/layout.module.css';
+import { Segmented } from '../../shared/ui/Segmented';
+import { Select } from '../../shared/ui/Select';
+import { SearchInput } from './SearchInput';
+import { type SubmissionFilters, statusChoices, verdictKey } from './submissionFilters';
+import styles from './submissions.module.css';
+
+interface SubmissionFilterBarProps {
+  filters: SubmissionFilters;
+  onChange: (change: Partial<SubmissionFilters>) => void;
+}
+
+export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarProps) {
+  const { t } = useTranslation(['submissions', 'shell']);
+  const statuses = [
+    { value: '', label: t('anyStatus') },
+    ...statusChoices.map((code) => ({
+      value: String(code),
+      label: t(`shell:verdict.${verdictKey(code)}`),
+    })),
+  ];
+  return (
+    <search className={layout.filters}>
+      <Segmented
+        label={t('whose')}
+        value={filters.onlyMine ? 'mine' : 'all'}
+        options={[
+          { value: 'all', label: t('all') },
+          { value: 'mine', label: t('mine') },
+        ]}
+        onChange={(value) => onChange({ onlyMine: value === 'mine' })}
+      />
+      <Select
+        className={styles.status ?? ''}
+        label={t('status')}
+        value={filters.status === null ? '' : String(filters.status)}
+        options={statuses}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ status: value === '' ? null : Number(value) });
+        }}
+      />
+      <SearchInput
+        className={styles.search ?? ''}
+        icon={IconSearch}
+        label={t('search')}
+        value={filters.problemID}
+        onSearch={(problemID) => onChange({ problemID, completeProblemID: false })}
+      />
+      <SearchInput
+        className={styles.author ?? ''}
+        icon={IconUsers}
+        label={t('author')}
+        value={filters.onlyMine ? '' : filters.username}
+        isDisabled={filters.onlyMine}
+        onSearch={(username) => onChange({ username })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { to } from '../../app/routes';
+import { useIsLive } from '../../shared/api/live';
+import { useTitle } from '../../shared/lib/useTitle';
+import { openLogin } from '../../shared/session/loginRequest';
+import { useUser } from '../../shared/session/useUser';
+import { Button } from '../../shared/ui/Button';
+import { Card } from '../../shared/ui/Card';
+import { IconRefresh } from '../../shared/ui/icons';
+import { PageHead } from '../../shared/ui/PageHead';
+import { toast } from '../../shared/ui/toast';
+import { SubmissionFilterBar } from './SubmissionFilterBar';
+import { SubmissionResults } from './SubmissionResults';
+import { readFilters, type SubmissionFilters, writeFilters } from './submissionFilters';
+import styles from './submissions.module.css';
+
+/** /status */
+export default function SubmissionListPage() {
+  const { t } = useTranslation('submissions');
+  const [, navigate] = useLocation();
+  const filters = readFilters(useSearch());
+  const queries = useQueryClient();
+  const [round, setRound] = useState(0);
+  const isLive = useIsLive();
+  const user = useUser();
+  useTitle(t('title'));
+
+  const show = (change: Partial<SubmissionFilters>, isNewPage = false) => {
+    const next = { ...filters, ...(isNewPage ? {} : { currentPage: 1 }), ...change };
+    navigate(to('SubmissionList', {}, writeFilters(next)), { replace: !isNewPage });
+  };
+
+  const needsLogin = filters.onlyMine && !user;
+  // Asks once, not at every new filter.
+  useEffect(() => {
+    if (!needsLogin) return;
+    show({ onlyMine: false });
+    toast.warning(t('loginFirst'));
+    openLogin();
+  }, [needsLogin]);
+
+  const refresh = () => {
+    setRound(round + 1);
+    void queries.invalidateQueries({ queryKey: ['submissions', 'list'] });
+  };
+
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        actions={
+          <>
+            {isLive && <span className={styles.live}>{t('live')}</span>}
+            <Button icon={IconRefresh} onClick={refresh}>
+              {t('refresh')}
+            </Button>
+          </>
+        }
+      />
+      <Card>
+        <SubmissionFilterBar filters={filters} onChange={show} />
+        {!needsLogin && (
+          <SubmissionResults
+            key={round}
+            filters={filters}
+            onPage={(currentPage) => show({ currentPage }, true)}
+            onPageSize={(limit) => show({ limit })}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { isReady } from '../../app/pages';
+import { to } from '../../app/routes';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { formatDateTime, formatMemory, formatRelative, formatRunTime } from '../../shared/lib/time';
+import { Avatar } from '../../shared/ui/Avatar';
+import { Link } from '../../shared/ui/Link';
+import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { QueueRemark } from './QueueRemark';
+import styles from './submissions.module.css';
+import type { JudgeRow } from './types';
+
+interface SubmissionRowProps {
+  row: JudgeRow;
+  isOwn: boolean;
+}
+
+export function SubmissionRow({ row, isOwn }: SubmissionRowProps) {
+  const { t } = useTranslation('submissions');
+  const locale = useLocale();
+  const detail = to('SubmissionDetails', { submitID: row.submitId });
+  return (
+    <tr data-own={isOwn || undefined}>
+      <td className={styles.id} data-hide="narrow">
+        <Link href={detail} className={styles.plainLink}>
+          {row.submitId}
+        </Link>
+      </td>
+      <td>
+        <span className={styles.verdict}>
+          <Link href={detail} className={styles.chipLink} title={t('openDetail')}>
+            <VerdictChip status={row.status} score={row.score} />
+          </Link>
+          <QueueRemark row={row} />
+        </span>
+      </td>
+      <td className={styles.problem}>
+        <ProblemLink row={row} />
+      </td>
+      <td data-align="end" data-hide="narrow">
+        {formatRunTime(row.time)}
+      </td>
+      <td data-align="end" data-hide="narrow">
+        {formatMemory(row.memory)}
+      </td>
+      <td data-align="end" className={styles.wideOnly}>
+        {row.length ?? '—'}
+      </td>
+      <td data-hide="narrow">
+        <Link href={detail} className={styles.language}>
+          {row.language}
+        </Link>
+      </td>
+      <td>
+        <AuthorLink row={row} />
+      </td>
+      <td className={styles.wideOnly}>
+        <span className={styles.judger}>{row.judger ?? '—'}</span>
+      </td>
+      <td data-align="end" data-hide="narrow" className={styles.submitted}>
+        <time dateTime={row.submitTime} title={formatDateTime(row.submitTime)}>
+          {formatRelative(row.submitTime, locale)}
+        </time>
+      </td>
+    </tr>
+  );
+}
+
+/** Display id and title; a problem that the reader can no longer see is no link. */
+export function ProblemLink({ row }: { row: JudgeRow }) {
+  const id = <span className={styles.problemId}>{row.displayPid}</span>;
+  if (row.title === null) return id;
+  return (
+    <Link
+      href={to('ProblemDetails', { problemID: row.displayPid })}
+      className={styles.plainLink}
+      title={row.title}
+    >
+      {id}
+      {row.title}
+    </Link>
+  );
+}
+
+export function AuthorLink({ row }: { row: JudgeRow }) {
+  const face = (
+    <>
+      <span className={styles.avatar}>
+        <Avatar name={row.username} />
+      </span>
+      <span className={styles.name} title={row.username}>
+        {row.username}
+      </span>
+    </>
+  );
+  if (!isReady('UserHome')) return <span className={styles.person}>{face}</span>;
+  return (
+    <Link
+      href={to('UserHome', {}, { uid: row.uid, username: row.username })}
+      className={`${styles.person} ${styles.plainLink}`}
+    >
+      {face}
+    </Link>
+  );
+}

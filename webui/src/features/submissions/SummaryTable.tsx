@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { formatDateTime, formatMemory, formatRelative, formatRunTime } from '../../shared/lib/time';
+import { Card } from '../../shared/ui/Card';
+import { Table } from '../../shared/ui/Table';
+import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { ProblemLink } from './SubmissionRow';
+import styles from './submissions.module.css';
+import type { Judge } from './types';
+
+/** The submission as one row of the list. */
+export function SummaryTable({ submission }: { submission: Judge }) {
+  const { t } = useTranslation('submissions');
+  const locale = useLocale();
+  return (
+    <Card>
+      <Table label={t('detail.row')}>
+        <thead>
+          <tr>
+            <th scope="col" data-hide="narrow">
+              {t('column.id')}
+            </th>
+            <th scope="col">{t('column.verdict')}</th>
+            <th scope="col">{t('column.problem')}</th>
+            <th scope="col" data-align="end" data-hide="narrow">
+              {t('column.time')}
+            </th>
+            <th scope="col" data-align="end" data-hide="narrow">
+              {t('column.memory')}
+            </th>
+            <th scope="col" data-hide="narrow">
+              {t('column.language')}
+            </th>
+            <th scope="col" className={styles.wideOnly}>
+              {t('column.judger')}
+            </th>
+            <th scope="col" data-align="end">
+              {t('column.submitted')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={styles.id} data-hide="narrow">
+              {submission.submitId}
+            </td>
+            <td>
+              <VerdictChip status={submission.status} score={submission.score} />
+            </td>
+            <td className={styles.problem}>
+              <ProblemLink row={submission} />
+            </td>
+            <td data-align="end" data-hide="narrow">
+              {formatRunTime(submission.time)}
+            </td>
+            <td data-align="end" data-hide="narrow">
+              {formatMemory(submission.memory)}
+            </td>
+            <td data-hide="narrow">{submission.language}</td>
+            <td className={styles.wideOnly}>
+              <span className={styles.judger}>{submission.judger ?? '—'}</span>
+            </td>
+            <td data-align="end" className={styles.submitted}>
+              <time dateTime={submission.submitTime} title={formatDateTime(submission.submitTime)}>
+                {formatRelative(submission.submitTime, locale)}
+              </time>
+            </td>
+          </tr>
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLiveTopic } from '../../shared/api/live';
+import { usePolling } from '../../shared/lib/usePolling';
+import { isInProgress } from '../../shared/lib/verdict';
+import { recheckAtMost, recheckEvery } from './recheck';
+import { casesQuery, detailKey, submissionDetailQuery } from './submissionQueries';
+import type { JudgeRow, SubmissionDetail } from './types';
+
+/** One submission, kept fresh until its verdict is final; then its cases. */
+export function useSubmission(submitId: number) {
+  const queries = useQueryClient();
+  const detail = useQuery(submissionDetailQuery(submitId));
+  const submission = detail.data?.submission;
+  const isFinal = submission !== undefined && !isInProgress(submission.status);
+
+  usePolling(detail, {
+    every: recheckEvery,
+    atMost: recheckAtMost,
+    until: (current) => !isInProgress(current.submission.status),
+  });
+
+  useLiveTopic(submission?.uid ? `submission:${submission.uid}` : null, (data) => {
+    const row = data as JudgeRow;
+    if (row.submitId !== submitId) return;
+    // News carry neither code nor message: the place in the queue is shown at once, a verdict
+    // is read again with all that belongs to it.
+    if (!isInProgress(row.status)) {
+      void queries.invalidateQueries({ queryKey: detailKey(submitId) });
+      return;
+    }
+    queries.setQueryData<SubmissionDetail>(detailKey(submitId), (old) => withQueuePlace(old, row));
+  });
+
+  const cases = useQuery({
+    ...casesQuery(submitId, submission?.version ?? 0),
+    enabled: isFinal,
+  });
+  return { detail, cases };
+}
+
+function withQueuePlace(
+  old: SubmissionDetail | undefined,
+  row: JudgeRow,
+): SubmissionDetail | undefined {
+  // A late frame must not set a finished submission back.
+  if (!old || !isInProgress(old.submission.status)) return old;
+  const { status, queuePosition, queueReason } = row;
+  return { ...old, submission: { ...old.submission, status, queuePosition, queueReason } };
+}
