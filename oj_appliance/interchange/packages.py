@@ -8,6 +8,7 @@ from pathlib import Path
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps import FORMAT as FPS
 from oj_appliance.interchange.formats.fps import read_fps
+from oj_appliance.interchange.rules import MOST_PROBLEMS
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import Package, UnreadableError
 
@@ -23,7 +24,8 @@ def read_package(path: Path, spool: Spool) -> Package:
         head = file.read(HEAD)
         file.seek(0)
         if _is_xml(head):
-            return Package(FPS, tuple(read_fps(file, spool, entry=phrases.WHOLE_FILE)))
+            problems = read_fps(file, spool, entry=phrases.WHOLE_FILE)
+            return _checked(Package(FPS, tuple(problems)))
     raise UnreadableError(phrases.WHOLE_FILE, phrases.UNKNOWN_FORMAT)
 
 
@@ -31,3 +33,14 @@ def _is_xml(head: bytes) -> bool:
     for mark in _BYTE_ORDER_MARKS:
         head = head.removeprefix(mark)
     return head.replace(b"\x00", b"").lstrip().startswith(b"<")
+
+
+def _checked(package: Package) -> Package:
+    count = len(package.problems)
+    if not count:
+        raise UnreadableError(phrases.WHOLE_FILE, phrases.NO_PROBLEM)
+    if count > MOST_PROBLEMS:
+        raise UnreadableError(
+            phrases.WHOLE_FILE, phrases.TOO_MANY_PROBLEMS.filled(most=MOST_PROBLEMS)
+        )
+    return package

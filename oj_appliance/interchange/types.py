@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from enum import StrEnum
 
 from oj_appliance.errors import Language
 from oj_appliance.interchange.spool import SpooledData
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types import AuthorRef, ProblemDraft
+from oj_appliance.storage.blobs import StoredBlob
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,11 @@ class Finding:
     key: str
     fill: dict[str, Phrase]
     field: str | None = None
+
+
+class ImportState(StrEnum):
+    RUNNING = "running"
+    DONE = "done"
 
 
 BAD_FORMAT = "import.bad_format"
@@ -116,13 +123,13 @@ class ReportEntry:
     error: Finding | None = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ImportReport:
     """`format` is None while nothing in the file could be recognised."""
 
     format: str | None
     dry_run: bool
-    problems: list[ReportEntry] = field(default_factory=list)
+    problems: tuple[ReportEntry, ...] = ()
 
     @property
     def imported(self) -> int:
@@ -132,3 +139,26 @@ class ImportReport:
     @property
     def failed(self) -> int:
         return len(self.problems) - self.imported
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ImportJob:
+    """One import on its way: whose, from which package, with which auth for new problems;
+    `skip` holds the numbers of problems to leave out."""
+
+    key: str
+    author: AuthorRef
+    package: StoredBlob
+    auth: int
+    dry_run: bool
+    skip: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class ImportTask:
+    """How far an import is, as its row tells. `report` grows with each problem stored."""
+
+    state: ImportState
+    done: int
+    total: int
+    report: ImportReport | None

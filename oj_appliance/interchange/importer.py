@@ -1,0 +1,186 @@
+"""From a package to problems: reads it, checks each problem, stores data, pictures and rows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.interchange import store
+from oj_appliance.interchange.formats.fps_texts import replace_links
+from oj_appliance.interchange.packages import read_package
+from oj_appliance.interchange.spool import CHUNK, Spool, SpooledData
+from oj_appliance.interchange.types import (
+    Finding,
+    ImportJob,
+    ImportReport,
+    PackageProblem,
+    RefusedProblem,
+    ReportEntry,
+    UnreadableError,
+    verbatim,
+)
+from oj_appliance.problems.rules import check_draft
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types import CaseDraft, ProblemDraft, Statement
+from oj_appliance.storage.blobs import StoredBlob
+from oj_appliance.storage.database import Database
+
+# Stores a picture of the account's; the link under which a page shows it.
+SavePicture = Callable[[bytes, str], Awaitable[str]]
+
+
+class Importer:
+    """`scratch` is a folder on the data folder's disk: a package's data pass through it."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        problems: ProblemService,
+        save_picture: SavePicture,
+        scratch: Path,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._problems = problems
+        self._save_picture = save_picture
+        self._scratch = scratch
+
+    def keep(self, file: Path) -> StoredBlob:
+        """The original package among the blobs; runs in a thread."""
+        with file.open("rb") as content:
+            return self._problems.blobs.put_stream(iter(lambda: content.read(CHUNK), b""))
+
+    async def run(self, job: ImportJob) -> ImportReport:
+        """Does the whole job; each problem is stored for itself, together with the word of it."""
+        path = self._problems.blobs.path(job.package.sha256)
+        with Spool(self._scratch) as spool:
+            try:
+                package = await asyncio.to_thread(read_package, path, spool)
+            except UnreadableError as error:
+                entry = ReportEntry(0, "", error=error.finding)
+                return ImportReport(None, job.dry_run, (entry,))
+            report = ImportReport(package.format, job.dry_run)
+            wanted = [each for each in package.problems if each.index not in job.skip]
+            for problem in wanted:
+                report = await self._take(job, problem, spool, report, total=len(wanted))
+        return report
+
+    async def _take(
+        self,
+        job: ImportJob,
+        problem: PackageProblem | RefusedProblem,
+        spool: Spool,
+        report: ImportReport,
+        *,
+        total: int,
+    ) -> ImportReport:
+        """The report with one more entry."""
+        if isinstance(problem, RefusedProblem):
+            entry = ReportEntry(problem.index, problem.title, error=problem.error)
+            return await self._noted(job, report, entry, total)
+        entry = ReportEntry(
+            problem.index,
+            problem.draft.statement.title,
+            problem.draft.problem_id,
+            len(problem.cases),
+            warnings=problem.warnings,
+            losses=problem.losses,
+        )
+        try:
+            draft = replace(problem.draft, auth=job.auth)
+            check_draft(_with_cases(draft, problem, _measured))
+            if job.dry_run:
+                return await self._noted(job, report, entry, total)
+            draft = await self._with_pictures(draft, problem, spool, job)
+            draft = await asyncio.to_thread(
+                _with_cases, draft, problem, lambda data: self._stored(spool, data)
+            )
+            draft = replace(draft, original=job.package)
+            return await self._database.write(self._write, job, draft, entry, report, total)
+        except ApiError as error:
+            entry = replace(entry, error=_finding(error))
+            if error.key == "problem.id_used":
+                taken_by = await self._database.read(store.pid_of_display_id, entry.problem_id)
+                entry = replace(entry, duplicate_of=taken_by)
+            return await self._noted(job, report, entry, total)
+
+    async def _noted(
+        self, job: ImportJob, report: ImportReport, entry: ReportEntry, total: int
+    ) -> ImportReport:
+        report = _extended(report, entry)
+        await self._database.write(
+            store.record_progress,
+            job.key,
+            done=len(report.problems),
+            total=total,
+            report=None,
+            now=self._clock.now_ms(),
+        )
+        return report
+
+    def _write(
+        self,
+        job: ImportJob,
+        draft: ProblemDraft,
+        entry: ReportEntry,
+        report: ImportReport,
+        total: int,
+    ) -> ImportReport:
+        now = self._clock.now_ms()
+        pid = self._problems.write_problem(draft, job.author, now)
+        report = _extended(report, replace(entry, pid=pid, problem_id=store.display_id(pid)))
+        done = len(report.problems)
+        store.record_progress(job.key, done=done, total=total, report=report, now=now)
+        return report
+
+    async def _with_pictures(
+        self, draft: ProblemDraft, problem: PackageProblem, spool: Spool, job: ImportJob
+    ) -> ProblemDraft:
+        """The draft whose texts show our copies of the package's pictures."""
+        links: dict[str, str] = {}
+        for picture in problem.pictures:
+            content = await asyncio.to_thread(spool.read, picture.content)
+            links[picture.link] = await self._save_picture(content, job.author.uid)
+        shown = draft.statement
+        statement = Statement(
+            shown.title,
+            *(
+                replace_links(text, links)
+                for text in (shown.description, shown.input, shown.output, shown.hint)
+            ),
+        )
+        return replace(draft, statement=statement)
+
+    def _stored(self, spool: Spool, data: SpooledData | None) -> StoredBlob:
+        chunks: Iterator[bytes] = spool.chunks(data) if data else iter(())
+        return self._problems.blobs.put_stream(chunks)
+
+
+def _with_cases(
+    draft: ProblemDraft,
+    problem: PackageProblem,
+    blob_of: Callable[[SpooledData | None], StoredBlob],
+) -> ProblemDraft:
+    cases = tuple(
+        CaseDraft(case.input_name, case.output_name, blob_of(case.input), blob_of(case.output))
+        for case in problem.cases
+    )
+    return replace(draft, cases=cases)
+
+
+def _measured(data: SpooledData | None) -> StoredBlob:
+    """Stands for data that are not stored yet: all that the rules ask is their size."""
+    return StoredBlob("", data.size if data else 0)
+
+
+def _extended(report: ImportReport, entry: ReportEntry) -> ImportReport:
+    return replace(report, problems=(*report.problems, entry))
+
+
+def _finding(error: ApiError) -> Finding:
+    return Finding(error.key, {name: verbatim(str(value)) for name, value in error.fill.items()})
