@@ -42,6 +42,8 @@ def _print(check: Check, *, chinese: bool) -> None:
         else (check.title_en, check.found_en, check.remedy_en)
     )
     print(f"[{SIGNS[check.level]}] {title}: {found}")
+    if check.level == "green":
+        return
     if remedy:
         print(f"       {remedy}")
     if check.command:

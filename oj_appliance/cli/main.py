@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 
-from oj_appliance.cli import backup, db, restore, serve, setup_code, user
+from oj_appliance.cli import backup, db, doctor, restore, selftest, serve, setup_code, user
 
-COMMANDS = (serve, setup_code, user, db, backup, restore)
+COMMANDS = (serve, setup_code, user, db, backup, restore, doctor, selftest)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -16,7 +17,11 @@ def main(arguments: list[str] | None = None) -> int:
     for module in COMMANDS:
         module.add_to(commands)
     options = parser.parse_args(arguments)
-    return int(options.run(options))
+    try:
+        return int(options.run(options))
+    except BrokenPipeError:  # the reader, such as head, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 if __name__ == "__main__":

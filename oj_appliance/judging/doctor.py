@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from judge_sandbox.doctor import all_checks
-
 from judge_sandbox.types import Check
 
 __all__ = ["Check", "machine_checks"]

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from judge_sandbox.sandbox import Sandbox
+from judge_sandbox.selftest import SelfTest, run_selftest
 from judge_sandbox.types import SandboxUnavailable
 from oj_appliance.judging.types import Judge
+
+__all__ = ["SandboxUnavailable", "open_judge", "self_tests"]
 
 
 def open_judge(cache: Path, *, slots: int) -> Judge | None:
@@ -17,3 +21,12 @@ def open_judge(cache: Path, *, slots: int) -> Judge | None:
     except SandboxUnavailable as error:
         print(f"Judging is off / 评测不可用: {error}", file=sys.stderr, flush=True)  # noqa: T201
         return None
+
+
+def self_tests(cache: Path) -> Iterator[SelfTest]:
+    """Each installed language's programs with their verdicts; raises SandboxUnavailable."""
+    sandbox = Sandbox.open(slots=1, cache_dir=cache)
+    try:
+        yield from run_selftest(sandbox)
+    finally:
+        sandbox.close()

@@ -74,5 +74,6 @@ def test_an_account_that_must_change_its_password_can_do_nothing_else(
     server.oj("user", "add", "newcomer", "--password", "secret123", "--must-change")
     newcomer = server.client("newcomer", "secret123")
     assert newcomer.get("/api/get-user-auth-info").data["mustChangePassword"] is True
-    answer = newcomer.get("/api/live")
-    assert answer.http in (400, 403)
+    answer = newcomer.post("/api/get-user-problem-status", {})
+    assert (answer.http, answer.err) == (403, "account.must_change_password")
+    assert newcomer.get("/api/logout").status == 200
