@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { bootData } from '../shared/api/boot';
 import { Skeleton } from '../shared/ui/Skeleton';
@@ -14,16 +14,12 @@ import { useGuardHandlers } from './useGuardHandlers';
 import { useSessionUpkeep } from './useSessionUpkeep';
 
 export function App() {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const route = routeOf(path);
   useGuardHandlers();
   useSessionUpkeep();
 
-  const mustSetUp = bootData().setupNeeded && route !== 'Setup';
-  useEffect(() => {
-    if (mustSetUp) navigate(to('Setup'), { replace: true });
-  }, [mustSetUp, navigate]);
-
+  if (bootData().setupNeeded && route !== 'Setup') return <Redirect to={to('Setup')} replace />;
   if (path === '/') return <Redirect to={to('Home')} replace />;
   return (
     <Shell route={route} layout={(route && pages[route]?.layout) ?? 'site'}>

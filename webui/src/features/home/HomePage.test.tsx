@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/preact';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
@@ -8,7 +7,6 @@ import { show } from '../../testing/show';
 import HomePage from './HomePage';
 import { homeTexts } from './texts';
 
-const noRows = { records: [], total: 0, size: 5, current: 1, pages: 0 };
 const problem = {
   id: 1000,
   problemId: 'P1000',
@@ -17,27 +15,15 @@ const problem = {
   gmtCreate: '2026-11-20T01:30:00.000+00:00',
   gmtModified: '2026-11-20T01:30:00.000+00:00',
 };
-const announcement = {
-  id: 1,
-  title: 'Exam on Friday',
-  content: 'Bring **paper**.',
-  uid: '1',
-  username: 'root',
-  status: 0,
-  gmtCreate: '2026-11-20T01:30:00.000+00:00',
-  gmtModified: '2026-11-20T01:30:00.000+00:00',
-};
 
 describe('the home page', () => {
   it('leaves out cards without data and cards whose call fails', async () => {
     fakeServer({
-      'GET /api/get-common-announcement': ok(noRows),
       'GET /api/get-recent-updated-problem': refusal(500, 'http.server', 'Oops', 500),
       'GET /api/get-recent-seven-ac-rank': ok([]),
     });
     await show(<HomePage />, [homeTexts]);
     await waitFor(() => expect(screen.queryByText('Recently updated problems')).toBeNull());
-    expect(screen.queryByText('Announcements')).toBeNull();
     expect(screen.queryByText('Solved in seven days')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Riverside OJ');
@@ -46,7 +32,6 @@ describe('the home page', () => {
   it('shows problems with links and the own state of the reader', async () => {
     enterSession(sampleUser());
     fakeServer({
-      'GET /api/get-common-announcement': ok(noRows),
       'GET /api/get-recent-updated-problem': ok([problem]),
       'GET /api/get-recent-seven-ac-rank': ok([]),
       'POST /api/get-user-problem-status': ok({ 1000: { status: 0, score: null } }),
@@ -57,23 +42,9 @@ describe('the home page', () => {
     expect(await screen.findByText('Solved')).toBeTruthy();
   });
 
-  it('opens an announcement and goes back to the list', async () => {
-    fakeServer({
-      'GET /api/get-common-announcement': ok({ ...noRows, records: [announcement], total: 1 }),
-      'GET /api/get-recent-updated-problem': ok([]),
-      'GET /api/get-recent-seven-ac-rank': ok([]),
-    });
-    await show(<HomePage />, [homeTexts]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Exam on Friday' }));
-    expect(await screen.findByText('paper')).toHaveProperty('tagName', 'STRONG');
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the announcements' }));
-    expect(await screen.findByText('Announcements')).toBeTruthy();
-  });
-
   it('shows the addresses of the server to staff only', async () => {
     enterSession(sampleUser({ roleList: ['root'] }));
     fakeServer({
-      'GET /api/get-common-announcement': ok(noRows),
       'GET /api/get-recent-updated-problem': ok([]),
       'GET /api/get-recent-seven-ac-rank': ok([]),
     });

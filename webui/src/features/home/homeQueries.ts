@@ -1,17 +1,5 @@
 import { request } from '../../shared/api/client';
-import type { Announcement, Page, RecentProblem, SevenDayRankRow } from '../../shared/api/types';
-
-/** Announcements on one page of the panel (S1 §9). */
-export const announcementsPerPage = 5;
-
-export const announcementsQuery = (page: number) => ({
-  queryKey: ['announcements', page],
-  queryFn: () =>
-    request<Page<Announcement>>('/api/get-common-announcement', {
-      query: { currentPage: page, limit: announcementsPerPage },
-      isQuiet: true,
-    }),
-});
+import type { RecentProblem, SevenDayRankRow } from '../../shared/api/types';
 
 export const recentProblemsQuery = {
   queryKey: ['problems', 'recentlyUpdated'],

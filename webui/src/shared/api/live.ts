@@ -33,7 +33,8 @@ function connect(): void {
   socket = new WebSocket(`${scheme}//${location.host}/api/live`);
   socket.onopen = () => {
     attempts = 0;
-    sendTopics();
+    if (handlers.size > 0) sendTopics();
+    else closeSocket();
   };
   socket.onmessage = (event) => receive(String(event.data));
   socket.onclose = (event) => {
@@ -85,7 +86,8 @@ function subscribe(topic: string, handler: Handler): () => void {
 
 function closeSocket(): void {
   clearTimeout(retry);
-  socket?.close();
+  // One that is still opening closes when it is open: browsers complain about anything earlier.
+  if (socket?.readyState === WebSocket.OPEN) socket.close();
 }
 
 subscribeToSession(() => {

@@ -94,18 +94,6 @@ export interface SetupState {
   timezone?: string;
 }
 
-/** Contract home.md, get-common-announcement. */
-export interface Announcement {
-  id: number;
-  title: string;
-  content: string;
-  uid: string;
-  username: string;
-  status: number;
-  gmtCreate: string;
-  gmtModified: string;
-}
-
 /** Contract home.md, get-recent-seven-ac-rank. */
 export interface SevenDayRankRow {
   uid: string;
@@ -125,30 +113,4 @@ export interface RecentProblem {
   type: number;
   gmtCreate: string;
   gmtModified: string;
-}
-
-/** Contract home.md, get-recent-contest. */
-export interface ContestRow {
-  id: number;
-  title: string;
-  status: number;
-  type: number;
-  auth: number;
-  startTime: string;
-  endTime: string;
-  duration: number;
-  count: number;
-}
-
-/** Contract home.md, tools. */
-export interface Tool {
-  id: number;
-  name: string;
-  url: string;
-}
-
-/** Contract home.md, quotation. */
-export interface Quotation {
-  text: string;
-  from: string;
 }

@@ -1,12 +1,12 @@
 import styles from './BrandMark.module.css';
 import { Icon } from './Icon';
-import { IconTerminal2 } from './icons';
+import { IconTerminal } from './icons';
 
 /** The product's sign; the site's name stands beside it. */
 export function BrandMark() {
   return (
     <span className={styles.mark}>
-      <Icon icon={IconTerminal2} size={18} />
+      <Icon icon={IconTerminal} size={18} />
     </span>
   );
 }
