@@ -42,7 +42,7 @@ def case_outcome(
     """The first row of §4 that fits decides; time and memory are cut at the limits (§2)."""
     time_ms = result.cpu_ns // 1_000_000
     memory_kb = result.memory_bytes // 1024
-    too_much_memory = memory_kb > limits.memory_kb or result.oom_kills > 0
+    too_much_memory = memory_kb > limits.memory_kb
     ended_well = result.end is RunEnd.ITSELF and not result.signal and not result.exit_code
     flooded = (
         result.signal == signal.SIGXFSZ
@@ -55,6 +55,8 @@ def case_outcome(
     message = ""
     if result.end is RunEnd.CANCELLED:
         status = Verdict.CANCELLED
+    elif result.oom_kills > 0:
+        status = Verdict.MEMORY_LIMIT_EXCEEDED
     elif ended_well and time_ms > limits.time_ms:
         status = Verdict.TIME_LIMIT_EXCEEDED
     elif ended_well and too_much_memory:

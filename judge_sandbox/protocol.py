@@ -40,6 +40,7 @@ class RunEnd(IntEnum):
     WALL = 2
     IDLE = 3
     CANCELLED = 4
+    MEMORY = 5
 
 
 class OutputFile(IntEnum):

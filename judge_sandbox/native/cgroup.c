@@ -218,6 +218,11 @@ static uint64_t oom_kills(const struct cgroup_box *box) {
     return group_field(box->oom, "oom_kill");
 }
 
+/* True when the kernel has killed a process of this run for want of memory. */
+bool cgroup_memory_ran_out(const struct cgroup_box *box) {
+    return oom_kills(box) != box->oom_before;
+}
+
 /* `memory_bytes` and `processes` are what the program may use on top of the box itself. */
 int cgroup_run_begin(struct cgroup_box *box, uint64_t memory_bytes, uint32_t processes) {
     if (box->version == 2 && v2_leaf_open(box)) return -1;

@@ -47,6 +47,7 @@ void cgroup_box_forget(struct cgroup_box *box);
 void cgroup_box_remove(const struct cgroup_host *host, const char *name);
 int cgroup_run_begin(struct cgroup_box *box, uint64_t memory_bytes, uint32_t processes);
 int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage);
+bool cgroup_memory_ran_out(const struct cgroup_box *box);
 uint64_t cgroup_cpu_ns(const struct cgroup_box *box);
 
 /* Small file helpers for the two versions. */

@@ -51,7 +51,8 @@ struct run_request {
     uint32_t argc, envc;
 };
 
-enum run_end { END_ITSELF = 0, END_CPU = 1, END_WALL = 2, END_IDLE = 3, END_CANCELLED = 4 };
+enum run_end { END_ITSELF = 0, END_CPU = 1, END_WALL = 2, END_IDLE = 3, END_CANCELLED = 4,
+               END_MEMORY = 5 };
 enum output_file { OUTPUT_FILE_NONE = 0, OUTPUT_FILE_COPIED = 1, OUTPUT_FILE_REFUSED = 2,
                    OUTPUT_FILE_TOO_LONG = 3 };
 

@@ -117,6 +117,8 @@ static uint32_t wait_for_end(struct runner *runner, const struct run_request *li
         uint64_t now_ns = monotonic_ns();
         cpu_ns = cgroup_cpu_ns(runner->group) - runner->group->cpu_before;
         wall_ns = now_ns - started_ns;
+        /* Processes that were spared would only wait for those that were killed. */
+        if (cgroup_memory_ran_out(runner->group)) return END_MEMORY;
         if (cpu_ns >= limits->cpu_ns) return END_CPU;
         if (wall_ns >= limits->wall_ns) return END_WALL;
         if (limits->idle_ns && is_idle(&idle, cpu_ns, now_ns, limits->idle_ns)) return END_IDLE;

@@ -1,0 +1,3 @@
+#pragma GCC plugin "/w/evil.so"
+#error stop
+int main() {}
