@@ -69,19 +69,15 @@ class Client:
         self, path: str, name: str, content: bytes, *, part: str = "file", **fields: Any
     ) -> Answer:
         boundary = secrets.token_hex(16)
-        pieces = [
-            f'--{boundary}\r\nContent-Disposition: form-data; name="{key}"\r\n\r\n{value}\r\n'.encode()
-            for key, value in fields.items()
-        ]
-        pieces.append(
-            f'--{boundary}\r\nContent-Disposition: form-data; name="{part}"; filename="{name}"\r\n'
-            "Content-Type: application/octet-stream\r\n\r\n".encode()
-            + content
-            + b"\r\n"
+        start = f"--{boundary}\r\nContent-Disposition: form-data; name="
+        body = b"".join(
+            f'{start}"{key}"\r\n\r\n{value}\r\n'.encode() for key, value in fields.items()
         )
-        pieces.append(f"--{boundary}--\r\n".encode())
+        body += f'{start}"{part}"; filename="{name}"\r\n'.encode()
+        body += b"Content-Type: application/octet-stream\r\n\r\n" + content
+        body += f"\r\n--{boundary}--\r\n".encode()
         kind = {"Content-Type": f"multipart/form-data; boundary={boundary}"}
-        return self.request("POST", path, b"".join(pieces), kind)
+        return self.request("POST", path, body, kind)
 
     def request(
         self,

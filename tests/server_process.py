@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -110,10 +111,8 @@ class ServerProcess:
     def kill(self) -> None:
         """SIGKILL to the whole group, as a power cut would end it."""
         assert self.process is not None
-        try:
+        with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         self.process.wait()
 
     def stop(self) -> None:

@@ -68,7 +68,7 @@ class PageShell:
             title=boot["config"]["name"],
             entry=manifest["entry"],
             styles=[manifest["css"][name] for name in route.get("css", ["app"])],
-            preloads=route.get("chunks", []),
+            preloads=[*route.get("chunks", []), *route.get("texts", {}).get(boot["locale"], [])],
             # "<" is escaped so that no text of the site can end the block.
             boot=json.dumps(boot, ensure_ascii=False).replace("<", "\\u003c"),
         )

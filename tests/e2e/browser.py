@@ -1,0 +1,91 @@
+"""Headless Chromium as a student's browser: a school's host name, no secure context, no outside.
+
+What must never happen on any page is collected while it runs: console errors, reports of the
+content security policy, requests to another host.
+"""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+
+# Mapped to loopback in the browser alone; plain http at a name is no secure context.
+HOST = "oj.school.test"
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+]
+
+CSP_LISTENER = """
+window.cspReports = [];
+document.addEventListener('securitypolicyviolation', (event) => {
+  window.cspReports.push(event.violatedDirective + ' ' + event.blockedURI);
+});
+"""
+
+
+def launch(playwright: Playwright) -> Browser:
+    chromium = shutil.which("chromium")
+    assert chromium, "Debian's package chromium is not installed"
+    return playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+
+
+@dataclass
+class Visitor:
+    """One browser window of one person, and what went wrong in it."""
+
+    context: BrowserContext
+    base: str
+    faults: list[str] = field(default_factory=list)
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.add_init_script(CSP_LISTENER)
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("request", self._note_request)
+        return page
+
+    def open(self, page: Page, path: str) -> None:
+        page.goto(self.base + path)
+        page.wait_for_load_state("networkidle")
+
+    def check(self, page: Page) -> None:
+        """Fails for anything that must not happen on a page."""
+        reports = page.evaluate("window.cspReports")
+        assert reports == [], f"content security policy: {reports}"
+        assert self.faults == [], self.faults
+        assert page.evaluate("window.isSecureContext") is False
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _note_request(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https", "ws", "wss") and address.hostname != HOST:
+            self.faults.append(f"request to {address.hostname}")
+
+
+def scrolls_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+
+def raw_text_keys(page: Page) -> list[str]:
+    """Texts that look like keys of a translation file, such as problem.submit.tooLong."""
+    found: list[str] = page.evaluate(
+        """() => [...document.body.innerText.matchAll(/\\b[a-z]+(?:[A-Z][a-z]+)*(?:\\.[a-zA-Z]+)+\\b/g)]
+             .map((match) => match[0])
+             .filter((text) => !/\\.(in|out|cpp|py|java|c|zip|xml|test|txt|md)$/.test(text))"""
+    )
+    return found
