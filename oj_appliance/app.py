@@ -22,6 +22,8 @@ from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
+from oj_appliance.files.api import FilesApi
+from oj_appliance.files.service import PublicFiles, UploadRate
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import slots_for
@@ -135,6 +137,8 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     queue = InProcessQueue()
     dispatcher = Dispatcher(queue, judge, blobs, slots=judge_slots(settings))
     problems = ProblemService(database, clock, blobs, dispatcher.languages, events)
+    public_files = PublicFiles(database, clock, folder.public)
+    upload_rate = UploadRate(clock, per_minute=settings.limits.upload_per_minute)
     practice = PracticeContext()
     bank = ProblemBank(database, clock)
     catalogue = ProblemCatalogue(database, problems, practice)
@@ -170,6 +174,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     apis: list[object] = [
         configuration_api,
         AccountsApi(accounts, configuration),
+        FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         SubmissionsApi(submissions),
         RankingsApi(rankings),

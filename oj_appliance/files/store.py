@@ -1,10 +1,10 @@
-"""Queries on blobs and public files; called inside the write of the row that names them."""
+"""Queries on blobs and public files."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oj_appliance.files.model import Blob
+from oj_appliance.files.model import Blob, File
 from oj_appliance.storage.blobs import StoredBlob
 
 
@@ -33,3 +33,22 @@ def release_blobs(hashes: Iterable[str], *, now: int) -> None:
 def _count(hashes: list[str], step: int) -> None:
     for sha256 in hashes:
         Blob.update(refs=Blob.refs + step).where(Blob.sha256 == sha256).execute()
+
+
+def insert_file(
+    *, kind: str, uid: str, name: str, suffix: str, size: int, client_name: str, now: int
+) -> int:
+    """`kind` is the schema's type: md, avatar, …"""
+    return int(
+        File.insert(
+            type=kind,
+            user_id=uid,
+            name=name,
+            path=name,
+            suffix=suffix,
+            size=size,
+            hint=client_name,
+            created_at=now,
+            updated_at=now,
+        ).execute()
+    )
