@@ -42,19 +42,21 @@ class WebParts:
 def build_application(parts: WebParts) -> web.Application:
     application = web.Application(middlewares=[_outermost(parts)], client_max_size=0)
     application[UPLOAD_FOLDER] = parts.upload_folder
-    routes_by_path: dict[str, set[str]] = {}
     for endpoint in parts.endpoints:
         application.router.add_route(
             endpoint.options.method, endpoint.options.path, _handler(endpoint, parts)
         )
-        routes_by_path.setdefault(endpoint.options.path, set()).add(endpoint.options.method)
-    application.router.add_route("*", "/api/{tail:.*}", _unknown_call)
+    known_paths = {endpoint.options.path for endpoint in parts.endpoints}
+    application.router.add_route("*", "/api/{tail:.*}", _unknown_call(known_paths))
     parts.page_shell.add_routes(application.router)
     return application
 
 
-async def _unknown_call(request: web.Request) -> web.Response:
-    raise web.HTTPNotFound
+def _unknown_call(known_paths: set[str]) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def refuse(request: web.Request) -> web.Response:
+        raise _not_allowed() if request.path in known_paths else _not_found()
+
+    return refuse
 
 
 def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
