@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import BinaryIO
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -50,10 +51,9 @@ class Importer:
         self._save_picture = save_picture
         self._scratch = scratch
 
-    def keep(self, file: Path) -> StoredBlob:
-        """The original package among the blobs; runs in a thread."""
-        with file.open("rb") as content:
-            return self._problems.blobs.put_stream(iter(lambda: content.read(CHUNK), b""))
+    def keep(self, content: BinaryIO) -> StoredBlob:
+        """The original package among the blobs; takes as long as the disk does."""
+        return self._problems.blobs.put_stream(iter(lambda: content.read(CHUNK), b""))
 
     async def run(self, job: ImportJob) -> ImportReport:
         """Does the whole job; each problem is stored for itself, together with the word of it."""

@@ -7,6 +7,7 @@ from oj_appliance.interchange.types import Phrase
 # -- a whole file
 
 WHOLE_FILE = Phrase("文件", "the file")
+UNSAFE_ARCHIVE = Phrase("压缩包损坏或不安全", "the archive is malformed or unsafe")
 TOO_MANY_PROBLEMS = Phrase("题目超过 {most} 道", "it holds more than {most} problems")
 NO_PROBLEM = Phrase("文件中没有题目", "it holds no problem")
 UNKNOWN_FORMAT = Phrase(

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import BinaryIO
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -28,7 +29,6 @@ from oj_appliance.problems.types import AuthorRef
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary
-
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +93,16 @@ class Imports:
 
     async def keep(self, file: Path) -> StoredBlob:
         """Stores a package as it came; everything made from it names these bytes."""
-        return await asyncio.to_thread(self._importer.keep, file)
+
+        def put() -> StoredBlob:
+            with file.open("rb") as content:
+                return self.keep_open(content)
+
+        return await asyncio.to_thread(put)
+
+    def keep_open(self, content: BinaryIO) -> StoredBlob:
+        """As `keep`, in the calling thread and from a file that is open already."""
+        return self._importer.keep(content)
 
     async def begin(
         self, package: StoredBlob, author: AuthorRef, *, auth: int, dry_run: bool = False

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import zip_longest
-from typing import BinaryIO
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats import fps_limits
@@ -31,11 +31,11 @@ NOTHING = "无"  # what exporters write into an example that there is not
 
 
 def read_fps(
-    file: BinaryIO, spool: Spool, *, entry: str | Phrase, first_index: int = 0
+    chunks: Iterable[bytes], spool: Spool, *, entry: str | Phrase, first_index: int = 0
 ) -> list[PackageProblem | RefusedProblem]:
     """The problems of one XML file. Raises UnreadableError when the file as a whole is unreadable;
     a bad problem is refused alone."""
-    items = read_fps_xml(file, spool, entry)
+    items = read_fps_xml(chunks, spool, entry)
     return [_read_item(item, spool, first_index + number) for number, item in enumerate(items)]
 
 

@@ -12,15 +12,16 @@ import codecs
 import html
 import io
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import BinaryIO
+from itertools import chain
 from xml.parsers import expat
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.spool import Spool, SpooledData
 from oj_appliance.interchange.types import Phrase, UnreadableError
 
-CHUNK = 262_144
+HEAD = 4096
 # Real files nest four deep; pasted markup inside a text may add some.
 DEEPEST = 32
 # Two thousand problems with fifty nodes each, and as many again.
@@ -85,9 +86,20 @@ class FpsItem:
     nodes: list[FpsNode] = field(default_factory=list)
 
 
-def read_fps_xml(file: BinaryIO, spool: Spool, entry: str | Phrase) -> list[FpsItem]:
-    """All items of the file. Raises UnreadableError, naming `entry` and the line."""
-    return _Reader(spool, entry).read(file)
+def read_fps_xml(chunks: Iterable[bytes], spool: Spool, entry: str | Phrase) -> list[FpsItem]:
+    """All items of a file that comes in pieces. Raises UnreadableError, naming `entry` and the
+    line."""
+    return _Reader(spool, entry).read(filter(None, chunks))
+
+
+def _head(chunks: Iterator[bytes]) -> bytes:
+    """Enough of the beginning to hold the declaration, however small the pieces are."""
+    head = b""
+    for chunk in chunks:
+        head += chunk
+        if len(head) >= HEAD:
+            break
+    return head
 
 
 class _Reader:
@@ -116,31 +128,32 @@ class _Reader:
         self._parser.AttlistDeclHandler = self._declared
         self._parser.NotationDeclHandler = self._declared
 
-    def read(self, file: BinaryIO) -> list[FpsItem]:
-        chunk = file.read(CHUNK)
-        encoding = self._encoding(chunk)
+    def read(self, chunks: Iterator[bytes]) -> list[FpsItem]:
+        head = _head(chunks)
+        encoding = self._encoding(head)
         decoder = codecs.getincrementaldecoder(encoding)("strict")
         fed = 0
-        started = False
-        while True:
-            try:
-                text = decoder.decode(chunk, final=not chunk)
-            except UnicodeDecodeError as error:
-                line = self._parser.CurrentLineNumber + error.object.count(b"\n", 0, error.start)
-                raise self._error(
-                    phrases.BAD_ENCODING, line=line, encoding=encoding.upper()
-                ) from error
-            if not started:  # sites that print an empty line first are common
+        for chunk in chain([head], chunks, [b""]):
+            text = self._decoded(decoder, chunk, encoding)
+            if not fed:  # sites that print an empty line first are common
                 text = text.lstrip()
-                started = bool(text)
             utf8 = text.encode()
             fed += len(utf8)
             self._parse(utf8, final=not chunk)
             if fed - self._parser.CurrentByteIndex > LONGEST_TOKEN:
                 raise self._error(phrases.TOKEN_TOO_LONG)
             if not chunk:
-                return self._items
-            chunk = file.read(CHUNK)
+                break
+        return self._items
+
+    def _decoded(self, decoder: codecs.IncrementalDecoder, chunk: bytes, encoding: str) -> str:
+        try:
+            return decoder.decode(chunk, final=not chunk)
+        except UnicodeDecodeError as error:
+            lines_before = self._parser.CurrentLineNumber
+            line = lines_before + error.object.count(b"\n", 0, error.start)
+            fill = {"line": line, "encoding": encoding.upper()}
+            raise self._error(phrases.BAD_ENCODING, **fill) from error
 
     def _encoding(self, start: bytes) -> str:
         for mark, encoding in _MARKS:

@@ -1,0 +1,151 @@
+"""oj problem: problems from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any, BinaryIO
+
+from oj_appliance.accounts.rules import ROOT_UID, ROOT_USERNAME
+from oj_appliance.app import Appliance, build
+from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.cli.serve import drop_privileges
+from oj_appliance.errors import Language
+from oj_appliance.interchange.rules import finding_text
+from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry
+from oj_appliance.problems.rules import Auth
+from oj_appliance.problems.store.lists import admin_rows
+from oj_appliance.problems.types import AdminRow, AuthorRef
+
+AUTH_NAMES = {Auth.PUBLIC: "public", Auth.PRIVATE: "private", Auth.CONTEST: "contest"}
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("problem", help="import problems, list them")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    importing = actions.add_parser("import", help="import a problem package (FPS)")
+    importing.add_argument("file", metavar="FILE")
+    importing.add_argument(
+        "--auth",
+        type=int,
+        choices=(Auth.PUBLIC.value, Auth.PRIVATE.value),
+        default=Auth.PRIVATE.value,
+        help="1 = public, 2 = private (default)",
+    )
+    importing.add_argument("--dry-run", action="store_true", help="only show what would come")
+    importing.set_defaults(run=import_problems)
+    listing = actions.add_parser("list", help="list all problems")
+    listing.set_defaults(run=list_problems)
+    for action in (importing, listing):
+        add_data_option(action)
+
+
+def import_problems(options: argparse.Namespace) -> int:
+    settings = settings_of(options)
+    try:
+        # Before this becomes the server's user, who may not read the file.
+        file = open(options.file, "rb")  # noqa: SIM115, PTH123 - closed below
+    except OSError as error:
+        print(f"oj: {options.file}: {error.strerror}", file=sys.stderr)
+        return 1
+    with file:
+        drop_privileges(settings)
+        os.umask(0o077)
+        report = asyncio.run(_import(build(settings, None), file, options))
+    _print_report(report, _language())
+    return 1 if report.failed else 0
+
+
+async def _import(
+    appliance: Appliance, file: BinaryIO, options: argparse.Namespace
+) -> ImportReport:
+    try:
+        appliance.imports.start()
+        key = await appliance.imports.begin(
+            await asyncio.to_thread(appliance.imports.keep_open, file),
+            AuthorRef(ROOT_UID, ROOT_USERNAME),
+            auth=options.auth,
+            dry_run=options.dry_run,
+        )
+        return await appliance.imports.finished(key)
+    finally:
+        await appliance.imports.stop()
+        await appliance.close()
+
+
+def list_problems(options: argparse.Namespace) -> int:
+    rows = asyncio.run(_all_rows(build(settings_of(options), None)))
+    table = [(str(row.id), row.problem_id, AUTH_NAMES[Auth(row.auth)], row.title) for row in rows]
+    _print_table((("pid", "id", "auth", "title"), *table))
+    return 0
+
+
+async def _all_rows(appliance: Appliance) -> list[AdminRow]:
+    try:
+        rows, _ = await appliance.database.read(
+            admin_rows, keyword="", auth=0, remote_key=None, is_own=False, limit=-1, offset=0
+        )
+        return rows[::-1]
+    finally:
+        await appliance.close()
+
+
+# -- printing
+
+
+def _language() -> Language:
+    """The terminal's, as its locale says."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "zh-CN" if locale.startswith("zh") else "en-US"
+
+
+def _print_report(report: ImportReport, language: Language) -> None:
+    rows = [_row(entry, report) for entry in report.problems]
+    _print_table((("no", "id", "cases", "result", "title"), *rows))
+    for entry in report.problems:
+        for text in _findings(entry, language):
+            print(f"{entry.index + 1}: {_printable(text)}")
+    done = "could be imported" if report.dry_run else "imported"
+    print(f"{report.imported} {done}, {report.failed} failed")
+
+
+def _row(entry: ReportEntry, report: ImportReport) -> tuple[str, ...]:
+    result = "ready" if report.dry_run else "imported"
+    if entry.error is not None:
+        result = "failed"
+    elif any(loss.key == "judge.unsupported" for loss in entry.losses):
+        result += ", not yet judged"
+    return (str(entry.index + 1), entry.problem_id or "-", str(entry.cases), result, entry.title)
+
+
+def _findings(entry: ReportEntry, language: Language) -> list[str]:
+    findings: Sequence[Finding] = (*entry.warnings, *entry.losses)
+    if entry.error is not None:
+        findings = (*findings, entry.error)
+    return [finding_text(each, language) for each in findings]
+
+
+def _print_table(rows: Iterable[Sequence[str]]) -> None:
+    """Columns as wide as their widest cell; the last one runs free."""
+    rows = [[_printable(cell) for cell in row] for row in rows]
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [
+            cell + " " * (width - _width(cell))
+            for cell, width in zip(row[:-1], widths, strict=False)
+        ]
+        print("  ".join((*cells, row[-1])))
+
+
+def _printable(text: str) -> str:
+    """A package's words must not steer the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _width(text: str) -> int:
+    """Cells of a terminal: Chinese characters take two."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
