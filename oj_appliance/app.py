@@ -51,6 +51,7 @@ from oj_appliance.timers import Timers
 from oj_appliance.web.endpoint import Endpoint, endpoints_of
 from oj_appliance.web.live import LiveHub
 from oj_appliance.web.live_api import LiveApi
+from oj_appliance.web.metrics import Metrics, MetricsApi
 from oj_appliance.web.openapi_api import OpenApiApi
 from oj_appliance.web.pages import PageShell
 from oj_appliance.web.server import WebParts, build_application
@@ -115,6 +116,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     clock = clock or Clock()
     state = RunState()
     events = Events()
+    metrics = Metrics()
     folder = DataFolder(settings.data_folder)
     folder.prepare()
     steps = migrate(folder.database, backup_folder=folder.backups)
@@ -166,6 +168,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     )
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions, recent).tell)
     rankings = Rankings(database, clock)
+    metrics.watch("oj_queue_waiting", "Submissions that wait for a slot", lambda: len(queue))
     timers = Timers(database, clock, folder.backups, judging.requeue_waiting)
 
     configuration_api = ConfigurationApi(
@@ -179,6 +182,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         SubmissionsApi(submissions),
         RankingsApi(rankings),
         LiveApi(live),
+        MetricsApi(metrics, settings.metrics.token),
     ]
     endpoints = [endpoint for api in apis for endpoint in endpoints_of(api)]
     endpoints += endpoints_of(OpenApiApi(endpoints))
@@ -200,6 +204,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
             setup_is_needed=lambda: accounts.setup_is_needed,
             page_shell=PageShell(DIST, boot, settings.server.dev),
             upload_folder=folder.uploads,
+            metrics=metrics,
             trusted_proxy=settings.server.trusted_proxy,
         )
     )

@@ -77,6 +77,7 @@ class Archive:
         self._descriptor = descriptor
         self.entries = entries
         self.files = tuple(entry for entry in entries if not entry.is_folder)
+        self._by_name = {entry.name: entry for entry in self.files}
 
     def __enter__(self) -> Archive:
         return self
@@ -88,6 +89,10 @@ class Archive:
         traceback: TracebackType | None,
     ) -> None:
         os.close(self._descriptor)
+
+    def file(self, name: str) -> ArchiveEntry:
+        """Raises KeyError."""
+        return self._by_name[name]
 
     def chunks(self, entry: ArchiveEntry) -> Iterator[bytes]:
         """The unpacked content in pieces; pieces of several entries may be read in turn."""

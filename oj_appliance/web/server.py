@@ -18,6 +18,7 @@ from oj_appliance.web import headers
 from oj_appliance.web.endpoint import Call, Endpoint
 from oj_appliance.web.envelope import failure, language_of, success
 from oj_appliance.web.guards import GUEST_VIEWER, Authenticate, Authenticated
+from oj_appliance.web.metrics import Metrics
 from oj_appliance.web.pages import PageShell
 from oj_appliance.web.uploads import UPLOAD_FOLDER
 
@@ -36,6 +37,7 @@ class WebParts:
     setup_is_needed: Callable[[], bool]
     page_shell: PageShell
     upload_folder: Path
+    metrics: Metrics
     trusted_proxy: str
 
 
@@ -150,6 +152,12 @@ def _handler(
     options = endpoint.options
 
     async def handle(request: web.Request) -> web.StreamResponse:
+        began = time.monotonic()
+        response = await answer(request)
+        parts.metrics.observe(endpoint.name, response.status, time.monotonic() - began)
+        return response
+
+    async def answer(request: web.Request) -> web.StreamResponse:
         if options.has_effect:
             headers.refuse_other_sites(request)
         if not options.open_before_setup and parts.setup_is_needed():

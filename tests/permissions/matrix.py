@@ -10,6 +10,7 @@ MATRIX = {
     "GET /api/health": "G",
     "GET /api/openapi.json": "G",
     "GET /api/live": "G",
+    "GET /metrics": "G",
     "GET /api/setup": "G",
     "POST /api/setup": "G",
     "POST /api/login": "G",
