@@ -19,7 +19,7 @@ import {
 import { Spinner } from './Spinner';
 import styles from './VerdictChip.module.css';
 
-const looks: Record<VerdictLook, { tone: ChipTone; icon?: IconType }> = {
+export const verdictLooks: Record<VerdictLook, { tone: ChipTone; icon?: IconType }> = {
   accepted: { tone: 'good', icon: IconCheck },
   wrong: { tone: 'bad', icon: IconX },
   time: { tone: 'warn', icon: IconClock },
@@ -47,7 +47,7 @@ interface VerdictChipProps {
 export function VerdictChip({ status, score, className }: VerdictChipProps) {
   const { t } = useTranslation('shell');
   const verdict = describeVerdict(status);
-  const { tone, icon } = looks[verdict.look];
+  const { tone, icon } = verdictLooks[verdict.look];
   return (
     <Chip tone={tone} {...(icon ? { icon } : {})} className={className ?? ''}>
       {verdict.isInProgress && <Spinner className={styles.spinner ?? ''} />}
