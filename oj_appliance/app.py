@@ -24,6 +24,10 @@ from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
 from oj_appliance.files.service import PublicFiles, UploadRate
+from oj_appliance.interchange.api import InterchangeApi
+from oj_appliance.interchange.demo_content import DemoContent
+from oj_appliance.interchange.importer import Importer
+from oj_appliance.interchange.service import Imports
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import slots_for
@@ -75,6 +79,8 @@ class Appliance:
     live: LiveHub
     dispatcher: Dispatcher
     judging: SubmissionJudging
+    imports: Imports
+    demo_content: DemoContent
     timers: Timers
     state: RunState
     application: web.Application
@@ -88,6 +94,10 @@ class Appliance:
 
     async def start_judging(self) -> None:
         """What waited when the server ended waits again; then the slots begin to work."""
+        await self.imports.recover()
+        if self.settings.server.demo:
+            await self.demo_content.put(self.configuration.website.language)
+        self.imports.start()
         await self.judging.recover()
         self.dispatcher.start(self.judging)
         self.timers.start()
@@ -96,6 +106,7 @@ class Appliance:
         """Takes no more work, and gives what runs a moment to end."""
         self.state.is_stopping = True
         self.timers.stop()
+        await self.imports.stop()
         await self.dispatcher.stop(self.settings.judge.shutdown_seconds)
 
     async def close(self) -> None:
@@ -167,6 +178,8 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         places=places,
     )
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions, recent).tell)
+    importer = Importer(database, clock, problems, public_files, folder.uploads)
+    imports = Imports(database, clock, importer)
     rankings = Rankings(database, clock)
     metrics.watch("oj_queue_waiting", "Submissions that wait for a slot", lambda: len(queue))
     timers = Timers(database, clock, folder.backups, judging.requeue_waiting)
@@ -180,6 +193,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         SubmissionsApi(submissions),
+        InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),
@@ -219,6 +233,8 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         live=live,
         dispatcher=dispatcher,
         judging=judging,
+        imports=imports,
+        demo_content=DemoContent(database, clock, problems),
         timers=timers,
         state=state,
         application=application,

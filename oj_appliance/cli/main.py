@@ -6,9 +6,9 @@ import argparse
 import os
 import sys
 
-from oj_appliance.cli import backup, db, doctor, restore, selftest, serve, setup_code, user
+from oj_appliance.cli import backup, db, doctor, problem, restore, selftest, serve, setup_code, user
 
-COMMANDS = (serve, setup_code, user, db, backup, restore, doctor, selftest)
+COMMANDS = (serve, setup_code, user, problem, db, backup, restore, doctor, selftest)
 
 
 def main(arguments: list[str] | None = None) -> int:

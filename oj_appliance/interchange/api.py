@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.errors import ApiError, BusyError, Language
+from oj_appliance.files.service import UploadRate
 from oj_appliance.interchange import rules
 from oj_appliance.interchange.rules import ImportRefusedError, finding_text
 from oj_appliance.interchange.service import Imports
@@ -89,11 +90,13 @@ class ImportResult(msgspec.Struct, omit_defaults=True):
 
 
 class InterchangeApi:
-    def __init__(self, imports: Imports) -> None:
+    def __init__(self, imports: Imports, rate: UploadRate) -> None:
         self._imports = imports
+        self._rate = rate
 
     @post("/api/file/import", guard=STAFF, summary="Import problems of any known format")
     async def import_package(self, call: Call, upload: Upload[ImportForm]) -> ImportKey:
+        self._rate.check(call.viewer.account_id)
         _refuse_groups(upload.form.gid)
         auth = rules.auth_of_import(call.viewer, upload.form.auth)
         package = await self._imports.keep(upload.path)
@@ -123,6 +126,7 @@ class InterchangeApi:
 
     @post("/api/file/import-fps-problem", guard=STAFF, summary="Import FPS, the older answer")
     async def import_fps_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        self._rate.check(call.viewer.account_id)
         _refuse_groups(upload.form.gid)
         package = await self._imports.keep(upload.path)
         auth = rules.auth_of_older_calls(call.viewer)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
+from oj_appliance.files.service import PublicFiles, check_space
 from oj_appliance.interchange import store
 from oj_appliance.interchange.formats.fps_texts import replace_links
 from oj_appliance.interchange.packages import read_package
@@ -30,9 +32,6 @@ from oj_appliance.problems.types import CaseDraft, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 
-# Stores a picture of the account's; the link under which a page shows it.
-SavePicture = Callable[[bytes, str], Awaitable[str]]
-
 
 class Importer:
     """`scratch` is a folder on the data folder's disk: a package's data pass through it."""
@@ -42,17 +41,20 @@ class Importer:
         database: Database,
         clock: Clock,
         problems: ProblemService,
-        save_picture: SavePicture,
+        files: PublicFiles,
         scratch: Path,
     ) -> None:
         self._database = database
         self._clock = clock
         self._problems = problems
-        self._save_picture = save_picture
+        self._files = files
         self._scratch = scratch
 
     def keep(self, content: BinaryIO) -> StoredBlob:
-        """The original package among the blobs; takes as long as the disk does."""
+        """The original package among the blobs; takes as long as the disk does. Raises
+        file.no_space: the package once more is what its data take, twice that what it needs."""
+        size = os.fstat(content.fileno()).st_size
+        check_space(self._scratch, 3 * size)
         return self._problems.blobs.put_stream(iter(lambda: content.read(CHUNK), b""))
 
     async def run(self, job: ImportJob) -> ImportReport:
@@ -145,7 +147,11 @@ class Importer:
         links: dict[str, str] = {}
         for picture in problem.pictures:
             content = await asyncio.to_thread(spool.read, picture.content)
-            links[picture.link] = await self._save_picture(content, job.author.uid)
+            name = picture.link.rpartition("/")[2]
+            saved = await asyncio.to_thread(
+                self._files.save_image, content, uid=job.author.uid, client_name=name
+            )
+            links[picture.link] = saved.link
         shown = draft.statement
         statement = Statement(
             shown.title,

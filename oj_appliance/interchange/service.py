@@ -92,7 +92,8 @@ class Imports:
     # -- use cases
 
     async def keep(self, file: Path) -> StoredBlob:
-        """Stores a package as it came; everything made from it names these bytes."""
+        """Stores a package as it came; everything made from it names these bytes. Raises
+        file.no_space."""
 
         def put() -> StoredBlob:
             with file.open("rb") as content:

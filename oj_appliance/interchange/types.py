@@ -75,7 +75,6 @@ class PackagePicture:
 
     link: str
     content: SpooledData
-    extension: str
 
 
 @dataclass(frozen=True, slots=True)

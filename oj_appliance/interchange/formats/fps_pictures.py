@@ -6,13 +6,15 @@ import base64
 import binascii
 from collections.abc import Iterator
 
+from oj_appliance.errors import ApiError
+from oj_appliance.files.images import check_image
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_item import ItemReader
 from oj_appliance.interchange.formats.fps_texts import has_link
-from oj_appliance.interchange.formats.pictures import LARGEST_PICTURE, picture_extension
 from oj_appliance.interchange.types import PackagePicture
 from oj_appliance.problems.types import Statement
 
+LARGEST_PICTURE = 4 * 1024 * 1024  # contract file.md §1, upload-md-img
 MOST_PICTURES = 200
 LONGEST_LINK = 2000
 
@@ -36,13 +38,12 @@ def read_pictures(reader: ItemReader, statement: Statement) -> Iterator[PackageP
             reader.warn(link[:100], phrases.PICTURE_TOO_LARGE)
             continue
         content = _decoded(reader.spool.read(encoded))
-        extension = picture_extension(content)
-        if extension is None:
+        if not _is_picture(content):
             reader.warn(link[:100], phrases.PICTURE_BROKEN)
             continue
         start = reader.spool.end
         reader.spool.append(content)
-        yield PackagePicture(link, reader.spool.since(start), extension)
+        yield PackagePicture(link, reader.spool.since(start))
 
 
 def _is_shown(link: str, statement: Statement) -> bool:
@@ -55,3 +56,11 @@ def _decoded(text: bytes) -> bytes:
         return base64.b64decode(b"".join(text.split()), validate=True)
     except binascii.Error:
         return b""
+
+
+def _is_picture(content: bytes) -> bool:
+    try:
+        check_image(content)
+    except ApiError:
+        return False
+    return True
