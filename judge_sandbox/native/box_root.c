@@ -154,32 +154,6 @@ static int make_proc(void) {
     return fail("mount", "proc with subset=pid");
 }
 
-/* Inside a plain chroot the root is no mount point and pivot_root refuses. Binding it to a place
- * of its own and entering that makes it one. */
-static int make_root_a_mount(void) {
-    if (mount("tmpfs", STAGE_DIRECTORY, "tmpfs", 0, "mode=755"))
-        return fail("mount", "tmpfs at " STAGE_DIRECTORY);
-    if (mkdir(STAGE_DIRECTORY "/root", 0755)) return fail("mount", "mkdir");
-    if (mount("/", STAGE_DIRECTORY "/root", NULL, MS_BIND | MS_REC, NULL))
-        return fail("mount", "bind of the root");
-    if (chdir(STAGE_DIRECTORY "/root") || chroot(".")) return fail("mount", "chroot");
-    return 0;
-}
-
-static bool root_is_a_mount(void) {
-    /* A mount's own entry ends at itself: mountinfo of a chroot has no line for "/". */
-    FILE *file = fopen("/proc/self/mountinfo", "re");
-    if (!file) return true;
-    char line[PATH_MAX * 2];
-    bool found = false;
-    while (!found && fgets(line, sizeof line, file)) {
-        char where[PATH_MAX];
-        found = sscanf(line, "%*d %*d %*s %*s %4095s", where) == 1 && !strcmp(where, "/");
-    }
-    fclose(file);
-    return found;
-}
-
 static int build(enum box_kind kind, int headers) {
     if (mount("tmpfs", STAGE_DIRECTORY, "tmpfs", MS_NOSUID | MS_NODEV,
               "size=1m,nr_inodes=256,mode=755"))
@@ -202,7 +176,6 @@ static int build(enum box_kind kind, int headers) {
 
 int box_enter_root(enum box_kind kind, int headers) {
     umask(0);
-    if (!root_is_a_mount() && make_root_a_mount()) return -1;
     if (build(kind, headers)) return -1;
     /* pivot_root(2), "pivot_root(".", ".")": the old root ends on top of the new one. */
     if (syscall(__NR_pivot_root, ".", ".")) return fail("mount", "pivot_root");

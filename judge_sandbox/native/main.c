@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "files.h"
+#include "host_root.h"
 #include "keeper.h"
 #include "seccomp.h"
 
@@ -158,6 +159,7 @@ static int prepare(struct manager *manager) {
     signal(SIGPIPE, SIG_IGN);
     sigaction(SIGCHLD, &(struct sigaction){.sa_handler = on_child}, NULL);
     seccomp_prepare();
+    if (host_root_prepare()) return -1;
     manager->headers = open(manager->headers_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (manager->headers < 0) return fail("store", "%s", manager->headers_path);
     return cgroup_host_open(&manager->groups);
