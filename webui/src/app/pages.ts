@@ -1,6 +1,8 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
 import type { ComponentType } from 'react';
 import { homeTexts } from '../features/home/texts';
+import { problemTexts } from '../features/problem/texts';
+import { problemListTexts } from '../features/problem-list/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { editorTexts } from '../shared/editor/texts';
@@ -36,6 +38,16 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     load: () => import('../features/account/LogoutPage'),
     texts: [],
     layout: 'site',
+  },
+  ProblemList: {
+    load: () => import('../features/problem-list/ProblemListPage'),
+    texts: [problemListTexts],
+    layout: 'site',
+  },
+  ProblemDetails: {
+    load: () => import('../features/problem/ProblemPage'),
+    texts: [problemTexts, editorTexts],
+    layout: 'full',
   },
   SubmissionList: {
     load: () => import('../features/submissions/SubmissionListPage'),

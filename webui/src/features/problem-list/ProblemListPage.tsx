@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../shared/lib/useTitle';
+import { Card } from '../../shared/ui/Card';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import layout from '../../shared/ui/layout.module.css';
+import { PageHead } from '../../shared/ui/PageHead';
+import { Pagination } from '../../shared/ui/Pagination';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { ListFilters } from './ListFilters';
+import styles from './ProblemListPage.module.css';
+import { ProblemTable } from './ProblemTable';
+import { problemListQuery, tagGroupsQuery } from './problemListQueries';
+import { RandomProblemButton } from './RandomProblemButton';
+import { ResultCard } from './ResultCard';
+import { TagPanel } from './TagPanel';
+import type { ProblemRow } from './types';
+import { useListQuery } from './useListQuery';
+import { useShowTags } from './useShowTags';
+
+export default function ProblemListPage() {
+  const { t } = useTranslation('problemList');
+  useTitle(t('title'));
+  const { query, change, reset } = useListQuery();
+  const list = useQuery({ ...problemListQuery(query), placeholderData: keepPreviousData });
+  const tags = useQuery(tagGroupsQuery(query.oj));
+  const [showsTags, setShowsTags] = useShowTags();
+  const [pointedAt, setPointedAt] = useState<ProblemRow | null>(null);
+  const addTag = (id: number) => {
+    if (!query.tagId.includes(id)) change({ tagId: [...query.tagId, id] });
+  };
+
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        remark={list.data && t('count', { count: list.data.total })}
+        actions={<RandomProblemButton />}
+      />
+      <div className={layout.columnsList}>
+        <Card>
+          <ListFilters
+            query={query}
+            tags={tags.data ?? []}
+            showsTags={showsTags}
+            onShowTags={setShowsTags}
+            onChange={change}
+            onReset={reset}
+          />
+          {list.isPending && <Skeleton className={styles.loading ?? ''} lines={10} height={20} />}
+          {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+          {list.data && (
+            <ProblemTable
+              problems={list.data.records}
+              isRefreshing={list.isPlaceholderData}
+              showsTags={showsTags}
+              onTag={addTag}
+              onPoint={setPointedAt}
+              onReset={reset}
+            />
+          )}
+          {list.data && list.data.total > 0 && (
+            <Pagination
+              page={query.currentPage}
+              pageSize={query.limit}
+              total={list.data.total}
+              onPage={(currentPage) => change({ currentPage })}
+              onPageSize={(limit) => change({ limit })}
+            />
+          )}
+        </Card>
+        <aside className={layout.stack} aria-label={t('side')}>
+          <ResultCard problem={pointedAt ?? list.data?.records[0] ?? null} />
+          <TagPanel groups={tags.data ?? []} chosen={query.tagId} onTag={addTag} />
+        </aside>
+      </div>
+    </>
+  );
+}

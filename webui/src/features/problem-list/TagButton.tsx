@@ -1,0 +1,23 @@
+import styles from './ProblemTable.module.css';
+import type { Tag } from './types';
+
+interface TagButtonProps {
+  tag: Tag;
+  isChosen?: boolean;
+  onClick: () => void;
+}
+
+/** A tag that narrows the list. */
+export function TagButton({ tag, isChosen, onClick }: TagButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tag}
+      title={tag.name}
+      aria-pressed={isChosen}
+      onClick={onClick}
+    >
+      {tag.name}
+    </button>
+  );
+}

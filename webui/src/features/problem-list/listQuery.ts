@@ -1,0 +1,65 @@
+/** What the address of the problem list says (S1 §2). */
+
+export interface ListQuery {
+  keyword: string;
+  /** Null shows every level. */
+  difficulty: number | null;
+  tagId: readonly number[];
+  /** Mine, All, or the key of a remote judge. */
+  oj: string;
+  currentPage: number;
+  limit: number;
+}
+
+export const defaultQuery: ListQuery = {
+  keyword: '',
+  difficulty: null,
+  tagId: [],
+  oj: 'Mine',
+  currentPage: 1,
+  limit: 30,
+};
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function parseTags(text: string | null): number[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(value)) return [];
+    return [...new Set(value.filter((id): id is number => Number.isInteger(id) && id > 0))];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the address; what makes no sense falls back to the default, pages below 1 become 1. */
+export function parseQuery(search: string): ListQuery {
+  const parameters = new URLSearchParams(search);
+  return {
+    keyword: parameters.get('keyword')?.trim() ?? '',
+    difficulty: wholeNumber(parameters.get('difficulty')),
+    tagId: parseTags(parameters.get('tagId')),
+    oj: parameters.get('oj') || defaultQuery.oj,
+    currentPage: Math.max(1, wholeNumber(parameters.get('currentPage')) ?? 1),
+    limit: wholeNumber(parameters.get('limit')) || defaultQuery.limit,
+  };
+}
+
+/** The query part of the address; defaults are left out. */
+export function addressQuery(query: ListQuery): Record<string, string | number | null> {
+  return {
+    keyword: query.keyword,
+    difficulty: query.difficulty,
+    tagId: query.tagId.length > 0 ? JSON.stringify(query.tagId) : null,
+    oj: query.oj === defaultQuery.oj ? null : query.oj,
+    currentPage: query.currentPage === 1 ? null : query.currentPage,
+    limit: query.limit === defaultQuery.limit ? null : query.limit,
+  };
+}
+
+/** Any change but that of the page leads back to the first page (S1 §4). */
+export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, currentPage: 1, ...change };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { download } from '../../shared/api/client';
+import { saveFile } from '../../shared/lib/download';
+import { formatSize } from '../../shared/lib/time';
+import { Button } from '../../shared/ui/Button';
+import { IconDownload } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import styles from './AnnexFiles.module.css';
+import type { AnnexFile } from './annexFiles';
+
+interface AnnexFilesProps {
+  pid: number;
+  files: readonly AnnexFile[];
+}
+
+export function AnnexFiles({ pid, files }: AnnexFilesProps) {
+  const { t } = useTranslation('problem');
+  const fetchFile = async (file: AnnexFile) => {
+    if (file.content !== null) {
+      saveFile(new Blob([file.content], { type: 'text/plain' }), file.name);
+      return;
+    }
+    toast.info(t('files.downloading'));
+    try {
+      const { content } = await download('/api/file/problem-attachment', {
+        query: { pid, name: file.name },
+      });
+      saveFile(content, file.name);
+    } catch {
+      // The client has already said what went wrong.
+    }
+  };
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => (
+        <li key={file.name} className={styles.row}>
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.size}>{formatSize(file.size)}</span>
+          <Button
+            size="small"
+            icon={IconDownload}
+            aria-label={t('files.downloadNamed', { name: file.name })}
+            onClick={() => void fetchFile(file)}
+          >
+            {t('files.download')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { CaseChip } from './CaseChip';
+import type { JudgeCases } from './types';
+import styles from './VerdictPanel.module.css';
+
+/** A chip for each case; by subtask where the problem has subtasks. */
+export function CaseResults({ cases }: { cases: JudgeCases }) {
+  const { t } = useTranslation('problem');
+  if (cases.subTaskJudgeCaseVoList === null) {
+    return <Chips cases={cases.judgeCaseList ?? []} />;
+  }
+  return (
+    <>
+      {cases.subTaskJudgeCaseVoList.map((subtask) => (
+        <div key={subtask.groupNum}>
+          <div className={styles.subtask}>
+            <strong>{t('verdict.subtask', { number: subtask.groupNum })}</strong>
+            {subtask.status !== null && (
+              <VerdictChip status={subtask.status} score={subtask.score} />
+            )}
+            <span>{t('verdict.passed', { passed: subtask.ac, total: subtask.total })}</span>
+          </div>
+          <Chips cases={subtask.subtaskDetailList} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Chips({ cases }: { cases: NonNullable<JudgeCases['judgeCaseList']> }) {
+  const { t } = useTranslation('problem');
+  if (cases.length === 0) return null;
+  return (
+    <ul className={styles.cases} aria-label={t('verdict.cases')}>
+      {cases.map((each) => (
+        <li key={each.seq}>
+          <CaseChip result={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}

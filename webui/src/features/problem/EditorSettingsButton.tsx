@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { changeSettings, fontSizes, tabSizes } from '../../shared/editor/editorSettings';
+import { editorThemes } from '../../shared/editor/palettes';
+import { useEditorSettings } from '../../shared/editor/useEditorSettings';
+import { Field } from '../../shared/ui/Field';
+import { IconButton } from '../../shared/ui/IconButton';
+import { IconSettings } from '../../shared/ui/icons';
+import { Popover } from '../../shared/ui/Popover';
+import { Select } from '../../shared/ui/Select';
+import styles from './SolutionPane.module.css';
+
+/** Theme, font size and tab size; kept for every problem. */
+export function EditorSettingsButton() {
+  const { t } = useTranslation('problem');
+  return (
+    <Popover
+      label={t('settings.title')}
+      trigger={(attributes) => (
+        <IconButton icon={IconSettings} label={t('settings.title')} {...attributes} />
+      )}
+    >
+      <EditorSettingsForm />
+    </Popover>
+  );
+}
+
+function EditorSettingsForm() {
+  const { t } = useTranslation('problem');
+  const settings = useEditorSettings();
+  const find = <Value,>(values: readonly Value[], text: string) =>
+    values.find((value) => String(value) === text);
+  return (
+    <div className={styles.settings}>
+      <Field label={t('settings.theme')}>
+        <Select
+          value={settings.theme}
+          options={editorThemes.map((name) => ({
+            value: name,
+            label: name === 'site' ? t('settings.siteTheme') : name,
+          }))}
+          onChange={(event) => {
+            const theme = find(editorThemes, event.currentTarget.value);
+            if (theme) changeSettings({ theme });
+          }}
+        />
+      </Field>
+      <Field label={t('settings.fontSize')}>
+        <Select
+          value={String(settings.fontSize)}
+          options={fontSizes.map((size) => ({ value: String(size), label: `${size} px` }))}
+          onChange={(event) => {
+            const fontSize = find(fontSizes, event.currentTarget.value);
+            if (fontSize) changeSettings({ fontSize });
+          }}
+        />
+      </Field>
+      <Field label={t('settings.tabSize')}>
+        <Select
+          value={String(settings.tabSize)}
+          options={tabSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(event) => {
+            const tabSize = find(tabSizes, event.currentTarget.value);
+            if (tabSize) changeSettings({ tabSize });
+          }}
+        />
+      </Field>
+      <p className={styles.hint}>{t('settings.leaveHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openLogin } from '../../shared/session/loginRequest';
+import { Button } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { Notice } from '../../shared/ui/Notice';
+import { Pagination } from '../../shared/ui/Pagination';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { OwnSubmissionTable } from './OwnSubmissionTable';
+import { ownSubmissionsPerPage, ownSubmissionsQuery } from './problemQueries';
+
+interface OwnSubmissionsProps {
+  problemId: string;
+  isLoggedIn: boolean;
+}
+
+export function OwnSubmissions({ problemId, isLoggedIn }: OwnSubmissionsProps) {
+  const { t } = useTranslation(['problem', 'shell']);
+  if (isLoggedIn) return <OwnSubmissionPages problemId={problemId} />;
+  return (
+    <>
+      <Notice tone="warn">{t('submit.loginFirst')}</Notice>
+      <EmptyState
+        text={t('own.loginText')}
+        action={
+          <Button kind="primary" onClick={openLogin}>
+            {t('shell:user.login')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function OwnSubmissionPages({ problemId }: { problemId: string }) {
+  const { t } = useTranslation('problem');
+  const [page, setPage] = useState(1);
+  const list = useQuery({
+    ...ownSubmissionsQuery(problemId, page),
+    placeholderData: keepPreviousData,
+  });
+  if (list.isPending) return <Skeleton lines={5} height={20} />;
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data.total === 0) return <EmptyState text={t('own.empty')} />;
+  return (
+    <>
+      <OwnSubmissionTable submissions={list.data.records} isRefreshing={list.isPlaceholderData} />
+      {list.data.total > ownSubmissionsPerPage && (
+        <Pagination
+          page={page}
+          pageSize={ownSubmissionsPerPage}
+          total={list.data.total}
+          onPage={setPage}
+        />
+      )}
+    </>
+  );
+}

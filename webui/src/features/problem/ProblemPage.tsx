@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'wouter';
+import { loadCodeMirror } from '../../shared/editor/useCodeMirror';
+import { useTitle } from '../../shared/lib/useTitle';
+import { useUser } from '../../shared/session/useUser';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import styles from './ProblemPage.module.css';
+import { ProblemWorkspace } from './ProblemWorkspace';
+import { problemQuery } from './problemQueries';
+
+export default function ProblemPage() {
+  const problemId = useParams<{ problemID: string }>().problemID;
+  const uid = useUser()?.uid ?? null;
+  const problem = useQuery(problemQuery(problemId));
+  useTitle(
+    problem.data ? `${problem.data.problem.problemId} ${problem.data.problem.title}` : problemId,
+  );
+  useEffect(() => void loadCodeMirror(), []);
+
+  if (problem.data) {
+    // Another person, another draft: nothing of the last one may stay on the screen.
+    return (
+      <ProblemWorkspace key={`${uid} ${problem.data.problem.id}`} info={problem.data} uid={uid} />
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      {problem.isError ? (
+        <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
+      ) : (
+        <Skeleton lines={8} height={20} />
+      )}
+    </div>
+  );
+}

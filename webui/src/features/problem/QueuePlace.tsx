@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { verdictCodes } from '../../shared/lib/verdict';
+import type { Submission } from './types';
+import styles from './VerdictPanel.module.css';
+
+/** Where the submission stands in the queue, and why it waits there. */
+export function QueuePlace({ submission }: { submission: Submission }) {
+  const { t } = useTranslation('problem');
+  const { status, submitId, queuePosition, queueReason } = submission;
+  const words =
+    status === verdictCodes.pending
+      ? [
+          queuePosition ? t('queue.place', { position: queuePosition }) : null,
+          queueReason ? t(`queue.reason.${queueReason}`) : null,
+        ].filter(Boolean)
+      : [];
+  return <span className={styles.place}>{[...words, `#${submitId}`].join(' · ')}</span>;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../shared/ui/IconButton';
+import { IconFileText, IconGripVertical } from '../../shared/ui/icons';
+import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
+import { AnnexFiles } from './AnnexFiles';
+import { annexFiles } from './annexFiles';
+import { OwnSubmissions } from './OwnSubmissions';
+import { ownSubmissionsQuery } from './problemQueries';
+import styles from './ReadingPane.module.css';
+import { Statement } from './Statement';
+import type { ProblemInfo } from './types';
+
+type TabId = 'statement' | 'own' | 'files';
+
+interface ReadingPaneProps {
+  info: ProblemInfo;
+  /** The language chosen in the editor; it decides which limits are shown. */
+  language: string;
+  isLoggedIn: boolean;
+  /** Absent where there is no split to reset. */
+  onResetSplit: (() => void) | undefined;
+}
+
+export function ReadingPane({ info, language, isLoggedIn, onResetSplit }: ReadingPaneProps) {
+  const { t } = useTranslation('problem');
+  const [tab, setTab] = useState<TabId>('statement');
+  const { problem } = info;
+  const own = useQuery({ ...ownSubmissionsQuery(problem.problemId, 1), enabled: isLoggedIn });
+  const files = annexFiles(problem);
+  const tabs: Tab<TabId>[] = [
+    { id: 'statement', label: t('tabs.statement'), icon: IconFileText },
+    { id: 'own', label: t('tabs.own'), ...(own.data?.total ? { count: own.data.total } : {}) },
+    ...(files.length > 0 ? [{ id: 'files' as const, label: t('tabs.files') }] : []),
+  ];
+
+  return (
+    <section className={styles.pane} aria-label={t('reading')}>
+      <div className={styles.bar}>
+        <Tabs name="problem" label={t('tabs.label')} tabs={tabs} value={tab} onChange={setTab} />
+        {onResetSplit && (
+          <IconButton
+            icon={IconGripVertical}
+            label={t('split.reset')}
+            className={styles.tool}
+            onClick={onResetSplit}
+          />
+        )}
+      </div>
+      <TabPanel name="problem" id={tab} className={styles.body ?? ''}>
+        {tab === 'statement' && (
+          <Statement info={info} language={language} isLoggedIn={isLoggedIn} />
+        )}
+        {tab === 'own' && <OwnSubmissions problemId={problem.problemId} isLoggedIn={isLoggedIn} />}
+        {tab === 'files' && <AnnexFiles pid={problem.id} files={files} />}
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
+import { openLogin } from '../../shared/session/loginRequest';
+import { confirm } from '../../shared/ui/questions';
+import { toast } from '../../shared/ui/toast';
+import { codeFault, longestCode } from './codeRules';
+import { EditorBar } from './EditorBar';
+import styles from './SolutionPane.module.css';
+import { SubmitBar } from './SubmitBar';
+import type { ProblemInfo } from './types';
+import type { Solution } from './useSolution';
+import type { SubmissionInHand } from './useSubmission';
+import { VerdictPanel } from './VerdictPanel';
+
+interface SolutionPaneProps {
+  info: ProblemInfo;
+  solution: Solution;
+  inHand: SubmissionInHand;
+  isLoggedIn: boolean;
+}
+
+export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPaneProps) {
+  const { t } = useTranslation('problem');
+  const editor = useRef<CodeEditorHandle>(null);
+  const isUnsupported = info.problem.unsupported ?? false;
+
+  const submit = () => {
+    if (isUnsupported || inHand.isSending) return;
+    if (!isLoggedIn) {
+      toast.warning(t('submit.loginFirst'));
+      openLogin();
+      return;
+    }
+    const fault = codeFault(solution.code);
+    if (fault === null) {
+      void inHand.submit(solution.language, solution.code);
+      return;
+    }
+    toast.error(t(`submit.${fault}`, { limit: longestCode }));
+    editor.current?.focus();
+  };
+  const reset = async () => {
+    const isSure = await confirm({
+      title: t('editor.resetTitle'),
+      body: t(solution.hasTemplate ? 'editor.resetToTemplate' : 'editor.resetToNothing', {
+        language: solution.language,
+      }),
+      confirmLabel: t('editor.reset'),
+    });
+    if (isSure) solution.reset();
+  };
+
+  return (
+    <section className={styles.pane} aria-label={t('writing')}>
+      <EditorBar
+        languages={info.languages}
+        language={solution.language}
+        savedAt={solution.savedAt}
+        hasTemplate={solution.hasTemplate}
+        onLanguage={solution.setLanguage}
+        onReset={() => void reset()}
+      />
+      <CodeEditor
+        ref={editor}
+        className={styles.editor ?? ''}
+        language={solution.language}
+        label={t('editor.label', { language: solution.language })}
+        value={solution.code}
+        onChange={solution.setCode}
+        onSubmit={submit}
+      />
+      <VerdictPanel inHand={inHand} onLine={(line) => editor.current?.goToLine(line)} />
+      <SubmitBar
+        code={solution.code}
+        isSending={inHand.isSending}
+        isUnsupported={isUnsupported}
+        onSubmit={submit}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatMemory, formatRunTime } from '../../shared/lib/time';
+import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
+import { Button } from '../../shared/ui/Button';
+import layout from '../../shared/ui/layout.module.css';
+import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { CaseResults } from './CaseResults';
+import { countCases } from './caseCounts';
+import { JudgeMessage } from './JudgeMessage';
+import { casesQuery, messageQuery } from './problemQueries';
+import { QueuePlace } from './QueuePlace';
+import { SubmissionLink } from './SubmissionLink';
+import type { Submission } from './types';
+import type { SubmissionInHand } from './useSubmission';
+import styles from './VerdictPanel.module.css';
+
+interface VerdictPanelProps {
+  inHand: SubmissionInHand;
+  /** Jumps to a line of the code. */
+  onLine: (line: number) => void;
+}
+
+/** Verdicts that come with a text instead of cases. */
+const speaking: number[] = [
+  verdictCodes.compileError,
+  verdictCodes.systemError,
+  verdictCodes.submitFailed,
+];
+
+/** How the code that was just submitted fares, up to its verdict. */
+export function VerdictPanel({ inHand, onLine }: VerdictPanelProps) {
+  const { submission, isSending } = inHand;
+  return (
+    <>
+      {(submission !== null || isSending) && (
+        <Progress inHand={inHand} submission={submission} onLine={onLine} />
+      )}
+      <Announcement submission={submission} />
+    </>
+  );
+}
+
+function Progress({
+  inHand,
+  submission,
+  onLine,
+}: VerdictPanelProps & { submission: Submission | null }) {
+  const { t } = useTranslation(['problem', 'shell']);
+  const status = submission?.status ?? verdictCodes.submitting;
+  const { isInProgress, look } = describeVerdict(status);
+  const speaks = speaking.includes(status);
+  const cases = useQuery({
+    ...casesQuery(submission?.submitId ?? 0),
+    enabled: submission !== null && !isInProgress && !speaks,
+  });
+  const message = useQuery({
+    ...messageQuery(submission?.submitId ?? 0),
+    enabled: submission !== null && speaks,
+  });
+  const counts = cases.data && countCases(cases.data);
+
+  return (
+    <section className={styles.panel} data-look={look} aria-label={t('verdict.label')}>
+      <div className={styles.head}>
+        <VerdictChip status={status} score={submission?.score} />
+        {counts && counts.total > 0 && (
+          <strong>{t('verdict.passed', { passed: counts.passed, total: counts.total })}</strong>
+        )}
+        {submission && isInProgress && <QueuePlace submission={submission} />}
+        {submission && !isInProgress && (
+          <span className={styles.facts}>
+            {formatRunTime(submission.time)} · {formatMemory(submission.memory)} · #
+            {submission.submitId}
+          </span>
+        )}
+        {submission && (
+          <span className={styles.detail}>
+            <SubmissionLink submitId={submission.submitId}>{t('verdict.detail')}</SubmissionLink>
+          </span>
+        )}
+      </div>
+      {inHand.pollError !== null && (
+        <p className={styles.stopped}>
+          {t('verdict.stopped')}{' '}
+          <Button size="small" onClick={inHand.askAgain}>
+            {t('shell:kit.retry')}
+          </Button>
+        </p>
+      )}
+      {cases.data && <CaseResults cases={cases.data} />}
+      {cases.data === null && !isInProgress && !speaks && (
+        <p className={styles.closed}>{t('verdict.casesClosed')}</p>
+      )}
+      {speaks && message.data && <JudgeMessage text={message.data} onLine={onLine} />}
+    </section>
+  );
+}
+
+/** The one place of the page that speaks by itself. */
+function Announcement({ submission }: { submission: Submission | null }) {
+  const { t } = useTranslation(['problem', 'shell']);
+  const words =
+    submission &&
+    `#${submission.submitId} ${t(`shell:verdict.${describeVerdict(submission.status).key}`)}`;
+  return (
+    <div role="status" aria-live="polite" className={layout.hiddenText}>
+      {words}
+    </div>
+  );
+}

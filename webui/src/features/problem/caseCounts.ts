@@ -1,0 +1,14 @@
+import { verdictCodes } from '../../shared/lib/verdict';
+import type { JudgeCase, JudgeCases } from './types';
+
+/** All cases of a submission, whatever groups they stand in. */
+export function allCases(cases: JudgeCases): JudgeCase[] {
+  const inGroups = cases.subTaskJudgeCaseVoList?.flatMap((group) => group.subtaskDetailList);
+  return cases.judgeCaseList ?? inGroups ?? [];
+}
+
+export function countCases(cases: JudgeCases): { passed: number; total: number } {
+  const all = allCases(cases);
+  const passed = all.filter((each) => each.status === verdictCodes.accepted).length;
+  return { passed, total: all.length };
+}

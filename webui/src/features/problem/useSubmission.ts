@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../shared/api/errors';
+import { useLiveTopic } from '../../shared/api/live';
+import { randomId } from '../../shared/lib/randomId';
+import { usePolling } from '../../shared/lib/usePolling';
+import { isInProgress } from '../../shared/lib/verdict';
+import { statusKey, statusQuery, submitCode } from './problemQueries';
+import type { Submission } from './types';
+
+/** Pause between two questions for the verdict, in ms (S1 §9). */
+const pollEvery = 2000;
+
+interface Attempt {
+  key: string;
+  language: string;
+  code: string;
+}
+
+export interface SubmissionInHand {
+  /** What the panel shows; null before the first submit. */
+  submission: Submission | null;
+  isSending: boolean;
+  /** Asking for the verdict has failed and stopped. */
+  pollError: unknown;
+  submit: (language: string, code: string) => Promise<void>;
+  askAgain: () => void;
+}
+
+/** Submits, and follows the submission until its verdict is final. */
+export function useSubmission(pid: number, uid: string | null): SubmissionInHand {
+  const queries = useQueryClient();
+  const [submitId, setSubmitId] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
+  const sending = useRef(false);
+  const unanswered = useRef<Attempt | null>(null);
+
+  const status = useQuery({
+    ...statusQuery(submitId ?? 0),
+    enabled: submitId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const submission = submitId === null ? null : (status.data ?? null);
+  const isFinal = submission !== null && !isInProgress(submission.status);
+  usePolling(
+    { ...status, data: submitId === null ? null : status.data },
+    { every: pollEvery, until: (found) => found === null || !isInProgress(found.status) },
+  );
+  useLiveTopic(uid === null ? null : `submission:${uid}`, (data) => {
+    const news = data as Submission;
+    if (news.submitId === submitId) queries.setQueryData(statusKey(submitId), news);
+  });
+
+  useEffect(() => {
+    if (!isFinal) return;
+    void queries.invalidateQueries({ queryKey: ['problems'] });
+    void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
+  }, [isFinal, queries]);
+
+  const submit = async (language: string, code: string) => {
+    if (sending.current) return;
+    sending.current = true;
+    setSending(true);
+    setSubmitId(null);
+    const last = unanswered.current;
+    const isRepeat = last?.language === language && last.code === code;
+    const attempt = isRepeat ? last : { key: randomId(), language, code };
+    unanswered.current = attempt;
+    try {
+      const accepted = await submitCode(pid, language, code, attempt.key);
+      unanswered.current = null;
+      queries.setQueryData(statusKey(accepted.submitId), accepted);
+      setSubmitId(accepted.submitId);
+      void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
+    } catch (error) {
+      // Without a clear refusal the row may exist: trying again must mean the same submission.
+      const isRefused = error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500;
+      if (isRefused) unanswered.current = null;
+    } finally {
+      sending.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    submission,
+    isSending,
+    pollError: submitId === null ? null : status.error,
+    submit,
+    askAgain: () => void status.refetch(),
+  };
+}

@@ -1,0 +1,73 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../ui/classNames';
+import styles from './CodeEditor.module.css';
+import { useCodeMirror } from './useCodeMirror';
+import { useEditorSettings } from './useEditorSettings';
+
+export interface CodeEditorHandle {
+  /** Selects a line, counted from 1. */
+  goToLine: (line: number) => void;
+  focus: () => void;
+}
+
+interface CodeEditorProps {
+  value: string;
+  onChange: (code: string) => void;
+  /** Name of a judge language. */
+  language: string;
+  /** Accessible name of the text. */
+  label: string;
+  /** Ctrl+Enter. */
+  onSubmit?: () => void;
+  className?: string;
+  ref?: Ref<CodeEditorHandle>;
+}
+
+/** The code editor; a plain text area until CodeMirror has been loaded. */
+export function CodeEditor({
+  value,
+  onChange,
+  language,
+  label,
+  onSubmit,
+  className,
+  ref,
+}: CodeEditorProps) {
+  const settings = useEditorSettings();
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const { place, editor, isReady } = useCodeMirror({
+    text: value,
+    language,
+    label,
+    settings,
+    onChange,
+    onSubmit,
+  });
+  useImperativeHandle(ref, () => ({
+    goToLine: (line) => editor.current?.goToLine(line),
+    focus: () => (editor.current ?? plain.current)?.focus(),
+  }));
+
+  return (
+    <div className={classNames(styles.box, className)} data-theme-name={settings.theme}>
+      {!isReady && (
+        <textarea
+          ref={plain}
+          className={styles.plain}
+          style={{ fontSize: `${settings.fontSize}px` }}
+          aria-label={label}
+          value={value}
+          spellCheck={false}
+          autoCapitalize="off"
+          onInput={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            onSubmit?.();
+          }}
+        />
+      )}
+      <div ref={place} className={styles.place} />
+    </div>
+  );
+}

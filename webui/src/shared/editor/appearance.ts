@@ -1,0 +1,98 @@
+/** Turns a palette into CodeMirror's style sheets. */
+import { HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { EditorSettings } from './editorSettings';
+import { type Palette, palettes } from './palettes';
+
+function frame(colours: Palette, fontSize: number): Extension {
+  return EditorView.theme(
+    {
+      '&': {
+        height: '100%',
+        backgroundColor: colours.ground,
+        color: colours.ink,
+        fontSize: `${fontSize}px`,
+      },
+      '&.cm-focused': { outline: 'none' },
+      '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
+      '.cm-content': { caretColor: colours.ink, padding: '6px 0' },
+      '.cm-cursor, .cm-dropCursor': { borderLeftColor: colours.ink },
+      '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+        { backgroundColor: colours.selection },
+      '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: colours.activeLine },
+      '.cm-gutters': {
+        border: 'none',
+        backgroundColor: colours.ground,
+        color: colours.gutter,
+      },
+      '.cm-lineNumbers .cm-gutterElement': { padding: '0 2px 0 12px' },
+      '.cm-foldPlaceholder': {
+        border: 'none',
+        backgroundColor: colours.selection,
+        color: colours.ink,
+      },
+      '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+        backgroundColor: colours.selection,
+        outline: `1px solid ${colours.gutter}`,
+      },
+      '.cm-selectionMatch': { backgroundColor: colours.selection },
+      '.cm-panels, .cm-tooltip': {
+        border: '1px solid var(--line)',
+        backgroundColor: 'var(--raised)',
+        color: 'var(--ink)',
+        fontSize: '14px',
+      },
+      '.cm-tooltip-autocomplete > ul > li': { padding: '2px 8px' },
+      '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+        backgroundColor: 'var(--accent)',
+        color: 'var(--accent-ink)',
+      },
+      '.cm-textfield': {
+        border: '1px solid var(--field-line)',
+        backgroundColor: 'var(--surface)',
+        color: 'var(--ink)',
+      },
+      '.cm-button': {
+        border: '1px solid var(--field-line)',
+        backgroundColor: 'var(--surface)',
+        backgroundImage: 'none',
+        color: 'var(--ink)',
+      },
+    },
+    { dark: colours.isDark },
+  );
+}
+
+function syntax(colours: Palette): Extension {
+  const { comment, keyword, type, string, number, name, meta } = colours;
+  return syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.comment, color: comment },
+      { tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: keyword },
+      {
+        tag: [tags.typeName, tags.className, tags.namespace, tags.standard(tags.name)],
+        color: type,
+      },
+      { tag: [tags.string, tags.character, tags.regexp], color: string },
+      { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.self], color: number },
+      {
+        tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+        color: name,
+      },
+      { tag: [tags.processingInstruction, tags.meta, tags.escape, tags.labelName], color: meta },
+      { tag: tags.invalid, textDecoration: 'underline' },
+    ]),
+  );
+}
+
+export function appearanceOf({ theme, fontSize, tabSize }: EditorSettings): Extension {
+  const colours = palettes[theme];
+  return [
+    frame(colours, fontSize),
+    syntax(colours),
+    EditorState.tabSize.of(tabSize),
+    indentUnit.of(' '.repeat(tabSize)),
+  ];
+}

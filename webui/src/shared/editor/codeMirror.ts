@@ -1,0 +1,118 @@
+/** The editor itself. Loaded apart from the page: until it is here, a plain text area serves. */
+import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { styleNonce } from '../api/boot';
+import { appearanceOf } from './appearance';
+import type { EditorSettings } from './editorSettings';
+import { loadGrammar } from './grammars';
+
+export interface CodeMirrorOptions {
+  parent: HTMLElement;
+  text: string;
+  /** Name of a judge language. */
+  language: string;
+  settings: EditorSettings;
+  /** Accessible name of the text. */
+  label: string;
+  /** Words of the editor's own parts, by their English name. */
+  phrases: Record<string, string>;
+  isReadOnly?: boolean;
+  onChange?: (text: string) => void;
+  /** Ctrl+Enter, or Cmd+Enter. */
+  onSubmit?: () => void;
+}
+
+export interface CodeMirror {
+  text: () => string;
+  /** Replaces everything; can be undone. */
+  setText: (text: string) => void;
+  setSettings: (settings: EditorSettings) => void;
+  /** Selects a line, counted from 1, and puts the cursor there. */
+  goToLine: (line: number) => void;
+  focus: () => void;
+  destroy: () => void;
+}
+
+function writing(options: CodeMirrorOptions): Extension {
+  const submit = () => {
+    options.onSubmit?.();
+    return options.onSubmit !== undefined;
+  };
+  return [
+    history(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    drawSelection(),
+    indentOnInput(),
+    closeBrackets(),
+    autocompletion(),
+    highlightSelectionMatches(),
+    Prec.highest(keymap.of([{ key: 'Mod-Enter', run: submit, preventDefault: true }])),
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) options.onChange?.(update.state.doc.toString());
+    }),
+  ];
+}
+
+export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
+  const appearance = new Compartment();
+  const grammar = new Compartment();
+  const nonce = styleNonce();
+  const view = new EditorView({
+    parent: options.parent,
+    state: EditorState.create({
+      doc: options.text,
+      extensions: [
+        nonce ? EditorView.cspNonce.of(nonce) : [],
+        EditorState.phrases.of(options.phrases),
+        EditorView.contentAttributes.of({ 'aria-label': options.label }),
+        appearance.of(appearanceOf(options.settings)),
+        lineNumbers(),
+        foldGutter(),
+        highlightSpecialChars(),
+        bracketMatching(),
+        options.isReadOnly ? EditorState.readOnly.of(true) : writing(options),
+        keymap.of([...searchKeymap, ...foldKeymap]),
+        grammar.of([]),
+      ],
+    }),
+  });
+  let isGone = false;
+  void loadGrammar(options.language)?.then((loaded) => {
+    if (!isGone) view.dispatch({ effects: grammar.reconfigure(loaded) });
+  });
+
+  return {
+    text: () => view.state.doc.toString(),
+    setText: (text) =>
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    setSettings: (settings) =>
+      view.dispatch({ effects: appearance.reconfigure(appearanceOf(settings)) }),
+    goToLine: (number) => {
+      const line = view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines));
+      view.dispatch({
+        selection: { anchor: line.from, head: line.to },
+        effects: EditorView.scrollIntoView(line.from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    destroy: () => {
+      isGone = true;
+      view.destroy();
+    },
+  };
+}

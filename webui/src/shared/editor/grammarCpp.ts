@@ -1,0 +1,3 @@
+import { cpp } from '@codemirror/lang-cpp';
+
+export const grammar = cpp();

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeMirror } from './codeMirror';
+import type { EditorSettings } from './editorSettings';
+import { editorPhrases } from './phrases';
+
+type Library = typeof import('./codeMirror');
+
+let library: Library | null = null;
+
+/** Starts loading the editor; call it when it will surely be needed. */
+export async function loadCodeMirror(): Promise<Library> {
+  library ??= await import('./codeMirror');
+  return library;
+}
+
+export interface CodeMirrorUse {
+  place: RefObject<HTMLDivElement | null>;
+  editor: RefObject<CodeMirror | null>;
+  isReady: boolean;
+}
+
+interface CodeMirrorInput {
+  text: string;
+  language: string;
+  label: string;
+  settings: EditorSettings;
+  isReadOnly?: boolean;
+  onChange?: ((text: string) => void) | undefined;
+  onSubmit?: (() => void) | undefined;
+}
+
+/** Puts CodeMirror into `place` once it has been loaded and keeps its text and look in step. */
+export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
+  const { t, i18n } = useTranslation('editor');
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeMirror | null>(null);
+  const [isReady, setReady] = useState(false);
+  const latest = useRef({ input, t });
+  latest.current = { input, t };
+  const { language, label, settings, isReadOnly = false } = input;
+  const locale = i18n.language;
+
+  useEffect(() => {
+    let isGone = false;
+    const start = ({ createCodeMirror }: Library) => {
+      if (isGone || !place.current) return;
+      editor.current = createCodeMirror({
+        parent: place.current,
+        text: latest.current.input.text,
+        settings: latest.current.input.settings,
+        phrases: editorPhrases(latest.current.t),
+        language,
+        label,
+        isReadOnly,
+        onChange: (text) => latest.current.input.onChange?.(text),
+        ...(latest.current.input.onSubmit
+          ? { onSubmit: () => latest.current.input.onSubmit?.() }
+          : {}),
+      });
+      setReady(true);
+    };
+    if (library) start(library);
+    else void loadCodeMirror().then(start);
+    return () => {
+      isGone = true;
+      editor.current?.destroy();
+      editor.current = null;
+    };
+  }, [language, label, isReadOnly, locale]);
+
+  useEffect(() => {
+    const current = editor.current;
+    if (current && current.text() !== input.text) current.setText(input.text);
+  }, [input.text]);
+
+  useEffect(() => editor.current?.setSettings(settings), [settings]);
+
+  return { place, editor, isReady };
+}

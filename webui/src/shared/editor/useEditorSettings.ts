@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { currentSettings, type EditorSettings, subscribeToSettings } from './editorSettings';
+
+export function useEditorSettings(): EditorSettings {
+  return useSyncExternalStore(subscribeToSettings, currentSettings);
+}

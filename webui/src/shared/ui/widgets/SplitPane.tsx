@@ -1,0 +1,95 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
+import { readStored, type StorageKey, writeStored } from '../../lib/storageKeys';
+import { classNames } from '../classNames';
+import { IconButton } from '../IconButton';
+import { IconChevronLeft } from '../icons';
+import styles from './SplitPane.module.css';
+import { leastWidth, openingWidth, parseWidth, resetWidth } from './splitRules';
+
+export interface SplitPaneHandle {
+  /** Back to the usual widths. */
+  reset: () => void;
+}
+
+interface SplitPaneProps {
+  left: ReactNode;
+  right: ReactNode;
+  /** Where the left pane's width is kept. */
+  storageKey: StorageKey;
+  /** Accessible name of the divider. */
+  label: string;
+  /** Name of the button that brings a collapsed right pane back. */
+  expandLabel: string;
+  className?: string;
+  ref?: Ref<SplitPaneHandle>;
+}
+
+/** Two panes with a divider for pointer and arrow keys; the right one can be pushed away. */
+export function SplitPane({
+  left,
+  right,
+  storageKey,
+  label,
+  expandLabel,
+  className,
+  ref,
+}: SplitPaneProps) {
+  const leftPanel = usePanelRef();
+  const rightPanel = usePanelRef();
+  const [isCollapsed, setCollapsed] = useState(false);
+  const opening = useRef(openingWidth(window.innerWidth, parseWidth(readStored(storageKey))));
+
+  const reset = () => {
+    rightPanel.current?.expand();
+    leftPanel.current?.resize(resetWidth);
+    writeStored(storageKey, String(resetWidth));
+  };
+  useImperativeHandle(ref, () => ({ reset }));
+
+  return (
+    <Group
+      className={classNames(styles.group, className)}
+      onLayoutChanged={(_layout, { isUserInteraction }) => {
+        const isGone = rightPanel.current?.isCollapsed() ?? false;
+        setCollapsed(isGone);
+        const width = leftPanel.current?.getSize().inPixels;
+        if (isUserInteraction && !isGone && width) writeStored(storageKey, String(width));
+      }}
+    >
+      <Panel
+        id="left"
+        panelRef={leftPanel}
+        defaultSize={opening.current}
+        minSize={leastWidth}
+        className={styles.panel ?? ''}
+      >
+        {left}
+      </Panel>
+      <Separator
+        className={styles.divider ?? ''}
+        aria-label={label}
+        disableDoubleClick
+        onDoubleClick={reset}
+      />
+      <Panel
+        id="right"
+        panelRef={rightPanel}
+        minSize={leastWidth}
+        collapsible
+        collapsedThreshold={1}
+        className={styles.panel ?? ''}
+      >
+        {right}
+      </Panel>
+      {isCollapsed && (
+        <IconButton
+          icon={IconChevronLeft}
+          label={expandLabel}
+          className={styles.expand}
+          onClick={() => rightPanel.current?.expand()}
+        />
+      )}
+    </Group>
+  );
+}
