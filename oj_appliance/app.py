@@ -32,11 +32,15 @@ from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import slots_for
 from oj_appliance.judging.types import Judge
+from oj_appliance.problems.admin_api import AdminProblemsApi
 from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
+from oj_appliance.problems.editing import ProblemEditing
 from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.testcase_api import TestCasesApi
+from oj_appliance.problems.testcases import TestCases
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.service import Rankings
 from oj_appliance.settings import Settings
@@ -155,6 +159,8 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     practice = PracticeContext()
     bank = ProblemBank(database, clock)
     catalogue = ProblemCatalogue(database, problems, practice)
+    testcases = TestCases(database, clock, blobs, folder.uploads)
+    editing = ProblemEditing(database, problems, testcases)
     recent = RecentSubmissions()
     places = WaitingPlaces(queue, dispatcher)
     submissions = Submissions(
@@ -192,6 +198,8 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         AccountsApi(accounts, configuration),
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
+        AdminProblemsApi(editing),
+        TestCasesApi(testcases, upload_rate, clock),
         SubmissionsApi(submissions),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),

@@ -24,11 +24,14 @@ class Auth(IntEnum):
 
 PUBLIC_AUTH = Auth.PUBLIC
 
+NO_STATEMENT = Statement("")
+
 LONGEST_DISPLAY_ID = 50
 LONGEST_TITLE = 255
 LONGEST_TEXT = 65535
 LONGEST_SOURCE = 500
 LONGEST_FILE_NAME = 100
+LONGEST_CASE_NAME = 255
 LONGEST_SPJ_ARGS = 500
 LONGEST_TAG = 50
 LONGEST_COLOR = 20
@@ -156,10 +159,10 @@ def _check_file_names(draft: ProblemDraft) -> None:
             raise ApiError("http.bad_param", name=field)
 
 
-def is_plain_file_name(name: str) -> bool:
+def is_plain_file_name(name: str, longest: int = LONGEST_FILE_NAME) -> bool:
     """A name that stays inside a folder whatever the system: no separators, dots alone, NUL."""
     return (
-        0 < len(name) <= LONGEST_FILE_NAME
+        0 < len(name) <= longest
         and name.isprintable()
         and name not in (".", "..")
         and not set(name) & set("/\\:")
@@ -190,6 +193,17 @@ def _check_cases(draft: ProblemDraft) -> None:
             raise ApiError("problem.bad_score")
         if draft.judge_case_mode.startswith("subtask") and case.group < 1:
             raise ApiError("problem.bad_group")
+    _check_case_names(draft.cases)
+
+
+def _check_case_names(cases: Sequence[CaseDraft]) -> None:
+    """A name is one file: two cases may share it only with the same content."""
+    contents: dict[str, str] = {}
+    for case in cases:
+        for name, blob in ((case.input_name, case.input), (case.output_name, case.output)):
+            is_plain = is_plain_file_name(name, LONGEST_CASE_NAME)
+            if not is_plain or contents.setdefault(name, blob.sha256) != blob.sha256:
+                raise ApiError("http.bad_param", name="samples")
 
 
 def _check_languages_and_tags(draft: ProblemDraft) -> None:

@@ -39,6 +39,15 @@ def site_tags(oj: str | None) -> list[TagRecord]:
     return [TagRecord(*row) for row in tuples(query.order_by(Tag.id))]
 
 
+def find_site_tag(tag_id: int) -> TagRecord | None:
+    """A tag of the own bank that belongs to no group."""
+    query = Tag.select(*_COLUMNS).where(
+        Tag.id == tag_id, Tag.group_id.is_null(), Tag.oj == OWN_BANK
+    )
+    rows = tuples(query)
+    return TagRecord(*rows[0]) if rows else None
+
+
 def classifications(oj: str | None) -> list[ClassificationRecord]:
     """By rank; of all judges: the own bank's first, then by judge."""
     query = TagClassification.select(

@@ -18,6 +18,15 @@ def find_manifest(version_id: int) -> Manifest | None:
     return msgspec.json.decode(rows[0][0], type=Manifest) if rows else None
 
 
+def find_manifest_of_version(pid: int, version: int) -> Manifest | None:
+    rows = tuples(
+        TestDataVersion.select(TestDataVersion.manifest).where(
+            TestDataVersion.problem == pid, TestDataVersion.version == version
+        )
+    )
+    return msgspec.json.decode(rows[0][0], type=Manifest) if rows else None
+
+
 def replace_cases(
     pid: int, cases: tuple[ManifestCase, ...], *, now: int
 ) -> tuple[ManifestCase, ...]:
