@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { IconDownload } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './AnnexFiles.module.css';
-import type { AnnexFile } from './annexFiles';
+import type { AnnexFile } from './annex';
 
 interface AnnexFilesProps {
   pid: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shared/ui/CopyButton';
-import type { Example } from './examples';
+import type { Example } from './parseExamples';
 import styles from './Statement.module.css';
 
 export function Examples({ examples }: { examples: readonly Example[] }) {

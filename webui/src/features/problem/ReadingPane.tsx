@@ -5,7 +5,7 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { IconFileText, IconGripVertical } from '../../shared/ui/icons';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
 import { AnnexFiles } from './AnnexFiles';
-import { annexFiles } from './annexFiles';
+import { annexFiles } from './annex';
 import { OwnSubmissions } from './OwnSubmissions';
 import { ownSubmissionsQuery } from './problemQueries';
 import styles from './ReadingPane.module.css';

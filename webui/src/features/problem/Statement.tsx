@@ -6,7 +6,7 @@ import layout from '../../shared/ui/layout.module.css';
 import { Notice } from '../../shared/ui/Notice';
 import { RichText } from '../../shared/ui/widgets/RichText';
 import { Examples } from './Examples';
-import { parseExamples } from './examples';
+import { parseExamples } from './parseExamples';
 import styles from './Statement.module.css';
 import { StatementHead } from './StatementHead';
 import { statementIn } from './statementIn';

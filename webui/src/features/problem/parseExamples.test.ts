@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseExamples } from './examples';
+import { parseExamples } from './parseExamples';
 
 test('every pair is found, line ends and angle brackets stay as they are', () => {
   const stored =
