@@ -1,5 +1,10 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
 import type { ComponentType } from 'react';
+import { accountTexts } from '../features/account/texts';
+import { adminImportTexts } from '../features/admin/import/texts';
+import { adminLoginTexts } from '../features/admin/login/texts';
+import { adminProblemsTexts } from '../features/admin/problems/texts';
+import { adminTexts } from '../features/admin/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
@@ -7,6 +12,8 @@ import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { editorTexts } from '../shared/editor/texts';
 import type { TextSet } from '../shared/i18n/i18n';
+import { loginTexts } from '../shared/login/texts';
+import { widgetsTexts } from '../shared/ui/widgets/texts';
 import type { RouteName } from './routes';
 
 export { shellTexts } from '../shared/i18n/i18n';
@@ -58,6 +65,29 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     load: () => import('../features/submissions/SubmissionDetailPage'),
     texts: [submissionsTexts, editorTexts],
     layout: 'site',
+  },
+  AdminHome: {
+    load: () => import('../features/admin/AdminHomePage'),
+    texts: [],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminLogin: {
+    load: () => import('../features/admin/login/AdminLoginPage'),
+    texts: [accountTexts, loginTexts, adminLoginTexts],
+    layout: 'admin',
+  },
+  AdminProblemList: {
+    load: () => import('../features/admin/problems/AdminProblemListPage'),
+    texts: [adminTexts, adminProblemsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminImport: {
+    load: () => import('../features/admin/import/ImportPage'),
+    texts: [adminTexts, adminImportTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
   },
   ...(__DEV__
     ? {

@@ -15,8 +15,8 @@ describe('addresses', () => {
   it('are found again, fixed ones before those with parameters', () => {
     expect(routeOf('/problem')).toBe('ProblemList');
     expect(routeOf('/problem/P1000')).toBe('ProblemDetails');
-    expect(routeOf('/admin/problem/new')).toBe('AdminProblemNew');
-    expect(routeOf('/admin/problem/12/edit')).toBe('AdminProblemEdit');
+    expect(routeOf('/admin/problem/create')).toBe('AdminProblemNew');
+    expect(routeOf('/admin/problem/edit/12')).toBe('AdminProblemEdit');
     expect(routeOf('/nowhere')).toBeNull();
   });
 });

@@ -20,9 +20,9 @@ export const paths = {
   Setting: '/setting',
   AdminLogin: '/admin/login',
   AdminHome: '/admin',
-  AdminProblemList: '/admin/problem',
-  AdminProblemNew: '/admin/problem/new',
-  AdminProblemEdit: '/admin/problem/:pid/edit',
+  AdminProblemList: '/admin/problems',
+  AdminProblemNew: '/admin/problem/create',
+  AdminProblemEdit: '/admin/problem/edit/:pid',
   AdminImport: '/admin/import',
   Kit: '/dev/kit',
 } as const;

@@ -4,6 +4,7 @@ import { Card } from '../../shared/ui/Card';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconLock } from '../../shared/ui/icons';
+import styles from './detail.module.css';
 import type { Judge } from './types';
 
 /** The source, for those who may read it. */
@@ -18,7 +19,12 @@ export function CodePanel({ submission }: { submission: Judge }) {
   }
   return (
     <Card title={t('detail.code')} hasRule actions={<CopyButton text={submission.code} />}>
-      <CodeView code={submission.code} language={submission.language} label={t('detail.code')} />
+      <CodeView
+        className={styles.code ?? ''}
+        code={submission.code}
+        language={submission.language}
+        label={t('detail.code')}
+      />
     </Card>
   );
 }

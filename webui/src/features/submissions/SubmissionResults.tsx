@@ -46,7 +46,7 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
             <th scope="col" data-align="end" data-hide="narrow">
               {t('column.time')}
             </th>
-            <th scope="col" data-align="end" data-hide="narrow">
+            <th scope="col" data-align="end" className={styles.tabletHidden}>
               {t('column.memory')}
             </th>
             <th scope="col" data-align="end" className={styles.wideOnly}>

@@ -4,6 +4,7 @@ import { to } from '../../app/routes';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { formatDateTime, formatMemory, formatRelative, formatRunTime } from '../../shared/lib/time';
 import { Avatar } from '../../shared/ui/Avatar';
+import { classNames } from '../../shared/ui/classNames';
 import { Link } from '../../shared/ui/Link';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { QueueRemark } from './QueueRemark';
@@ -37,10 +38,10 @@ export function SubmissionRow({ row, isOwn }: SubmissionRowProps) {
       <td className={styles.problem}>
         <ProblemLink row={row} />
       </td>
-      <td data-align="end" data-hide="narrow">
+      <td data-align="end" data-hide="narrow" className={styles.number}>
         {formatRunTime(row.time)}
       </td>
-      <td data-align="end" data-hide="narrow">
+      <td data-align="end" className={classNames(styles.number, styles.tabletHidden)}>
         {formatMemory(row.memory)}
       </td>
       <td data-align="end" className={styles.wideOnly}>
@@ -97,7 +98,7 @@ export function AuthorLink({ row }: { row: JudgeRow }) {
   return (
     <Link
       href={to('UserHome', {}, { uid: row.uid, username: row.username })}
-      className={`${styles.person} ${styles.plainLink}`}
+      className={classNames(styles.person, styles.plainLink)}
     >
       {face}
     </Link>

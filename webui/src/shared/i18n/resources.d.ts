@@ -7,13 +7,16 @@ declare module 'i18next' {
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
+      adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
+      adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       setup: typeof import('../../features/setup/i18n/zh-CN.json');
       submissions: typeof import('../../features/submissions/i18n/zh-CN.json');
       editor: typeof import('./zh-CN/editor.json');
+      login: typeof import('./zh-CN/login.json');
       shell: typeof import('./zh-CN/shell.json');
       widgets: typeof import('./zh-CN/widgets.json');
     };

@@ -1,0 +1,29 @@
+/** The pages of the back-office and the role each asks for (contract admin.md §22). */
+import { isReady } from '../../app/pages';
+import type { RouteName } from '../../app/routes';
+import type { UserInfo } from '../../shared/api/types';
+import { isAdmin, isRoot } from '../../shared/session/session';
+import type { IconType } from '../../shared/ui/Icon';
+import { IconCode, IconFileImport } from '../../shared/ui/icons';
+
+export interface AdminEntry {
+  key: 'problems' | 'import';
+  route: RouteName;
+  icon: IconType;
+  role: 'admin' | 'root';
+}
+
+const entries: readonly AdminEntry[] = [
+  { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
+  { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
+];
+
+/** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */
+export function adminNavigation(
+  user: UserInfo | null,
+  all: readonly AdminEntry[] = entries,
+): AdminEntry[] {
+  return all.filter(
+    (entry) => isReady(entry.route) && (entry.role === 'root' ? isRoot(user) : isAdmin(user)),
+  );
+}

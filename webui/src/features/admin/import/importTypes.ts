@@ -1,0 +1,34 @@
+/** Contract file.md §5, import-result. */
+export interface Finding {
+  err: string;
+  msg: string;
+}
+
+export interface ImportedProblem {
+  index: number;
+  /** Absent after a dry run. */
+  pid?: number;
+  problemId: string;
+  title: string;
+  cases: number;
+  warnings: Finding[];
+  losses: (Finding & { field: string })[];
+  duplicateOf?: number;
+  error?: Finding;
+}
+
+export interface ImportReport {
+  /** Null when nothing in the file could be read. */
+  format: string | null;
+  dryRun: boolean;
+  imported: number;
+  failed: number;
+  problems: ImportedProblem[];
+}
+
+export interface ImportResult {
+  state: 'running' | 'done';
+  done: number;
+  total: number;
+  report?: ImportReport;
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '../../../app/routes';
+import { useLocale } from '../../../shared/i18n/useLocale';
+import { formatDateTime, formatRelative } from '../../../shared/lib/time';
+import { useUser } from '../../../shared/session/useUser';
+import { Chip } from '../../../shared/ui/Chip';
+import { DifficultyChip } from '../../../shared/ui/DifficultyChip';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconPencil } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/Link';
+import type { AdminProblemRow } from '../problemTypes';
+import { mayEdit } from '../rights';
+import { ProblemRowMenu } from './ProblemRowMenu';
+import styles from './problems.module.css';
+import { VisibilitySwitch } from './VisibilitySwitch';
+
+const typeNames = ['acm', 'oi', 'objective'] as const;
+
+export function ProblemTableRow({ row }: { row: AdminProblemRow }) {
+  const { t } = useTranslation('adminProblems');
+  const locale = useLocale();
+  const user = useUser();
+  const isEditable = mayEdit(user, row);
+  const edit = to('AdminProblemEdit', { pid: row.id });
+  return (
+    <tr>
+      <td data-kind="id">{row.problemId}</td>
+      <td className={styles.title}>
+        {isEditable ? (
+          <Link href={edit} title={row.title}>
+            {row.title}
+          </Link>
+        ) : (
+          <span title={row.title}>{row.title}</span>
+        )}
+      </td>
+      <td data-hide="narrow">
+        <span className={styles.kinds}>
+          <Chip>{t(`type.${typeNames[row.type] ?? 'objective'}`)}</Chip>
+          {row.judgeMode !== 'default' && <Chip tone="info">{row.judgeMode}</Chip>}
+        </span>
+      </td>
+      <td className={styles.wideOnly}>
+        {row.difficulty !== null && <DifficultyChip difficulty={row.difficulty} />}
+      </td>
+      <td className={styles.wideOnly}>
+        <span className={styles.author} title={row.author ?? ''}>
+          {row.author ?? '—'}
+        </span>
+      </td>
+      <td data-hide="narrow">
+        <VisibilitySwitch row={row} isEditable={isEditable} />
+      </td>
+      <td data-align="end" className={styles.wideOnly}>
+        <time
+          className={styles.modified}
+          dateTime={row.gmtModified}
+          title={formatDateTime(row.gmtModified)}
+        >
+          {formatRelative(row.gmtModified, locale)}
+        </time>
+      </td>
+      <td data-align="end">
+        <span className={styles.actions}>
+          {isEditable && (
+            <Link
+              href={edit}
+              className={styles.edit}
+              aria-label={t('editNamed', { name: row.problemId })}
+            >
+              <Icon icon={IconPencil} />
+              <span className={styles.editWord}>{t('edit')}</span>
+            </Link>
+          )}
+          <ProblemRowMenu row={row} />
+        </span>
+      </td>
+    </tr>
+  );
+}

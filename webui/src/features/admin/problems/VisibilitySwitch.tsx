@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../shared/session/useUser';
+import { Chip } from '../../../shared/ui/Chip';
+import { Switch } from '../../../shared/ui/Switch';
+import { toast } from '../../../shared/ui/toast';
+import { type AdminProblemRow, problemAuth } from '../problemTypes';
+import { mayPublish } from '../rights';
+import { adminProblemsKey, changeAuth } from './problemListQueries';
+
+interface VisibilitySwitchProps {
+  row: AdminProblemRow;
+  isEditable: boolean;
+}
+
+/** Puts a problem before the public or hides it. One that belongs to a contest waits for its end. */
+export function VisibilitySwitch({ row, isEditable }: VisibilitySwitchProps) {
+  const { t } = useTranslation('adminProblems');
+  const user = useUser();
+  const queries = useQueryClient();
+  const isPublic = row.auth === problemAuth.public;
+  const change = useMutation({
+    mutationFn: () => changeAuth(row.id, isPublic ? problemAuth.private : problemAuth.public),
+    onSuccess: () => {
+      toast.success(t(isPublic ? 'hidden' : 'published', { name: row.problemId }));
+      return queries.invalidateQueries({ queryKey: adminProblemsKey });
+    },
+  });
+  if (row.auth === problemAuth.contest) return <Chip>{t('auth.contest')}</Chip>;
+  return (
+    <Switch
+      checked={isPublic}
+      label={t(isPublic ? 'auth.public' : 'auth.private')}
+      aria-label={t('showNamed', { name: row.problemId })}
+      disabled={change.isPending || !isEditable || (!isPublic && !mayPublish(user))}
+      onChange={() => change.mutate()}
+    />
+  );
+}

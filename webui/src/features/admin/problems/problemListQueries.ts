@@ -1,0 +1,34 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { request } from '../../../shared/api/client';
+import type { Page } from '../../../shared/api/types';
+import type { AdminProblemRow, ProblemAuth } from '../problemTypes';
+import type { ProblemListFilters } from './problemListFilters';
+
+export const adminProblemsKey = ['admin', 'problems'] as const;
+
+export const adminProblemsQuery = (filters: ProblemListFilters) => ({
+  queryKey: [...adminProblemsKey, filters] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    request<Page<AdminProblemRow>>('/api/admin/problem/get-problem-list', {
+      query: {
+        currentPage: filters.page,
+        limit: filters.limit,
+        keyword: filters.keyword,
+        auth: filters.auth,
+      },
+      signal,
+      isQuiet: true,
+    }),
+  placeholderData: keepPreviousData,
+});
+
+export function changeAuth(id: number, auth: ProblemAuth): Promise<null> {
+  return request<null>('/api/admin/problem/change-problem-auth', {
+    method: 'PUT',
+    body: { id, auth },
+  });
+}
+
+export function deleteProblem(pid: number): Promise<null> {
+  return request<null>('/api/admin/problem', { method: 'DELETE', query: { pid } });
+}

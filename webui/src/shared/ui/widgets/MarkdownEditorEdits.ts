@@ -1,0 +1,93 @@
+/** What the toolbar of the Markdown editor does to a text and its selection. */
+
+export interface TextState {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export type MarkdownAction =
+  | 'bold'
+  | 'italic'
+  | 'heading'
+  | 'list'
+  | 'code'
+  | 'formula'
+  | 'table'
+  | 'link'
+  | 'image';
+
+/** Words that stand where nothing was selected, in the reader's language. */
+export interface Placeholders {
+  bold: string;
+  italic: string;
+  heading: string;
+  list: string;
+  link: string;
+  image: string;
+  column: string;
+}
+
+export function applyAction(
+  action: MarkdownAction,
+  state: TextState,
+  words: Placeholders,
+): TextState {
+  switch (action) {
+    case 'bold':
+      return wrap(state, '**', '**', words.bold);
+    case 'italic':
+      return wrap(state, '*', '*', words.italic);
+    case 'code':
+      return selected(state).includes('\n')
+        ? wrap(state, '```\n', '\n```', '')
+        : wrap(state, '`', '`', 'code');
+    case 'formula':
+      return wrap(state, '$', '$', 'x');
+    case 'link':
+      return wrap(state, '[', '](https://)', words.link);
+    case 'image':
+      return wrap(state, '![', '](/api/public/img/)', words.image);
+    case 'heading':
+      return prefixLines(state, '### ', words.heading);
+    case 'list':
+      return prefixLines(state, '- ', words.list);
+    case 'table':
+      return insertBlock(
+        state,
+        `| ${words.column} 1 | ${words.column} 2 |\n| --- | --- |\n|  |  |`,
+      );
+  }
+}
+
+const selected = (state: TextState) => state.text.slice(state.start, state.end);
+
+function replace(state: TextState, text: string, from: number, to: number): TextState {
+  return {
+    text: state.text.slice(0, state.start) + text + state.text.slice(state.end),
+    start: state.start + from,
+    end: state.start + to,
+  };
+}
+
+function wrap(state: TextState, before: string, after: string, placeholder: string): TextState {
+  const content = selected(state) || placeholder;
+  return replace(state, before + content + after, before.length, before.length + content.length);
+}
+
+function prefixLines(state: TextState, prefix: string, placeholder: string): TextState {
+  const lineStart = state.text.lastIndexOf('\n', state.start - 1) + 1;
+  const whole = { ...state, start: lineStart };
+  const content = selected(whole) || placeholder;
+  const text = content
+    .split('\n')
+    .map((line) => prefix + line)
+    .join('\n');
+  return replace(whole, text, prefix.length, text.length);
+}
+
+function insertBlock(state: TextState, block: string): TextState {
+  const needsBreak = state.start > 0 && state.text[state.start - 1] !== '\n';
+  const text = `${needsBreak ? '\n\n' : ''}${block}\n`;
+  return replace({ ...state, end: state.start }, text, text.length, text.length);
+}
