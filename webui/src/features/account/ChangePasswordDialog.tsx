@@ -34,7 +34,7 @@ export default function ChangePasswordDialog() {
     resolver: valibotResolver(
       pipe(
         object({
-          oldPassword: pipe(string(), nonEmpty(t('login.passwordEmpty'))),
+          oldPassword: pipe(string(), nonEmpty(t('change.oldEmpty'))),
           newPassword: pipe(
             string(),
             minLength(6, t('change.length')),

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { loginTexts } from '../../shared/login/texts';
 import { currentUser, readToken } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
@@ -20,7 +21,7 @@ describe('the login dialog', () => {
     const { asked } = fakeServer({
       'POST /api/login': ok(sampleUser(), { authorization: 'token-1' }),
     });
-    await show(<LoginDialog onClose={onClose} />, [accountTexts]);
+    await show(<LoginDialog onClose={onClose} />, [accountTexts, loginTexts]);
     await fillIn('linxy', 'secret1');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(asked[0]?.body).toEqual({ username: 'linxy', password: 'secret1' });
@@ -30,7 +31,7 @@ describe('the login dialog', () => {
 
   it('asks for both fields before it asks the server', async () => {
     const { asked } = fakeServer({});
-    await show(<LoginDialog onClose={() => undefined} />, [accountTexts]);
+    await show(<LoginDialog onClose={() => undefined} />, [accountTexts, loginTexts]);
     await fillIn('', '');
     expect(await screen.findByText('Enter your username')).toBeTruthy();
     expect(screen.getByText('Enter your password')).toBeTruthy();
@@ -39,7 +40,7 @@ describe('the login dialog', () => {
 
   it('tells a wrong password in its own words and stays open', async () => {
     fakeServer({ 'POST /api/login': refusal(400, 'auth.wrong_credentials', 'from the server') });
-    await show(<LoginDialog onClose={() => undefined} />, [accountTexts]);
+    await show(<LoginDialog onClose={() => undefined} />, [accountTexts, loginTexts]);
     await fillIn('linxy', 'wrong12');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Please check your username or password');
@@ -59,7 +60,7 @@ describe('the login dialog', () => {
       'POST /api/login': refusal(400, 'auth.puzzle_required', 'Solve the slide puzzle first'),
       'GET /api/login-puzzle': ok(puzzle),
     });
-    await show(<LoginDialog onClose={() => undefined} />, [accountTexts]);
+    await show(<LoginDialog onClose={() => undefined} />, [accountTexts, loginTexts]);
     await fillIn('linxy', 'secret1');
     const slider = await screen.findByLabelText<HTMLInputElement>('Place of the piece');
     slider.value = '120';

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isReady } from '../../app/pages';
 import { to } from '../../app/routes';
 import type { RecentProblem } from '../../shared/api/types';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { formatDateTime, formatRelative } from '../../shared/lib/time';
 import { verdictCodes } from '../../shared/lib/verdict';
+import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
+import { buttonClass } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { Icon } from '../../shared/ui/Icon';
@@ -30,7 +33,9 @@ export function RecentProblems() {
       actions={<Link href={to('ProblemList')}>{t('recent.all')}</Link>}
     >
       {problems.isPending && <Skeleton lines={6} />}
-      {problems.data?.length === 0 && <EmptyState text={t('recent.empty')} />}
+      {problems.data?.length === 0 && (
+        <EmptyState text={t('recent.empty')} action={isAdmin(user) && <ImportLink />} />
+      )}
       {pids.length > 0 && (
         <Table label={t('recent.title')} isDense>
           <thead className={styles.head}>
@@ -49,6 +54,17 @@ export function RecentProblems() {
         </Table>
       )}
     </Card>
+  );
+}
+
+/** A new site is empty: its teacher begins here. */
+function ImportLink() {
+  const { t } = useTranslation('home');
+  if (!isReady('AdminImport')) return null;
+  return (
+    <Link href={to('AdminImport')} className={buttonClass('primary')}>
+      {t('recent.import')}
+    </Link>
   );
 }
 

@@ -1,0 +1,50 @@
+// Who may import whom: shared nothing above it, a feature never another one, Base UI only behind
+// its lazy wrappers. Biome's restricted imports cannot say this for relative paths.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
+/** What features may know of the frame: addresses and which of them exist. */
+const openToFeatures = ['app/routes', 'app/pages'];
+const longestComponent = 150;
+const problems = [];
+
+const importsOf = (text) =>
+  [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^']+)'/gm)].map((m) => m[1]);
+/** app · shared · testing · features/<name> */
+const roomOf = (file) => /^(features\/[^/]+|[^/]+)/.exec(file)[0];
+
+function isAllowed(from, to) {
+  const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
+  if (fromRoom === toRoom || toRoom === 'shared') return true;
+  if (/\.test\.tsx?$/.test(from) && toRoom === 'testing') return true;
+  if (fromRoom === 'shared') return false;
+  if (fromRoom.startsWith('features/')) return openToFeatures.includes(to.replace(/\.tsx?$/, ''));
+  return true;
+}
+
+const entries = await readdir(source, { recursive: true, withFileTypes: true });
+for (const entry of entries) {
+  if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name.endsWith('.d.ts')) continue;
+  const file = path.relative(source, path.join(entry.parentPath, entry.name));
+  const text = await readFile(path.join(source, file), 'utf8');
+  for (const target of importsOf(text)) {
+    if (target.startsWith('.')) {
+      const to = path.join(path.dirname(file), target);
+      if (!isAllowed(file, to)) problems.push(`${file} must not import ${to}`);
+    } else if (target.startsWith('@base-ui/') && !file.startsWith('shared/ui/lazy/')) {
+      problems.push(`${file} must not import ${target}: only shared/ui/lazy may`);
+    }
+  }
+  const lines = text.split('\n').length - 1;
+  const isComponent = file.endsWith('.tsx') && !file.endsWith('.test.tsx');
+  if (isComponent && lines > longestComponent) {
+    problems.push(`${file} has ${lines} lines, a component at most ${longestComponent}`);
+  }
+}
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exit(1);
+}
+process.stdout.write('imports go downwards\n');

@@ -1,0 +1,33 @@
+import { request } from '../api/client';
+import type { LoginPuzzle, UserInfo } from '../api/types';
+import { enterSession } from '../session/session';
+
+export interface PuzzleAnswer {
+  puzzleKey: string;
+  puzzleX: number;
+  /** `[x, y, ms]` of the drag. */
+  puzzleTrail: [number, number, number][];
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  puzzle: PuzzleAnswer | null;
+}
+
+/** Logs in and enters the session; refusals are for the form to show (contract account.md). */
+export async function login(
+  path: '/api/login' | '/api/admin/login',
+  { username, password, puzzle }: Credentials,
+): Promise<void> {
+  const user = await request<UserInfo>(path, {
+    method: 'POST',
+    body: { username, password, ...puzzle },
+    isQuiet: true,
+  });
+  enterSession(user);
+}
+
+export function fetchPuzzle(): Promise<LoginPuzzle> {
+  return request<LoginPuzzle>('/api/login-puzzle', { isQuiet: true });
+}
