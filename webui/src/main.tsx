@@ -8,6 +8,7 @@ import { bootData } from './shared/api/boot';
 import { ApiError } from './shared/api/errors';
 import { startI18n } from './shared/i18n/i18n';
 import { chooseLocale } from './shared/i18n/locale';
+import { reloadOnce } from './shared/lib/reloadOnce';
 import { synchronise } from './shared/lib/serverClock';
 import { startTheme } from './shared/lib/theme';
 
@@ -39,4 +40,7 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+start().catch((error: unknown) => {
+  reloadOnce();
+  throw error;
+});

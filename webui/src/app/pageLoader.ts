@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import { loadTexts } from '../shared/i18n/i18n';
+import { forgetReload, reloadOnce } from '../shared/lib/reloadOnce';
 import { type PageEntry, pages } from './pages';
 import type { RouteName } from './routes';
 
 type PageModule = { default: ComponentType };
 
 const started = new Map<RouteName, Promise<PageModule>>();
-const reloadMark = 'reloadedForChunk';
 
 /** Code and texts together, so that no half-translated screen is ever seen. */
 export function loadPage(name: RouteName): Promise<PageModule> {
@@ -23,14 +23,10 @@ export function loadPage(name: RouteName): Promise<PageModule> {
 async function fetchPage(entry: PageEntry): Promise<PageModule> {
   try {
     const [module] = await Promise.all([entry.load(), loadTexts(entry.texts)]);
-    sessionStorage.removeItem(reloadMark);
+    forgetReload();
     return module;
   } catch (error) {
-    // After an upgrade the old chunks are gone: the new page knows the new names. Once only.
-    if (sessionStorage.getItem(reloadMark) === null) {
-      sessionStorage.setItem(reloadMark, 'yes');
-      location.reload();
-    }
+    reloadOnce();
     throw error;
   }
 }
