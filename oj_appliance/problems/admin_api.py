@@ -77,7 +77,9 @@ class AdminProblemsApi:
         self._editing = editing
 
     @get("/api/admin/problem/get-problem-list", guard=STAFF, summary="All problems")
-    async def get_problem_list(self, call: Call, query: AdminListQuery) -> Page[AdminProblemRow]:
+    async def get_admin_problem_list(
+        self, call: Call, query: AdminListQuery
+    ) -> Page[AdminProblemRow]:
         window = query.window(LIST_LIMIT)
         rows, total = await self._editing.rows(
             keyword=query.keyword.strip(), auth=query.auth, oj=query.oj, window=window

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 
 import msgspec
 from aiohttp import web
@@ -13,9 +14,10 @@ from oj_appliance.web.openapi import document
 
 
 class OpenApiApi:
+    """`endpoints` may still grow until the first call: it names this call too."""
+
     def __init__(self, endpoints: list[Endpoint]) -> None:
-        self._body = msgspec.json.encode(document(endpoints))
-        self._etag = f'"{hashlib.sha256(self._body).hexdigest()[:32]}"'
+        self._endpoints = endpoints
 
     @get("/api/openapi.json", guard=GUEST, summary="This document", open_before_setup=True)
     async def get_openapi(self, call: Call) -> web.Response:
@@ -23,3 +25,11 @@ class OpenApiApi:
         if call.header("If-None-Match") == self._etag:
             return web.Response(status=304, headers=headers)
         return web.Response(body=self._body, content_type="application/json", headers=headers)
+
+    @cached_property
+    def _body(self) -> bytes:
+        return msgspec.json.encode(document(self._endpoints))
+
+    @cached_property
+    def _etag(self) -> str:
+        return f'"{hashlib.sha256(self._body).hexdigest()[:32]}"'

@@ -58,10 +58,8 @@ def test_one_submission_passes_the_python_steps_in_order(traced_server: ServerPr
         tuple(json.loads(line))
         for line in (traced_server.data / "calls.jsonl").read_text("utf-8").splitlines()
     ]
-    last_submit = max(
-        number for number, call in enumerate(calls) if call[1] == "submit_problem_judge"
-    )
-    begin = max(n for n, call in enumerate(calls[:last_submit]) if call[1] == "invoke")
+    submitted = [call[1] for call in calls].index("submit_problem_judge")
+    begin = max(number for number, call in enumerate(calls[:submitted]) if call[1] == "invoke")
     walked = iter(calls[begin:])
     for step in [step for step in documented_path() if step[0].endswith(".py")]:
         assert step in walked, f"{step} was not passed, or not in this order"

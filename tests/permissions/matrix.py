@@ -1,5 +1,8 @@
 """The hand-written matrix: which call asks for what (contract 21-permissions, guards of 00 §4).
 
+A call that is for staff or for the admins of a group asks for a login here; the rest is decided on
+the object, inside the operation.
+
 G everybody · L logged in · P:submit by permission · A staff · PA problem_admin or root · R root.
 It is written from the contract, not from the code: a call that is missing here fails the tests.
 """
@@ -43,9 +46,9 @@ MATRIX = {
     "GET /api/admin/problem/get-problem-list": "A",
     "GET /api/admin/problem/get-problem-cases": "A",
     "PUT /api/admin/problem/change-problem-auth": "A",
-    "POST /api/file/upload-testcase-zip": "A",
+    "POST /api/file/upload-testcase-zip": "L",
     "GET /api/file/download-testcase": "L",
-    "POST /api/file/upload-md-img": "A",
+    "POST /api/file/upload-md-img": "L",
     "GET /api/public/img/{name}": "G",
     "POST /api/file/import": "A",
     "GET /api/file/import-result": "A",

@@ -101,7 +101,8 @@ def test_the_list_filters_by_status_author_problem_and_number(
 
     assert accepted in ids(status=0) and accepted not in ids(status=-1)
     assert accepted in ids(problemID=sum_problem[1:].lower())
-    assert ids(problemID=str(accepted)) == [accepted]
+    assert accepted in ids(problemID=str(accepted))
+    assert ids(problemID="987654321") == []
     assert accepted in ids(problemID=sum_problem.lower(), completeProblemID=True)
     assert ids(problemID=sum_problem[:-1], completeProblemID=True) == []
     author = student.get("/api/get-submission-detail", submitId=accepted).data["submission"]
