@@ -1,0 +1,83 @@
+"""Importing as tests do it, and small FPS files made on the spot."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.http_client import Client
+from tests.server_process import ServerProcess
+
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "problems"
+MANIFEST: dict[str, Any] = json.loads((FIXTURES / "manifest.json").read_text("utf-8"))
+FPS = [entry for entry in MANIFEST["problems"] if entry["format"] == "fps"]
+PATIENCE_S = 60
+
+Json = dict[str, Any]
+
+
+def begin_import(staff: Client, content: bytes, name: str = "set.xml", **form: Any) -> str:
+    return str(staff.upload("/api/file/import", name, content, **form).data["key"])
+
+
+def report_of(staff: Client, key: str) -> Json:
+    """The report, once the import has ended."""
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
+        result = staff.get("/api/file/import-result", key=key).data
+        if result["state"] == "done":
+            assert result["done"] == result["total"] == len(result["report"]["problems"])
+            return dict(result["report"])
+        time.sleep(0.05)
+    raise AssertionError("the import does not end")
+
+
+def import_package(staff: Client, content: bytes, name: str = "set.xml", **form: Any) -> Json:
+    return report_of(staff, begin_import(staff, content, name, **form))
+
+
+def import_file(staff: Client, path: str, **form: Any) -> Json:
+    """A file of the fixtures."""
+    file = FIXTURES / path
+    return import_package(staff, file.read_bytes(), file.name, **form)
+
+
+def detail(client: Client, problem_id: str) -> Json:
+    return dict(client.get("/api/get-problem-detail", problemId=problem_id).data)
+
+
+def rows(server: ServerProcess, sql: str) -> list[Json]:
+    """What the data folder holds, for what no call shows."""
+    return [json.loads(line) for line in server.oj("db", "query", sql).stdout.splitlines()]
+
+
+def case_data(server: ServerProcess, pid: int) -> list[tuple[bytes, bytes]]:
+    """Inputs and outputs of the active version, as they lie on the disk."""
+    sql = (
+        "SELECT manifest FROM test_data_version JOIN problem"
+        f" ON problem.data_version_id = test_data_version.id WHERE problem.id = {pid}"
+    )
+    manifest = json.loads(rows(server, sql)[0]["manifest"])
+    blobs = server.data / "blobs"
+    return [
+        tuple(
+            (blobs / case[part]["sha256"][:2] / case[part]["sha256"]).read_bytes()
+            for part in ("input", "output")
+        )
+        for case in manifest["cases"]
+    ]
+
+
+# -- FPS made on the spot
+
+
+def item(*nodes: str, title: str = "Made by a test", case: bool = True) -> str:
+    data = "<test_input>1 2\n</test_input><test_output>3\n</test_output>" if case else ""
+    limits = '<time_limit unit="s">1</time_limit><memory_limit unit="mb">64</memory_limit>'
+    return f"<item><title>{title}</title>{limits}{''.join(nodes)}{data}</item>"
+
+
+def fps(*items: str, head: str = '<?xml version="1.0" encoding="UTF-8"?>\n') -> bytes:
+    return f'{head}<fps version="1.5">{"".join(items)}</fps>'.encode()

@@ -1,0 +1,155 @@
+"""Every valid FPS file of the fixtures becomes what the manifest says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.http_client import Client
+from tests.oj_appliance.interchange.packages import (
+    FIXTURES,
+    FPS,
+    case_data,
+    detail,
+    import_file,
+    rows,
+)
+from tests.server_process import ServerProcess
+
+Json = dict[str, Any]
+PATHS = sorted({entry["path"] for entry in FPS})
+TYPES = {"ACM": 0, "OI": 1}
+UNSUPPORTED = {
+    "fps-1002": "spj",
+    "fps-1003": "spj",
+    "fps-1004": "prepend",
+    "fps-1005": "interactive",
+}
+
+
+@pytest.fixture(scope="module")
+def reports(root: Client) -> dict[str, Json]:
+    return {path: import_file(root, path) for path in PATHS}
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_problem_of_the_file_is_imported(reports: dict[str, Json], path: str) -> None:
+    expected = [entry for entry in FPS if entry["path"] == path]
+    report = reports[path]
+    assert (report["format"], report["dryRun"]) == ("fps", False)
+    assert (report["imported"], report["failed"]) == (len(expected), 0)
+    assert [problem["index"] for problem in report["problems"]] == list(range(len(expected)))
+
+
+@pytest.mark.parametrize("entry", FPS, ids=lambda entry: entry["id"])
+def test_the_problem_is_what_the_manifest_says(
+    root: Client, reports: dict[str, Json], entry: Json
+) -> None:
+    told = reports[entry["path"]]["problems"][entry["index_in_package"]]
+    assert told["title"] == entry["title"]
+    assert told["problemId"] == f"P{told['pid']}"
+    assert told["cases"] == entry["cases"]
+    assert told["warnings"] == []
+    problem = detail(root, told["problemId"])["problem"]
+    assert problem["id"] == told["pid"]
+    assert problem["title"] == entry["title"]
+    assert problem["timeLimit"] == entry["time_limit_ms"]
+    assert problem["memoryLimit"] == entry["memory_limit_mb"]
+    assert problem["judgeMode"] == entry["mode"]
+    assert problem["type"] == TYPES[entry["type"]]
+    assert problem["examples"].count("<input>") == entry["sample_cases"]
+    assert problem["auth"] == 2
+
+
+@pytest.mark.parametrize("entry", FPS, ids=lambda entry: entry["id"])
+def test_what_cannot_be_judged_yet_says_so(
+    root: Client, reports: dict[str, Json], entry: Json
+) -> None:
+    told = reports[entry["path"]]["problems"][entry["index_in_package"]]
+    field = UNSUPPORTED.get(entry["id"])
+    assert [(loss["err"], loss["field"]) for loss in told["losses"]] == (
+        [("judge.unsupported", field)] if field else []
+    )
+    problem = detail(root, told["problemId"])["problem"]
+    assert problem["unsupported"] is (field is not None)
+
+
+@pytest.mark.parametrize("entry", FPS, ids=lambda entry: entry["id"])
+def test_the_test_data_are_stored(
+    server: ServerProcess, reports: dict[str, Json], entry: Json
+) -> None:
+    told = reports[entry["path"]]["problems"][entry["index_in_package"]]
+    data = case_data(server, told["pid"])
+    assert len(data) == entry["cases"]
+    assert max(len(given) for given, _ in data) == entry["max_input_bytes"]
+    assert all(b"\r" not in given + wanted for given, wanted in data)
+    if entry["mode"] == "default":
+        assert all(wanted for _, wanted in data)
+
+
+def test_the_convention_of_a_checker_follows_from_its_code(
+    server: ServerProcess, reports: dict[str, Json]
+) -> None:
+    for entry in FPS:
+        if "spj_abi" not in entry:
+            continue
+        told = reports[entry["path"]]["problems"][entry["index_in_package"]]
+        sql = f"SELECT spj_abi, spj_code FROM problem WHERE id = {told['pid']}"
+        stored = rows(server, sql)[0]
+        assert stored["spj_abi"] == entry["spj_abi"], entry["id"]
+        assert "main" in stored["spj_code"]
+
+
+def test_chinese_text_in_a_gbk_file_is_read(root: Client, reports: dict[str, Json]) -> None:
+    told = reports["fps/own-gbk-encoding.xml"]["problems"][0]
+    found = detail(root, told["problemId"])
+    assert found["problem"]["description"] == "<p>输入两个整数 a 和 b，输出它们的和。</p>"
+    assert {tag["name"] for tag in found["tags"]} == {"入门", "数学"}
+    assert found["problem"]["source"] == "入门 数学"
+
+
+def test_a_picture_moves_to_this_server(root: Client, reports: dict[str, Json]) -> None:
+    told = reports["fps/own-v1.6-five-problems.xml"]["problems"][0]
+    text = detail(root, told["problemId"])["problem"]["description"]
+    assert "/upload/pic.png" not in text
+    assert "a tricky sequence ]]> inside." in text
+    link = text.partition('src="')[2].partition('"')[0]
+    assert link.startswith("/api/public/img/") and link.endswith(".png")
+    picture = root.request("GET", link)
+    assert picture.http == 200
+    assert picture.body.startswith(b"\x89PNG")
+
+
+def test_code_around_the_students_is_kept_for_its_languages_alone(
+    root: Client, reports: dict[str, Json]
+) -> None:
+    told = reports["fps/own-v1.6-five-problems.xml"]["problems"][3]
+    templates = root.get("/api/get-problem-code-template", pid=told["pid"]).data
+    assert len(templates) == 8
+    assert all(template["prepend"] or template["append"] for template in templates)
+    languages = root.get("/api/get-problem-languages", pid=told["pid"]).data
+    offered = {language["name"] for language in languages}
+    assert {"C++", "Python3"} <= offered
+    assert not offered & {"C", "Java"}
+
+
+def test_accepted_programs_become_reference_solutions(
+    server: ServerProcess, reports: dict[str, Json]
+) -> None:
+    pid = reports["fps/own-v1.6-five-problems.xml"]["problems"][0]["pid"]
+    sql = f"SELECT language, expected, origin FROM reference_solution WHERE problem_id = {pid}"
+    found = rows(server, sql)
+    assert {row["language"] for row in found} == {"C++ 17 With O2", "Python3"}
+    assert {(row["expected"], row["origin"]) for row in found} == {("[0]", "import")}
+
+
+def test_the_original_package_is_kept(server: ServerProcess, reports: dict[str, Json]) -> None:
+    path = "fps/own-gbk-encoding.xml"
+    pid = reports[path]["problems"][0]["pid"]
+    sql = f"SELECT original_blob, import_format FROM problem WHERE id = {pid}"
+    stored = rows(server, sql)[0]
+    assert stored["import_format"] == "fps"
+    digest = stored["original_blob"]
+    kept = (server.data / "blobs" / digest[:2] / digest).read_bytes()
+    assert kept == (FIXTURES / path).read_bytes()

@@ -1,0 +1,252 @@
+"""The calls of file.md §5: who may import, dry runs, commits, results, the older call."""
+
+from __future__ import annotations
+
+import io
+import time
+import zipfile
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.http_client import Answer, Client
+from tests.oj_appliance.interchange.packages import (
+    begin_import,
+    detail,
+    fps,
+    import_package,
+    item,
+    report_of,
+    rows,
+)
+from tests.server_process import ServerProcess
+
+Json = dict[str, Any]
+NewUser = Callable[..., Client]
+
+
+@pytest.fixture(scope="module")
+def admin(new_user: NewUser) -> Client:
+    """An admin who may not publish problems."""
+    return new_user("admin")
+
+
+@pytest.fixture(scope="module")
+def problem_admin(new_user: NewUser) -> Client:
+    return new_user("problem_admin")
+
+
+def older_call(client: Client, content: bytes) -> Answer:
+    return client.upload("/api/file/import-fps-problem", "set.xml", content)
+
+
+def zipped(**files: bytes) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name.replace("__", "."), content)
+    return packed.getvalue()
+
+
+# -- who
+
+
+@pytest.mark.parametrize("path", ["/api/file/import", "/api/file/import-fps-problem"])
+def test_only_staff_imports(guest: Client, student: Client, path: str) -> None:
+    assert guest.upload(path, "a.xml", fps(item())).http == 401
+    assert student.upload(path, "a.xml", fps(item())).http == 403
+    assert student.get("/api/file/import-result", key="x").http == 403
+    assert student.post("/api/file/import-commit", {"key": "x"}).http == 403
+
+
+def test_problems_are_private_unless_asked_otherwise(problem_admin: Client) -> None:
+    for form, auth in (({}, 2), ({"auth": 2}, 2), ({"auth": 1}, 1)):
+        report = import_package(problem_admin, fps(item()), **form)
+        problem = detail(problem_admin, report["problems"][0]["problemId"])["problem"]
+        assert problem["auth"] == auth
+
+
+def test_publishing_needs_the_right_to(admin: Client) -> None:
+    answer = admin.upload("/api/file/import", "a.xml", fps(item()), auth=1)
+    assert (answer.http, answer.status, answer.err) == (200, 403, "problem.publish_denied")
+    dry = begin_import(admin, fps(item()), dryRun=True)
+    report_of(admin, dry)
+    refused = admin.post("/api/file/import-commit", {"key": dry, "auth": 1})
+    assert (refused.status, refused.err) == (403, "problem.publish_denied")
+    assert import_package(admin, fps(item()))["imported"] == 1
+
+
+def test_unknown_values_name_their_field(root: Client) -> None:
+    for form in ({"auth": 3}, {"auth": "x"}, {"dryRun": "maybe"}):
+        answer = root.upload("/api/file/import", "a.xml", fps(item()), **form)
+        assert (answer.http, answer.err) == (400, "http.bad_param")
+        assert next(iter(form)) in answer.json["msg"]
+
+
+def test_the_importer_is_the_author(admin: Client, server: ServerProcess) -> None:
+    pid = import_package(admin, fps(item()))["problems"][0]["pid"]
+    stored = rows(server, f"SELECT author, is_remote FROM problem WHERE id = {pid}")[0]
+    assert stored["author"].startswith("admin")
+    assert stored["is_remote"] == 0
+
+
+def test_a_result_is_for_its_owner_alone(root: Client, admin: Client) -> None:
+    key = begin_import(root, fps(item()))
+    assert report_of(root, key)["imported"] == 1
+    assert admin.get("/api/file/import-result", key=key).err == "import.missing"
+    assert root.get("/api/file/import-result", key="unknown").err == "import.missing"
+
+
+# -- dry runs
+
+
+def test_a_dry_run_stores_nothing(root: Client, server: ServerProcess) -> None:
+    before = rows(server, "SELECT count(*) AS n FROM problem")
+    report = import_package(root, fps(item(title="Seen"), item(case=False)), dryRun=True)
+    assert rows(server, "SELECT count(*) AS n FROM problem") == before
+    assert report["dryRun"] is True
+    assert (report["imported"], report["failed"]) == (1, 1)
+    first, second = report["problems"]
+    assert (first["title"], first["cases"], first["problemId"]) == ("Seen", 1, "")
+    assert "pid" not in first and "error" not in first
+    assert second["error"]["err"] == "import.bad_format"
+
+
+def test_a_commit_stores_what_was_shown_but_the_skipped(root: Client) -> None:
+    names = ["One", "Two", "Three"]
+    key = begin_import(root, fps(*(item(title=name) for name in names)), dryRun=True)
+    report_of(root, key)
+    committed = root.post("/api/file/import-commit", {"key": key, "skip": [1], "auth": 1}).data
+    report = report_of(root, committed["key"])
+    assert [problem["title"] for problem in report["problems"]] == ["One", "Three"]
+    assert [problem["index"] for problem in report["problems"]] == [0, 2]
+    assert (report["dryRun"], report["imported"]) == (False, 2)
+    stored = detail(root, report["problems"][1]["problemId"])["problem"]
+    assert (stored["title"], stored["auth"]) == ("Three", 1)
+
+
+def test_a_dry_run_is_committed_once(root: Client, admin: Client) -> None:
+    key = begin_import(root, fps(item()), dryRun=True)
+    report_of(root, key)
+    assert admin.post("/api/file/import-commit", {"key": key}).err == "import.missing"
+    assert root.post("/api/file/import-commit", {"key": key}).status == 200
+    assert root.post("/api/file/import-commit", {"key": key}).err == "import.missing"
+    real = begin_import(root, fps(item()))
+    report_of(root, real)
+    assert root.post("/api/file/import-commit", {"key": real}).err == "import.missing"
+
+
+def test_a_repeated_commit_with_its_key_gets_the_same_answer(root: Client) -> None:
+    key = begin_import(root, fps(item()), dryRun=True)
+    report_of(root, key)
+    body = {"key": key}
+    first = root.post("/api/file/import-commit", body, Idempotency_Key="again-1").data
+    second = root.post("/api/file/import-commit", body, Idempotency_Key="again-1").data
+    assert first == second
+    other = root.post("/api/file/import-commit", body, Idempotency_Key="again-2")
+    assert other.err == "import.missing"
+    bad = root.post("/api/file/import-commit", body, Idempotency_Key="not a key")
+    assert bad.err == "param.bad"
+
+
+# -- archives
+
+
+def test_several_files_in_a_zip_are_one_package(root: Client) -> None:
+    package = zipped(
+        a__xml=fps(item(title="A1"), item(title="A2")),
+        broken__xml=b"<fps><item>",
+        c__xml=fps(item(title="C1")),
+        losses__txt=b"a note of an export",
+    )
+    report = import_package(root, package, "anything.bin")
+    told = [(each["index"], each["title"], "error" in each) for each in report["problems"]]
+    assert told == [
+        (0, "A1", False),
+        (1, "A2", False),
+        (2, "broken.xml", True),
+        (3, "C1", False),
+    ]
+
+
+def test_the_name_of_a_file_means_nothing(root: Client) -> None:
+    assert import_package(root, fps(item()), "problems.zip")["format"] == "fps"
+
+
+def test_another_format_says_which_one_is_read(root: Client) -> None:
+    english = Client(root.base, token=root.token, language="en-US")
+    report = import_package(english, zipped(problem__json=b"{}"), "qduoj.zip")
+    assert report["format"] is None
+    error = report["problems"][0]["error"]
+    assert error["err"] == "import.bad_format"
+    assert "FPS" in error["msg"]
+
+
+# -- the older call
+
+
+def test_the_older_call_answers_null_when_all_went_well(
+    admin: Client, problem_admin: Client, server: ServerProcess
+) -> None:
+    for client, auth in ((admin, 2), (problem_admin, 1)):
+        assert older_call(client, fps(item(title=f"Older {auth}"))).data is None
+        found = rows(server, f"SELECT auth FROM problem WHERE title = 'Older {auth}'")
+        assert found == [{"auth": auth}]
+
+
+def test_the_older_call_counts_failures(root: Client) -> None:
+    answer = older_call(root, fps(item(title="Good"), item(title="Bad", case=False)))
+    assert (answer.status, answer.err) == (400, "import.partial")
+    assert "成功1，失败1" in answer.json["msg"]
+    assert "Bad" in answer.json["msg"]
+
+
+def test_the_older_call_refuses_what_holds_nothing(root: Client) -> None:
+    assert older_call(root, fps(item(case=False))).err == "import.none"
+    unreadable = older_call(root, b"<fps>")
+    assert (unreadable.http, unreadable.err) == (200, "import.bad_format")
+    assert "第 1 行" in unreadable.json["msg"]
+    assert older_call(root, b"PK\x03\x04").err == "testcase.bad_zip"
+
+
+# -- limits and restarts
+
+
+def test_uploads_are_counted() -> None:
+    limited = ServerProcess(environment={"OJ_LIMITS_UPLOAD_PER_MINUTE": "2"}).start()
+    try:
+        staff = limited.client("root")
+        answers = [staff.upload("/api/file/import", "a.xml", fps(item())) for _ in range(3)]
+        assert [answer.err for answer in answers] == ["", "", "file.too_fast"]
+    finally:
+        limited.stop()
+        limited.remove()
+
+
+def test_an_import_that_a_restart_interrupts_says_so() -> None:
+    killed = ServerProcess().start()
+    try:
+        staff = killed.client("root")
+        key = begin_import(staff, fps(*(item(title=f"No {n}") for n in range(1500))))
+        waiting = begin_import(staff, fps(item()))
+        deadline = time.monotonic() + 60
+        while staff.get("/api/file/import-result", key=key).data["done"] < 3:
+            assert time.monotonic() < deadline
+        killed.kill()
+        killed.start()
+        staff = killed.client("root")
+        report = staff.get("/api/file/import-result", key=key).data["report"]
+        *stored, last = report["problems"]
+        assert 3 <= len(stored) < 1500
+        assert last["error"]["err"] == "import.bad_format"
+        assert "重启" in last["error"]["msg"]
+        assert all(problem["pid"] for problem in stored)
+        count = rows(killed, "SELECT count(*) AS n FROM problem")[0]["n"]
+        assert count == len(stored)
+        never_begun = staff.get("/api/file/import-result", key=waiting).data["report"]
+        assert (never_begun["imported"], never_begun["failed"]) == (0, 1)
+        assert import_package(staff, fps(item()))["imported"] == 1
+    finally:
+        killed.stop()
+        killed.remove()
