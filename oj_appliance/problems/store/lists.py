@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 
 import msgspec
-from peewee import fn
+from peewee import ModelSelect, fn
 
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.store.counts import COUNTERS
@@ -126,10 +126,23 @@ def difficulties() -> list[DifficultyRecord]:
     return [DifficultyRecord(*row) for row in tuples(query.order_by(Difficulty.id))]
 
 
-def admin_rows(
-    *, keyword: str, auth: int, remote_key: str | None, is_own: bool, limit: int, offset: int
-) -> tuple[list[AdminRow], int]:
-    """Newest first, with the number of all that fit. `auth` 0 = any; a remote key or `is_own`
+_ADMIN_COLUMNS = (
+    Problem.id,
+    Problem.problem_id,
+    Problem.title,
+    Problem.author,
+    Problem.auth,
+    Problem.type,
+    Problem.judge_mode,
+    Problem.difficulty,
+    Problem.apply_public_progress,
+    Problem.created_at,
+    Problem.updated_at,
+)
+
+
+def admin_page(*, keyword: str, auth: int, remote_key: str | None, is_own: bool) -> ModelSelect:
+    """Rows of the back-office's list, newest first. `auth` 0 = any; a remote key or `is_own`
     narrows to that judge's or the own bank."""
     conditions = [Problem.is_group == False, Problem.deleted_at.is_null()]  # noqa: E712 - SQL
     if keyword:
@@ -145,19 +158,13 @@ def admin_rows(
         conditions.append(Problem.is_remote == False)  # noqa: E712 - SQL
     elif remote_key:
         conditions.append(Problem.is_remote & Problem.problem_id.startswith(f"{remote_key}-"))
-    columns = (
-        Problem.id,
-        Problem.problem_id,
-        Problem.title,
-        Problem.author,
-        Problem.auth,
-        Problem.type,
-        Problem.judge_mode,
-        Problem.difficulty,
-        Problem.apply_public_progress,
-        Problem.created_at,
-        Problem.updated_at,
-    )
-    page = Problem.select(*columns).where(*conditions).order_by(Problem.id.desc())
-    total = int(Problem.select().where(*conditions).count())
-    return [AdminRow(*row) for row in tuples(page.limit(limit).offset(offset))], total
+    return Problem.select(*_ADMIN_COLUMNS).where(*conditions).order_by(Problem.id.desc())
+
+
+def admin_rows(
+    *, keyword: str, auth: int, remote_key: str | None, is_own: bool, limit: int, offset: int
+) -> tuple[list[AdminRow], int]:
+    """One page of `admin_page`, and the number of all rows."""
+    rows = admin_page(keyword=keyword, auth=auth, remote_key=remote_key, is_own=is_own)
+    total = int(rows.order_by().count())
+    return [AdminRow(*row) for row in tuples(rows.limit(limit).offset(offset))], total

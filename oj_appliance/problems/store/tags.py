@@ -12,7 +12,7 @@ from oj_appliance.storage.base import fetch_all, tuples
 
 _COLUMNS = (Tag.id, Tag.name, Tag.color, Tag.oj, Tag.group_id, Tag.classification)
 
-_TAGS_OF_PROBLEMS = """
+TAGS_OF_PROBLEMS = """
 SELECT problem_tag.problem_id, tag.id, tag.name, tag.color, tag.oj, tag.group_id,
        tag.classification_id
 FROM json_each(?) AS wanted
@@ -24,7 +24,7 @@ JOIN tag ON tag.id = problem_tag.tag_id
 def tags_of(pids: Iterable[int]) -> dict[int, list[TagRecord]]:
     """Tags of each problem, in the order in which they were made."""
     found: dict[int, list[TagRecord]] = {}
-    for pid, *columns in fetch_all(_TAGS_OF_PROBLEMS, json.dumps(list(pids))):
+    for pid, *columns in fetch_all(TAGS_OF_PROBLEMS, json.dumps(list(pids))):
         found.setdefault(pid, []).append(TagRecord(*columns))
     for tags in found.values():
         tags.sort(key=lambda tag: tag.id)
