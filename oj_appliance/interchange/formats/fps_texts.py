@@ -14,7 +14,7 @@ _MARKDOWN = (
     ),
 )
 _CODE_START = re.compile(r"\[code(?:\s*(?:lang)?\s*=\s*[\"']?([\w+#-]{1,20})[\"']?)?\s*\]", re.I)
-_CODE_END = "[/code]"
+_CODE_END = re.compile(r"\[/code\]", re.IGNORECASE)
 # What an editor for rich text puts inside a program.
 _LINE_BREAK = re.compile(r"<br\s*/?>\n?|</p>|</div>", re.IGNORECASE)
 _EDITOR_TAG = re.compile(
@@ -43,20 +43,14 @@ def statement_text(text: str) -> str:
 
 def _with_code(text: str, *, as_markdown: bool) -> str:
     """`[code lang=c]…[/code]` becomes what shows a program; without an end it stays as it is."""
-    folded = text.lower()
-    if len(folded) != len(text):  # some letters grow when folded: positions would be off
-        return text
     pieces: list[str] = []
     at = 0
-    while start := _CODE_START.search(text, at):
-        end = folded.find(_CODE_END, start.end())
-        if end < 0:
-            break
+    while (start := _CODE_START.search(text, at)) and (end := _CODE_END.search(text, start.end())):
         language = (start[1] or "").lower()
-        code = text[start.end() : end]
+        code = text[start.end() : end.start()]
         pieces.append(text[at : start.start()])
         pieces.append(_fenced(code, language) if as_markdown else _preformatted(code, language))
-        at = end + len(_CODE_END)
+        at = end.end()
     return "".join((*pieces, text[at:]))
 
 
