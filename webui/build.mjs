@@ -33,6 +33,8 @@ const common = {
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   metafile: true,
+  // markdown-it's table of entity names is replaced by the browser's own.
+  alias: { entities: './src/shared/lib/namedEntities.ts' },
   logLevel: 'warning',
   loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
 };
