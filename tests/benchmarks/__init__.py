@@ -1,0 +1,1 @@
+"""Measurements, and the data that they need; nothing here is a test."""
