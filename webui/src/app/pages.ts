@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
+import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminTexts } from '../features/admin/texts';
 import { homeTexts } from '../features/home/texts';
@@ -80,6 +81,18 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   AdminProblemList: {
     load: () => import('../features/admin/problems/AdminProblemListPage'),
     texts: [adminTexts, adminProblemsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminProblemNew: {
+    load: () => import('../features/admin/problem-editor/ProblemEditorPage'),
+    texts: [adminTexts, adminProblemEditorTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminProblemEdit: {
+    load: () => import('../features/admin/problem-editor/ProblemEditorPage'),
+    texts: [adminTexts, adminProblemEditorTexts, widgetsTexts],
     layout: 'admin',
     guard: 'admin',
   },

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../classNames';
@@ -17,7 +18,13 @@ import {
 } from '../icons';
 import { Segmented } from '../Segmented';
 import styles from './MarkdownEditor.module.css';
-import { applyAction, type MarkdownAction } from './MarkdownEditorEdits';
+import {
+  applyAction,
+  insertPicture,
+  type MarkdownAction,
+  type Placeholders,
+  type TextState,
+} from './MarkdownEditorEdits';
 import { RichText } from './RichText';
 
 interface MarkdownEditorProps {
@@ -28,6 +35,8 @@ interface MarkdownEditorProps {
   onBlur?: () => void;
   maxLength?: number;
   isInvalid?: boolean;
+  /** Stores a picture and answers its address; absent, the button writes an empty link. */
+  uploadPicture?: (file: File) => Promise<string>;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -54,36 +63,40 @@ export function MarkdownEditor({
   onBlur,
   maxLength,
   isInvalid,
+  uploadPicture,
   ref,
 }: MarkdownEditorProps) {
   const { t } = useTranslation('widgets');
   const attributes = useFieldAttributes();
   const area = useRef<HTMLTextAreaElement | null>(null);
+  const picture = useRef<HTMLInputElement>(null);
   const [side, setSide] = useState<'source' | 'preview'>('source');
   const shown = useResting(value);
   const hintId = useId();
 
-  const act = (action: MarkdownAction) => {
+  const change = (edit: (state: TextState) => TextState) => {
     const element = area.current;
     if (!element) return;
-    const next = applyAction(
-      action,
-      { text: value, start: element.selectionStart, end: element.selectionEnd },
-      {
-        bold: t('markdown.boldText'),
-        italic: t('markdown.italicText'),
-        heading: t('markdown.headingText'),
-        list: t('markdown.listText'),
-        link: t('markdown.linkText'),
-        image: t('markdown.imageText'),
-        column: t('markdown.column'),
-      },
-    );
+    const { selectionStart: start, selectionEnd: end } = element;
+    const next = edit({ text: element.value, start, end });
     onChange(next.text);
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(next.start, next.end);
     });
+  };
+  const act = (action: MarkdownAction) => {
+    if (action === 'image' && uploadPicture) picture.current?.click();
+    else change((state) => applyAction(action, state, words(t)));
+  };
+  const addPicture = async (file: File | undefined) => {
+    if (!file || !uploadPicture) return;
+    try {
+      const address = await uploadPicture(file);
+      change((state) => insertPicture(state, address, file.name));
+    } catch {
+      // The upload has shown its refusal.
+    }
   };
 
   return (
@@ -112,6 +125,20 @@ export function MarkdownEditor({
           onChange={setSide}
         />
       </div>
+      {uploadPicture && (
+        <input
+          ref={picture}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg,image/gif,image/webp,image/bmp"
+          aria-label={t('markdown.image')}
+          onChange={(event) => {
+            const element = event.currentTarget;
+            void addPicture(element.files?.[0]);
+            element.value = '';
+          }}
+        />
+      )}
       <div className={classNames(styles.panes, side === 'preview' && styles.showsPreview)}>
         <textarea
           aria-label={label}
@@ -139,6 +166,18 @@ export function MarkdownEditor({
       </div>
     </div>
   );
+}
+
+function words(t: TFunction<'widgets'>): Placeholders {
+  return {
+    bold: t('markdown.boldText'),
+    italic: t('markdown.italicText'),
+    heading: t('markdown.headingText'),
+    list: t('markdown.listText'),
+    link: t('markdown.linkText'),
+    image: t('markdown.imageText'),
+    column: t('markdown.column'),
+  };
 }
 
 function useResting(value: string): string {

@@ -60,6 +60,12 @@ export function applyAction(
   }
 }
 
+/** A picture that was stored just now; its name says what it shows until somebody writes better. */
+export function insertPicture(state: TextState, address: string, name: string): TextState {
+  const label = name.replace(/\.\w+$/, '').replace(/[[\]]/g, '');
+  return wrap({ ...state, start: state.end }, '![', `](${address})`, label);
+}
+
 const selected = (state: TextState) => state.text.slice(state.start, state.end);
 
 function replace(state: TextState, text: string, from: number, to: number): TextState {

@@ -1,0 +1,60 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../shared/ui/Card';
+import { Field } from '../../../shared/ui/Field';
+import { NumberInput } from '../../../shared/ui/NumberInput';
+import { Select } from '../../../shared/ui/Select';
+import { TextInput } from '../../../shared/ui/TextInput';
+import styles from './editor.module.css';
+import type { ProblemForm } from './problemForm';
+import { TagField } from './TagField';
+
+/** Id, title, limits, difficulty, tags, source. */
+export function BasicSection() {
+  const { t } = useTranslation(['adminProblemEditor', 'shell']);
+  const { register, formState } = useFormContext<ProblemForm>();
+  const { errors } = formState;
+  return (
+    <Card title={t('basic.title')} isPadded>
+      <div className={styles.fields}>
+        <div className={styles.idAndTitle}>
+          <Field
+            label={t('basic.problemId')}
+            hint={t('basic.problemIdHint')}
+            error={errors.problemId?.message}
+          >
+            <TextInput isMono spellCheck={false} {...register('problemId')} />
+          </Field>
+          <Field label={t('basic.name')} error={errors.title?.message} isRequired>
+            <TextInput {...register('title')} />
+          </Field>
+        </div>
+        <div className={styles.four}>
+          <Field label={t('basic.timeLimit')} error={errors.timeLimit?.message} isRequired>
+            <NumberInput unit="ms" {...register('timeLimit')} />
+          </Field>
+          <Field label={t('basic.memoryLimit')} error={errors.memoryLimit?.message} isRequired>
+            <NumberInput unit="MB" {...register('memoryLimit')} />
+          </Field>
+          <Field label={t('basic.stackLimit')} error={errors.stackLimit?.message} isRequired>
+            <NumberInput unit="MB" {...register('stackLimit')} />
+          </Field>
+          <Field label={t('basic.difficulty')}>
+            <Select
+              options={[
+                { value: '0', label: t('shell:difficulty.easy') },
+                { value: '1', label: t('shell:difficulty.mid') },
+                { value: '2', label: t('shell:difficulty.hard') },
+              ]}
+              {...register('difficulty')}
+            />
+          </Field>
+        </div>
+        <TagField />
+        <Field label={t('basic.source')}>
+          <TextInput maxLength={255} {...register('source')} />
+        </Field>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../shared/ui/Notice';
+import styles from './editor.module.css';
+import type { UploadedFiles } from './uploadedCases';
+
+/** Files of the archive that are no test data, each with its reason. */
+export function IgnoredFiles({ files }: { files: UploadedFiles['ignored'] }) {
+  const { t } = useTranslation('adminProblemEditor');
+  if (files.length === 0) return null;
+  return (
+    <Notice tone="warn" className={styles.ignored ?? ''}>
+      <details>
+        <summary>{t('cases.ignored', { count: files.length })}</summary>
+        <ul className={styles.ignoredList}>
+          {files.map((file) => (
+            <li key={file.name}>
+              <code>{file.name}</code> {file.msg}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}

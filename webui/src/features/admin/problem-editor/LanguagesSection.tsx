@@ -1,0 +1,45 @@
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import styles from './editor.module.css';
+import { ListError } from './ListError';
+import type { ProblemForm } from './problemForm';
+import type { LanguageChoice } from './problemWire';
+
+/** The languages in which the problem may be solved. */
+export function LanguagesSection({ languages }: { languages: readonly LanguageChoice[] }) {
+  const { t } = useTranslation('adminProblemEditor');
+  const { field, fieldState } = useController<ProblemForm, 'languages'>({ name: 'languages' });
+  const all = languages.map((language) => language.id);
+  const hasAll = all.every((id) => field.value.includes(id));
+  const toggle = (id: number) => {
+    const chosen = new Set(field.value);
+    if (!chosen.delete(id)) chosen.add(id);
+    field.onChange(all.filter((each) => chosen.has(each)));
+  };
+  return (
+    <Card
+      title={t('languages.title')}
+      hasRule
+      actions={
+        <Button size="small" onClick={() => field.onChange(hasAll ? [] : all)}>
+          {t(hasAll ? 'languages.none' : 'languages.all')}
+        </Button>
+      }
+    >
+      <ListError error={fieldState.error} />
+      <fieldset className={styles.languages} aria-label={t('languages.title')}>
+        {languages.map((language) => (
+          <Checkbox
+            key={language.id}
+            label={language.name}
+            checked={field.value.includes(language.id)}
+            onChange={() => toggle(language.id)}
+          />
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { to } from '../../../app/routes';
+import { useUser } from '../../../shared/session/useUser';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { AdminFrame } from '../AdminFrame';
+import { problemAuth } from '../problemTypes';
+import { mayPublish } from '../rights';
+import { ProblemEditor } from './ProblemEditor';
+import { languagesQuery, problemQuery } from './problemEditorQueries';
+import { newProblem } from './problemForm';
+import { formOf } from './problemWire';
+import { siteLanguages } from './siteLanguages';
+
+/** /admin/problem/create and /admin/problem/edit/:pid */
+export default function ProblemEditorPage() {
+  const { t } = useTranslation('adminProblemEditor');
+  const { pid } = useParams<{ pid?: string }>();
+  const user = useUser();
+  const languages = useQuery(languagesQuery);
+  const problem = useQuery({ ...problemQuery(Number(pid)), enabled: pid !== undefined });
+
+  const isReady = languages.data && (pid === undefined || problem.data);
+  if (isReady) {
+    const loaded = problem.data ?? null;
+    const auth = mayPublish(user) ? problemAuth.public : problemAuth.private;
+    const initial = loaded
+      ? formOf(loaded, siteLanguages().other)
+      : newProblem(
+          languages.data.map((language) => language.id),
+          String(auth),
+        );
+    return (
+      <ProblemEditor
+        key={pid ?? 'new'}
+        loaded={loaded}
+        initial={initial}
+        languages={languages.data}
+      />
+    );
+  }
+
+  const error = languages.error ?? problem.error;
+  return (
+    <AdminFrame
+      active="AdminProblemList"
+      crumbs={[{ label: t('problems'), href: to('AdminProblemList') }]}
+    >
+      {error ? (
+        <Card>
+          <ErrorState
+            error={error}
+            onRetry={() => {
+              void languages.refetch();
+              if (pid !== undefined) void problem.refetch();
+            }}
+          />
+        </Card>
+      ) : (
+        <Skeleton lines={8} height={40} />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../shared/session/useUser';
+import { Card } from '../../../shared/ui/Card';
+import { Radio } from '../../../shared/ui/Radio';
+import { Switch } from '../../../shared/ui/Switch';
+import { problemAuth } from '../problemTypes';
+import { mayPublish } from '../rights';
+import styles from './editor.module.css';
+import { ListError } from './ListError';
+import type { ProblemForm } from './problemForm';
+
+interface PublishCardProps {
+  /** As stored; null for a new problem. */
+  storedAuth: number | null;
+}
+
+export function PublishCard({ storedAuth }: PublishCardProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  const { register, formState } = useFormContext<ProblemForm>();
+  const user = useUser();
+  const isPublic = storedAuth === problemAuth.public;
+  const canPublish = mayPublish(user) || isPublic;
+  return (
+    <Card title={t('publish.title')} isPadded>
+      <fieldset className={styles.choices}>
+        <legend className={styles.hiddenLegend}>{t('publish.title')}</legend>
+        <Radio
+          label={t('publish.public')}
+          hint={t(canPublish ? 'publish.publicHint' : 'publish.denied')}
+          value={problemAuth.public}
+          disabled={!canPublish}
+          {...register('auth')}
+        />
+        <Radio
+          label={t('publish.private')}
+          hint={t('publish.privateHint')}
+          value={problemAuth.private}
+          {...register('auth')}
+        />
+        <Radio
+          label={t('publish.contest')}
+          hint={t('publish.contestHint')}
+          value={problemAuth.contest}
+          {...register('auth')}
+        />
+      </fieldset>
+      <ListError error={formState.errors.auth} />
+      <div className={styles.switches}>
+        <Switch label={t('publish.codeShare')} {...register('codeShare')} />
+      </div>
+    </Card>
+  );
+}

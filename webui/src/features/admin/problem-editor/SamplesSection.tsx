@@ -1,0 +1,58 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { Field } from '../../../shared/ui/Field';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { IconPlus, IconTrash } from '../../../shared/ui/icons';
+import { TextArea } from '../../../shared/ui/TextArea';
+import styles from './editor.module.css';
+import { ListError } from './ListError';
+import type { ProblemForm } from './problemForm';
+
+/** Input and output pairs that the statement shows. */
+export function SamplesSection() {
+  const { t } = useTranslation('adminProblemEditor');
+  const { control, register, formState } = useFormContext<ProblemForm>();
+  const samples = useFieldArray({ control, name: 'examples' });
+  const errors = formState.errors.examples;
+  return (
+    <Card
+      title={t('samples.title')}
+      hasRule
+      actions={
+        <Button
+          size="small"
+          icon={IconPlus}
+          onClick={() => samples.append({ input: '', output: '' })}
+        >
+          {t('samples.add')}
+        </Button>
+      }
+    >
+      <ListError error={errors} />
+      {samples.fields.map((sample, index) => (
+        <fieldset key={sample.id} className={styles.pair}>
+          <legend className={styles.pairName}>{t('samples.number', { number: index + 1 })}</legend>
+          <Field label={t('input')} error={errors?.[index]?.input?.message} isRequired>
+            <TextArea isMono rows={3} spellCheck={false} {...register(`examples.${index}.input`)} />
+          </Field>
+          <Field label={t('output')} error={errors?.[index]?.output?.message} isRequired>
+            <TextArea
+              isMono
+              rows={3}
+              spellCheck={false}
+              {...register(`examples.${index}.output`)}
+            />
+          </Field>
+          <IconButton
+            className={styles.removePair ?? ''}
+            icon={IconTrash}
+            label={t('samples.remove', { number: index + 1 })}
+            onClick={() => samples.remove(index)}
+          />
+        </fieldset>
+      ))}
+    </Card>
+  );
+}

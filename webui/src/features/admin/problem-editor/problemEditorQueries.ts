@@ -1,0 +1,79 @@
+import { request, upload } from '../../../shared/api/client';
+import type { TagChoice } from './problemForm';
+import type {
+  AdminProblem,
+  CodeTemplate,
+  LanguageChoice,
+  LoadedProblem,
+  StoredCase,
+} from './problemWire';
+import type { UploadedFiles } from './uploadedCases';
+
+export const languagesQuery = {
+  queryKey: ['languages', 'all'],
+  queryFn: () =>
+    request<LanguageChoice[]>('/api/languages', { query: { all: true }, isQuiet: true }),
+};
+
+export const tagsQuery = {
+  queryKey: ['tags', 'ME'],
+  queryFn: () => request<TagChoice[]>('/api/get-all-problem-tags', { isQuiet: true }),
+};
+
+export const problemKey = (pid: number) => ['admin', 'problem', pid] as const;
+
+export const problemQuery = (pid: number) => ({
+  queryKey: problemKey(pid),
+  queryFn: () => loadProblem(pid),
+  // The form is made of it: news from elsewhere must not overwrite what is being typed.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+async function loadProblem(pid: number): Promise<LoadedProblem> {
+  const read = <Data>(path: string) => request<Data>(path, { query: { pid }, isQuiet: true });
+  const problem = await read<AdminProblem>('/api/admin/problem');
+  const [cases, tags, languages, templates] = await Promise.all([
+    request<StoredCase[]>('/api/admin/problem/get-problem-cases', {
+      query: { pid, isUpload: problem.isUploadCase },
+      isQuiet: true,
+    }),
+    read<TagChoice[]>('/api/get-problem-tags'),
+    read<LanguageChoice[]>('/api/get-problem-languages'),
+    read<CodeTemplate[]>('/api/get-problem-code-template'),
+  ]);
+  return { problem, cases, tags, languages, templates };
+}
+
+/** Answers the number of the problem. */
+export async function saveProblem(body: { problem: { id?: number } }): Promise<number> {
+  const { id } = body.problem;
+  const created = await request<{ pid: number } | null>('/api/admin/problem', {
+    method: id === undefined ? 'POST' : 'PUT',
+    body,
+    isQuiet: true,
+  });
+  return created?.pid ?? id ?? 0;
+}
+
+export function uploadTestCases(
+  file: File,
+  mode: string,
+  onProgress: (share: number) => void,
+): Promise<UploadedFiles> {
+  const form = new FormData();
+  form.set('mode', mode);
+  form.set('file', file);
+  return upload<UploadedFiles>('/api/file/upload-testcase-zip', form, {
+    onProgress,
+    isQuiet: true,
+  });
+}
+
+/** Answers the address under which everybody can read the picture. */
+export async function uploadPicture(file: File): Promise<string> {
+  const form = new FormData();
+  form.set('image', file);
+  const { link } = await upload<{ link: string }>('/api/file/upload-md-img', form);
+  return link;
+}

@@ -1,0 +1,137 @@
+/** What the editor's form holds: texts as typed, numbers as text until they are saved. */
+
+export interface StatementForm {
+  title: string;
+  description: string;
+  input: string;
+  output: string;
+  hint: string;
+}
+
+export type StatementField = Exclude<keyof StatementForm, 'title'>;
+
+export interface TagChoice {
+  /** Absent for one that does not exist yet. */
+  id?: number;
+  name: string;
+  color?: string | null;
+}
+
+export interface CaseForm {
+  /** A file name when uploaded, else the text itself. */
+  input: string;
+  output: string;
+  /** In bytes; known only just after an upload. */
+  inputSize: number | null;
+  outputSize: number | null;
+  score: string;
+  groupNum: string;
+}
+
+export interface ProblemForm extends StatementForm {
+  problemId: string;
+  source: string;
+  difficulty: string;
+  auth: string;
+  tags: TagChoice[];
+  /** The statement in the site's other language; all blank when there is none. */
+  further: StatementForm;
+  examples: { input: string; output: string }[];
+  timeLimit: string;
+  memoryLimit: string;
+  stackLimit: string;
+  /** Language ids. */
+  languages: number[];
+  type: string;
+  judgeMode: string;
+  judgeCaseMode: string;
+  isRemoveEndBlank: boolean;
+  openCaseResult: boolean;
+  codeShare: boolean;
+  isFileIO: boolean;
+  ioReadFileName: string;
+  ioWriteFileName: string;
+  isUploadCase: boolean;
+  /** Token of the last upload; null leaves the stored files as they are. */
+  uploadDir: string | null;
+  uploadedCases: CaseForm[];
+  manualCases: CaseForm[];
+}
+
+export const statementFields: readonly StatementField[] = [
+  'description',
+  'input',
+  'output',
+  'hint',
+];
+
+export const emptyStatement: StatementForm = {
+  title: '',
+  description: '',
+  input: '',
+  output: '',
+  hint: '',
+};
+
+export const emptyCase: CaseForm = {
+  input: '',
+  output: '',
+  inputSize: null,
+  outputSize: null,
+  score: '',
+  groupNum: '1',
+};
+
+export const problemTypes = { acm: '0', oi: '1' } as const;
+
+/** Which ways of adding up cases each type has (contract judge-rules §6). */
+const caseModes = {
+  acm: ['default', 'ergodic_without_error'],
+  oi: ['default', 'subtask_lowest', 'subtask_average'],
+} as const;
+
+export type CaseMode = (typeof caseModes)[keyof typeof caseModes][number];
+
+export function caseModesOf(type: string): readonly CaseMode[] {
+  return type === problemTypes.oi ? caseModes.oi : caseModes.acm;
+}
+
+export const hasSubtasks = (mode: string) => mode.startsWith('subtask_');
+
+export const isBlankStatement = (statement: StatementForm) =>
+  Object.values(statement).every((text) => text.trim() === '');
+
+/** The cases that the chosen way of giving them stands for. */
+export const casesOf = (form: ProblemForm) =>
+  form.isUploadCase ? form.uploadedCases : form.manualCases;
+
+/** Contract admin.md §8, new-problem defaults. `auth`: role admin starts private. */
+export function newProblem(languages: number[], auth: string): ProblemForm {
+  return {
+    ...emptyStatement,
+    problemId: '',
+    source: '',
+    difficulty: '0',
+    auth,
+    tags: [],
+    further: { ...emptyStatement },
+    examples: [{ input: '', output: '' }],
+    timeLimit: '1000',
+    memoryLimit: '256',
+    stackLimit: '128',
+    languages,
+    type: problemTypes.acm,
+    judgeMode: 'default',
+    judgeCaseMode: 'default',
+    isRemoveEndBlank: true,
+    openCaseResult: true,
+    codeShare: true,
+    isFileIO: false,
+    ioReadFileName: '',
+    ioWriteFileName: '',
+    isUploadCase: true,
+    uploadDir: null,
+    uploadedCases: [],
+    manualCases: [],
+  };
+}

@@ -1,0 +1,114 @@
+/** What a problem must have before it is saved (S3 §5, contract group.md §4 and admin.md §8). */
+import {
+  casesOf,
+  hasSubtasks,
+  isBlankStatement,
+  type ProblemForm,
+  problemTypes,
+} from './problemForm';
+
+export type RuleKey =
+  | 'required'
+  | 'idTooLong'
+  | 'titleTooLong'
+  | 'textTooLong'
+  | 'timeRange'
+  | 'memoryRange'
+  | 'exampleNeeded'
+  | 'exampleIncomplete'
+  | 'languageNeeded'
+  | 'caseNeeded'
+  | 'uploadNeeded'
+  | 'caseEmpty'
+  | 'scoreInteger'
+  | 'groupNeeded'
+  | 'fileName';
+
+const longestText = 65_535;
+const longestTitle = 255;
+const longestId = 50;
+const largestTime = 60_000;
+const largestMemory = 4096;
+
+interface RuleOptions {
+  isNew: boolean;
+  /** Imported problems need neither descriptions nor examples nor languages. */
+  isImported: boolean;
+}
+
+/** Broken rules by the form's field path. */
+export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string, RuleKey> {
+  const broken = new Map<string, RuleKey>();
+  const need = (path: string, isKept: boolean, rule: RuleKey) => {
+    if (!isKept && !broken.has(path)) broken.set(path, rule);
+  };
+  const filled = (text: string) => text.trim() !== '';
+
+  // A new problem may leave its id to the server.
+  need('problemId', options.isNew || filled(form.problemId), 'required');
+  need('problemId', lengthOf(form.problemId.trim()) <= longestId, 'idTooLong');
+  need('title', filled(form.title), 'required');
+  need('title', lengthOf(form.title.trim()) <= longestTitle, 'titleTooLong');
+  for (const field of ['description', 'input', 'output', 'hint'] as const) {
+    const isNeeded = !options.isImported && (field === 'input' || field === 'output');
+    need(field, !isNeeded || filled(form[field]), 'required');
+    need(field, lengthOf(form[field]) <= longestText, 'textTooLong');
+    need(`further.${field}`, lengthOf(form.further[field]) <= longestText, 'textTooLong');
+  }
+  if (!isBlankStatement(form.further)) {
+    need('further.title', filled(form.further.title), 'required');
+    need('further.title', lengthOf(form.further.title) <= longestTitle, 'titleTooLong');
+  }
+
+  need('timeLimit', isWithin(form.timeLimit, 1, largestTime), 'timeRange');
+  need('memoryLimit', isWithin(form.memoryLimit, 1, largestMemory), 'memoryRange');
+  need('stackLimit', isWithin(form.stackLimit, 1, largestMemory), 'memoryRange');
+
+  need('examples', options.isImported || form.examples.length > 0, 'exampleNeeded');
+  form.examples.forEach((example, index) => {
+    const isKept = options.isImported || (filled(example.input) && filled(example.output));
+    need(`examples.${index}.input`, isKept || filled(example.input), 'exampleIncomplete');
+    need(`examples.${index}.output`, isKept || filled(example.output), 'exampleIncomplete');
+  });
+  need('languages', options.isImported || form.languages.length > 0, 'languageNeeded');
+  if (form.isFileIO) {
+    need('ioReadFileName', isFileName(form.ioReadFileName), 'fileName');
+    need('ioWriteFileName', isFileName(form.ioWriteFileName), 'fileName');
+  }
+  caseRules(form, need);
+  return broken;
+}
+
+function caseRules(
+  form: ProblemForm,
+  need: (path: string, isKept: boolean, rule: RuleKey) => void,
+): void {
+  const cases = casesOf(form);
+  const list = form.isUploadCase ? 'uploadedCases' : 'manualCases';
+  need(list, cases.length > 0, form.isUploadCase ? 'uploadNeeded' : 'caseNeeded');
+  cases.forEach((each, index) => {
+    const path = `${list}.${index}`;
+    if (!form.isUploadCase) {
+      need(`${path}.input`, each.input !== '' || each.output !== '', 'caseEmpty');
+    }
+    if (form.type === problemTypes.oi) {
+      need(`${path}.score`, isWithin(each.score, 0, 1_000_000), 'scoreInteger');
+    }
+    if (hasSubtasks(form.judgeCaseMode)) {
+      need(`${path}.groupNum`, isWithin(each.groupNum, 1, 10_000), 'groupNeeded');
+    }
+  });
+}
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+function isWithin(text: string, least: number, most: number): boolean {
+  if (!/^\d{1,9}$/.test(text.trim())) return false;
+  const value = Number(text);
+  return value >= least && value <= most;
+}
+
+/** One plain name: the file lies beside the program. */
+function isFileName(text: string): boolean {
+  return /^[\w.-]{1,100}$/.test(text.trim()) && !/^\.+$/.test(text.trim());
+}

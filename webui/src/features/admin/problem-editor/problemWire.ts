@@ -1,0 +1,180 @@
+/** Between the form and the calls of contract admin.md §8 and group.md §4. */
+import {
+  type CaseForm,
+  casesOf,
+  emptyCase,
+  emptyStatement,
+  hasSubtasks,
+  isBlankStatement,
+  type ProblemForm,
+  problemTypes,
+  type StatementForm,
+  type TagChoice,
+} from './problemForm';
+
+export interface AdminProblem extends StatementForm {
+  id: number;
+  problemId: string;
+  author: string | null;
+  source: string;
+  type: number;
+  judgeMode: string;
+  judgeCaseMode: string;
+  timeLimit: number;
+  memoryLimit: number;
+  stackLimit: number;
+  statements: Record<string, StatementForm> | null;
+  /** Repeated `<input>…</input><output>…</output>`. */
+  examples: string;
+  difficulty: number | null;
+  auth: number;
+  codeShare: boolean;
+  isRemoveEndBlank: boolean;
+  openCaseResult: boolean;
+  isUploadCase: boolean;
+  isFileIO: boolean;
+  ioReadFileName: string | null;
+  ioWriteFileName: string | null;
+  unsupported: boolean;
+  unsupportedReason: string | null;
+  importFormat: string | null;
+  gmtModified: string;
+}
+
+export interface StoredCase {
+  input: string;
+  output: string;
+  score: number | null;
+  groupNum: number;
+}
+
+export interface CodeTemplate {
+  lid: number;
+  code: string;
+  status: boolean;
+}
+
+export interface LanguageChoice {
+  id: number;
+  name: string;
+}
+
+/** All that the editor of a stored problem starts from. */
+export interface LoadedProblem {
+  problem: AdminProblem;
+  cases: StoredCase[];
+  tags: TagChoice[];
+  languages: LanguageChoice[];
+  templates: CodeTemplate[];
+}
+
+const examplePattern = /<input>([\s\S]*?)<\/input><output>([\s\S]*?)<\/output>/g;
+
+export function parseExamples(text: string): { input: string; output: string }[] {
+  return [...text.matchAll(examplePattern)].map(([, input = '', output = '']) => ({
+    input,
+    output,
+  }));
+}
+
+export function writeExamples(examples: readonly { input: string; output: string }[]): string {
+  return examples
+    .map(({ input, output }) => `<input>${input}</input><output>${output}</output>`)
+    .join('');
+}
+
+/** `other`: the language of the further statement. */
+export function formOf(loaded: LoadedProblem, other: string): ProblemForm {
+  const { problem } = loaded;
+  const cases = loaded.cases.map(caseForm);
+  return {
+    title: problem.title,
+    description: problem.description,
+    input: problem.input,
+    output: problem.output,
+    hint: problem.hint,
+    problemId: problem.problemId,
+    source: problem.source,
+    difficulty: String(problem.difficulty ?? 0),
+    auth: String(problem.auth),
+    tags: loaded.tags,
+    further: { ...emptyStatement, ...problem.statements?.[other] },
+    examples: parseExamples(problem.examples),
+    timeLimit: String(problem.timeLimit),
+    memoryLimit: String(problem.memoryLimit),
+    stackLimit: String(problem.stackLimit),
+    languages: loaded.languages.map((language) => language.id),
+    type: String(problem.type),
+    judgeMode: problem.judgeMode,
+    judgeCaseMode: problem.judgeCaseMode,
+    isRemoveEndBlank: problem.isRemoveEndBlank,
+    openCaseResult: problem.openCaseResult,
+    codeShare: problem.codeShare,
+    isFileIO: problem.isFileIO,
+    ioReadFileName: problem.ioReadFileName ?? '',
+    ioWriteFileName: problem.ioWriteFileName ?? '',
+    isUploadCase: problem.isUploadCase,
+    uploadDir: null,
+    uploadedCases: problem.isUploadCase ? cases : [],
+    manualCases: problem.isUploadCase ? [] : cases,
+  };
+}
+
+function caseForm(stored: StoredCase): CaseForm {
+  return {
+    ...emptyCase,
+    input: stored.input,
+    output: stored.output,
+    score: stored.score === null ? '' : String(stored.score),
+    groupNum: String(stored.groupNum),
+  };
+}
+
+/** The body of POST and PUT /api/admin/problem. Fields that the form does not show stay as stored. */
+export function bodyOf(form: ProblemForm, loaded: LoadedProblem | null, other: string) {
+  return {
+    problem: {
+      ...(loaded ? { id: loaded.problem.id, gmtModified: loaded.problem.gmtModified } : {}),
+      problemId: form.problemId.trim(),
+      title: form.title.trim(),
+      description: form.description,
+      input: form.input,
+      output: form.output,
+      hint: form.hint,
+      statements: statementsOf(form, loaded, other),
+      source: form.source.trim(),
+      examples: writeExamples(form.examples),
+      type: Number(form.type),
+      difficulty: Number(form.difficulty),
+      auth: Number(form.auth),
+      timeLimit: Number(form.timeLimit),
+      memoryLimit: Number(form.memoryLimit),
+      stackLimit: Number(form.stackLimit),
+      judgeMode: form.judgeMode,
+      judgeCaseMode: form.judgeCaseMode,
+      isRemoveEndBlank: form.isRemoveEndBlank,
+      openCaseResult: form.openCaseResult,
+      codeShare: form.codeShare,
+      isFileIO: form.isFileIO,
+      ioReadFileName: form.isFileIO ? form.ioReadFileName.trim() : null,
+      ioWriteFileName: form.isFileIO ? form.ioWriteFileName.trim() : null,
+    },
+    judgeMode: form.judgeMode,
+    isUploadTestCase: form.isUploadCase,
+    uploadTestcaseDir: form.isUploadCase ? form.uploadDir : null,
+    samples: casesOf(form).map((each) => ({
+      input: each.input,
+      output: each.output,
+      score: form.type === problemTypes.oi ? Number(each.score) : null,
+      groupNum: hasSubtasks(form.judgeCaseMode) ? Number(each.groupNum) : 1,
+    })),
+    languages: form.languages.map((id) => ({ id })),
+    tags: form.tags,
+    codeTemplates: loaded?.templates.map(({ lid, code, status }) => ({ lid, code, status })) ?? [],
+  };
+}
+
+function statementsOf(form: ProblemForm, loaded: LoadedProblem | null, other: string) {
+  const { [other]: _, ...rest } = loaded?.problem.statements ?? {};
+  return isBlankStatement(form.further) ? rest : { ...rest, [other]: form.further };
+}
