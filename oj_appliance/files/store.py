@@ -52,3 +52,15 @@ def insert_file(
             updated_at=now,
         ).execute()
     )
+
+
+def forget_unnamed_blob(sha256: str, *, before: int) -> bool:
+    """Whether nothing names this content and nobody has asked for it since `before` (epoch ms);
+    its row is gone then."""
+    row = Blob.get_or_none(Blob.sha256 == sha256)
+    if row is None:
+        return True
+    if row.refs > 0 or row.updated_at >= before:
+        return False
+    Blob.delete().where(Blob.sha256 == sha256).execute()
+    return True

@@ -1,0 +1,35 @@
+"""Removes contents that nothing has named for a day (contract judge-rules §11)."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from oj_appliance.clock import Clock
+from oj_appliance.files import store
+from oj_appliance.storage.database import Database
+
+KEPT_MS = 24 * 3600 * 1000
+
+
+async def remove_unnamed_blobs(database: Database, folder: Path, clock: Clock) -> int:
+    """How many files went. Each part of the folder is a write of its own, so that no row can begin
+    to name a content while it is being removed, and saving never waits for long."""
+    removed = 0
+    for part in await asyncio.to_thread(_parts, folder):
+        removed += await database.write(_clean, part, clock.now_ms() - KEPT_MS)
+    return removed
+
+
+def _parts(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.is_dir())
+
+
+def _clean(part: Path, before: int) -> int:
+    removed = 0
+    for file in part.iterdir():
+        is_old = file.stat().st_mtime * 1000 < before
+        if is_old and store.forget_unnamed_blob(file.name, before=before):
+            file.unlink()
+            removed += 1
+    return removed
