@@ -1,6 +1,7 @@
 // Writes src/shared/api/schema.d.ts from the server's own OpenAPI document.
+//   node api-types.mjs --check    only tells whether the committed file is still true
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -15,4 +16,10 @@ const text = execFileSync(python, ['-m', 'oj_appliance.openapi'], {
 const types = astToString(await openapiTypescript(JSON.parse(text)));
 const head =
   "// Written by `npm run api:types` from the server's OpenAPI document. Not edited by hand.\n";
-await writeFile(path.join(root, 'src/shared/api/schema.d.ts'), head + types);
+const file = path.join(root, 'src/shared/api/schema.d.ts');
+if (!process.argv.includes('--check')) {
+  await writeFile(file, head + types);
+} else if ((await readFile(file, 'utf8').catch(() => '')) !== head + types) {
+  process.stderr.write('schema.d.ts is not what the server says: run npm run api:types\n');
+  process.exit(1);
+}

@@ -74,7 +74,8 @@ export function SlidePuzzle({ onAnswer }: SlidePuzzleProps) {
             move(event.clientX * scale - startX, Math.round(event.clientY), event.timeStamp);
           }}
           onPointerUp={() => {
-            if (drag.current) finish(x);
+            const last = trail.current.at(-1);
+            if (drag.current && last) finish(last[0]);
             drag.current = null;
           }}
         />
@@ -93,6 +94,7 @@ export function SlidePuzzle({ onAnswer }: SlidePuzzleProps) {
             finish(move(place, Math.round(event.timeStamp) % 3, event.timeStamp));
           }}
         />
+        <p className={styles.hint}>{t('puzzle.hint')}</p>
         <Button
           kind="quiet"
           size="small"
@@ -106,7 +108,6 @@ export function SlidePuzzle({ onAnswer }: SlidePuzzleProps) {
           {t('puzzle.refresh')}
         </Button>
       </div>
-      <p className={styles.hint}>{t('puzzle.hint')}</p>
     </div>
   );
 }
