@@ -31,7 +31,7 @@ is_present() { # FILE
     esac
 }
 
-# distribution_column - which name column fits this machine; fails where apt-get is missing.
+# distribution_column - the name column that fits this machine: debian, ubuntu or unknown.
 distribution_column() {
     local about=''
     # shellcheck source=/dev/null

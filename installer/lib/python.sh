@@ -20,6 +20,10 @@ ensure_venv() {
     quietly venv 'making .venv' "$system_python" -m venv "$venv"
 }
 
+pip_install() {
+    "$venv/bin/python" -m pip install --no-input --disable-pip-version-check "$@"
+}
+
 # ensure_locked LOCK… - the last lock is what gets installed; it contains the ones before it.
 ensure_locked() {
     local lock=${*: -1} stamp hash each
@@ -31,7 +35,7 @@ ensure_locked() {
     fi
     rm -f "$venv"/.requirements*
     # Wheels only: a source package would run its author's build script with parts that no hash covers.
-    quietly python "installing $lock" env PIP_NO_INPUT=1 PIP_DISABLE_PIP_VERSION_CHECK=1 "$venv/bin/python" -m pip install \
+    quietly python "installing $lock" pip_install \
         --require-hashes --only-binary :all: -r "$project/installer/$lock"
     for each in "$@"; do
         set_stamp "$venv/.${each%.lock}" "$(hash_of "$project/installer/$each")"
@@ -45,7 +49,7 @@ ensure_project() {
         note 'command .venv/bin/oj is there'
         return
     fi
-    quietly project 'installing the command .venv/bin/oj' "$venv/bin/python" -m pip install --no-index --no-deps --no-build-isolation \
-        --disable-pip-version-check --editable "$project"
+    quietly project 'installing the command .venv/bin/oj' pip_install \
+        --no-index --no-deps --no-build-isolation --editable "$project"
     set_stamp "$stamp" "$hash"
 }

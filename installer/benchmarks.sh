@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Prepares this folder and measures. See --help.
+set -euo pipefail
+
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+# shellcheck source=installer/lib/prepare.sh
+. "$project/installer/lib/prepare.sh"
+
+usage() {
+    cat <<'HELP'
+Usage: bash installer/benchmarks.sh [--quick] [--out FILE]
+
+Measures on this machine, with servers and data of its own: one sandboxed run against a bare one,
+the way from submit to verdict against its compile and runs, and requests per second of list,
+login and submit at 200 connections over 100,000 submissions. docs/benchmarks.md explains them.
+
+  --quick     small samples, about a minute instead of four
+  --out FILE  where the JSON goes (default: build/benchmarks.json)
+  --help      this text
+HELP
+}
+
+options=()
+while (($# > 0)); do
+    case $1 in
+        --quick) options+=(--quick) && shift ;;
+        --out=*) set -- --out "${1#*=}" "${@:2}" ;;
+        --out)
+            [[ -n ${2:-} ]] || fail '--out needs a file' '--out 需要一个文件名' 'bash installer/benchmarks.sh --help'
+            [[ $2 == /* ]] && options+=(--out "$2") || options+=(--out "$PWD/$2")
+            shift 2
+            ;;
+        --help | -h) usage && exit 0 ;;
+        *) fail "unknown option: $1" "未知选项：$1" 'bash installer/benchmarks.sh --help' ;;
+    esac
+done
+
+prepare run requirements.lock
+if ((EUID == 0)); then require_readable_project; fi
+cd "$project"
+exec "$venv/bin/python" -m tests.benchmarks.run "${options[@]}"
