@@ -68,6 +68,7 @@ class Manager:
                 stdin=subprocess.DEVNULL,
             )
         self._socket = own
+        self.pid = self._process.pid
         self._lock = threading.Lock()
         try:
             hello = protocol.receive_reply(own, "the manager").number

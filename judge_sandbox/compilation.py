@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from judge_sandbox import memory_files
 from judge_sandbox.boxes import Box, Execution, Keeper, Manager
@@ -21,7 +22,10 @@ from judge_sandbox.protocol import BoxKind, NativeError, OutputFile, RunEnd, Run
 from judge_sandbox.types import Verdict
 
 MISSING_ARTEFACT = "Executable file not found"
-_HEADER_SOURCE = "#include <bits/stdc++.h>\n"
+# Made once for each compiler build; on a busy machine it may take its time.
+_HEADER_WALL_MS = 120_000
+PRECOMPILED = "bits/stdc++.h"
+_HEADER_SOURCE = f"#include <{PRECOMPILED}>\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,24 +168,25 @@ class PrecompiledHeaders:
     def __init__(self, manager: Manager, folder_names: set[str]) -> None:
         self._manager = manager
         self._known = folder_names
-        self._refused: set[str] = set()
-        self._lock = threading.Lock()
+        self._making = threading.Lock()
 
     def flags(self, keeper: Keeper, language: Language, version: str) -> tuple[str, ...]:
         """The include flag for a compile, making the header when it is missing."""
-        if not language.precompiled_header or language.compile is None:
-            return ()
         name = _header_name(language, version)
-        with self._lock:
-            if name in self._known:
-                return (f"-I/pch/{name}",)
-            if name in self._refused:
-                return ()
-            if not self._make(keeper, language, name):
-                self._refused.add(name)
-                return ()
-            self._known.add(name)
+        if name not in self._known and not self._try_to_make(keeper, language, name):
+            return ()
         return (f"-I/pch/{name}",)
+
+    def _try_to_make(self, keeper: Keeper, language: Language, name: str) -> bool:
+        """While one slot makes a header the others compile without it rather than wait."""
+        if not self._making.acquire(blocking=False):
+            return False
+        try:
+            if name not in self._known and self._make(keeper, language, name):
+                self._known.add(name)
+            return name in self._known
+        finally:
+            self._making.release()
 
     def _make(self, keeper: Keeper, language: Language, name: str) -> bool:
         step = language.compile
@@ -193,7 +198,7 @@ class PrecompiledHeaders:
         ]
         command[command.index("stdc++.h") : command.index("stdc++.h")] = ["-x", "c++-header"]
         command = [*command[: command.index("-lm")], "-o", "header.gch"]
-        limits = compile_limits(2 * step.cpu_ms, 2 * step.wall_ms, 2 * step.memory_mb, threads=64)
+        limits = compile_limits(step.cpu_ms, _HEADER_WALL_MS, 2 * step.memory_mb, threads=64)
         with keeper.box(BoxKind.COMPILE) as box, _EmptyInput() as stdin:
             put_text(box, "stdc++.h", _HEADER_SOURCE)
             execution = box.run(
@@ -221,7 +226,8 @@ class PrecompiledHeaders:
 
 
 def _header_name(language: Language, version: str) -> str:
-    key = "\0".join(
-        [version, *(word for command in language.compile_commands() for word in command)]
-    )
+    """Names compiler build and command: after an update of the compiler a new header is made."""
+    build = Path(language.probe[0]).resolve().stat()
+    command = [word for command in language.compile_commands() for word in command]
+    key = "\0".join([version, str(build.st_mtime_ns), str(build.st_size), *command])
     return hashlib.sha256(key.encode()).hexdigest()[:32]

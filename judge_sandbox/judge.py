@@ -45,7 +45,7 @@ class Workplace:
 
     keeper: Keeper
     languages: dict[str, Language]
-    header_flags: Callable[[Keeper, Language], tuple[str, ...]]
+    header_flags: Callable[[Keeper, Language, str], tuple[str, ...]]
     inputs: InputCache
     lane: QuietLane
 
@@ -64,7 +64,7 @@ def judge(
         language,
         task.source,
         task.extra_files,
-        headers=place.header_flags(place.keeper, language),
+        headers=place.header_flags(place.keeper, language, task.source),
         cancelled=cancelled,
     )
     if isinstance(artefact, CompileFailure):

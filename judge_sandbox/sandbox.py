@@ -16,7 +16,7 @@ from pathlib import Path
 from judge_sandbox import memory_files
 from judge_sandbox.boxes import Keeper, Manager
 from judge_sandbox.build import build_native
-from judge_sandbox.compilation import PrecompiledHeaders
+from judge_sandbox.compilation import PRECOMPILED, PrecompiledHeaders
 from judge_sandbox.judge import Workplace, judge
 from judge_sandbox.languages import Language, all_languages
 from judge_sandbox.limits import MIB
@@ -89,6 +89,11 @@ class Sandbox:
         return self._manager.cgroup_version
 
     @property
+    def native_pid(self) -> int:
+        """Process number of the native manager."""
+        return self._manager.pid
+
+    @property
     def slots(self) -> int:
         return len(self._keepers)
 
@@ -128,7 +133,9 @@ class Sandbox:
         self._manager.close()
         self._inputs.close()
 
-    def _header_flags(self, keeper: Keeper, language: Language) -> tuple[str, ...]:
+    def _header_flags(self, keeper: Keeper, language: Language, source: str) -> tuple[str, ...]:
+        if not language.precompiled_header or PRECOMPILED not in source:
+            return ()
         return self._headers.flags(keeper, language, self._versions[language.name])
 
     def _probe_languages(self) -> None:

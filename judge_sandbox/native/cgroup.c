@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -65,6 +66,7 @@ int group_write_number(int fd, uint64_t number) {
     return pwrite(fd, text, (size_t)length, 0) == length ? 0 : -1;
 }
 
+/* 0 for a process that does not exist, or only as a zombie. */
 static unsigned long long start_time(pid_t pid) {
     char path[64], text[1024];
     snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
@@ -73,7 +75,7 @@ static unsigned long long start_time(pid_t pid) {
     int failed = group_read(fd, text, sizeof text);
     close(fd);
     char *after_name = failed ? NULL : strrchr(text, ')');
-    if (!after_name) return 0;
+    if (!after_name || after_name[2] == 'Z') return 0;
     unsigned long long start = 0;
     /* proc(5): starttime is field 22; the text after the name begins with field 3. */
     sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d "
@@ -81,18 +83,21 @@ static unsigned long long start_time(pid_t pid) {
     return start;
 }
 
-static void kill_members(const char *path) {
+static bool kill_members(const char *path) {
     char file[PATH_MAX + 32];
     snprintf(file, sizeof file, "%s/cgroup.procs", path);
     FILE *members = fopen(file, "re");
-    if (!members) return;
+    if (!members) return false;
     int pid;
+    bool any = false;
     while (fscanf(members, "%d", &pid) == 1)
-        if (pid > 1 && pid != getpid()) kill(pid, SIGKILL);
+        if (pid > 1 && pid != getpid()) any |= kill(pid, SIGKILL) == 0;
     fclose(members);
+    return any;
 }
 
-/* Removes a group and those below it; what still lives in them is killed. Gives up after 5 s. */
+/* Removes a group and those below it; what still lives in them is killed. Gives up
+ * after 5 s, or half a second when no member can be seen. */
 void group_kill_and_remove(const char *path) {
     DIR *directory = opendir(path);
     if (!directory) return;
@@ -104,10 +109,22 @@ void group_kill_and_remove(const char *path) {
             group_kill_and_remove(below);
     }
     closedir(directory);
-    for (int attempt = 0; attempt < 500 && rmdir(path) && errno == EBUSY; attempt++) {
-        kill_members(path);
+    for (int attempt = 0, patience = 70; attempt < patience && rmdir(path) && errno == EBUSY;
+         attempt++) {
+        if (kill_members(path)) patience = 500;
         nanosleep(&(struct timespec){.tv_nsec = attempt < 20 ? 500 * 1000 : 10 * 1000 * 1000}, NULL);
     }
+}
+
+/* The manager holds this lock on its groups while it lives: a pid alone says nothing about a judge
+ * in another pid namespace. Keepers share it, and die with the manager. */
+static int lock_group(const char *path) {
+    int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB)) {
+        close(fd);
+        return -1;
+    }
+    return fd;
 }
 
 /* Groups of a judge that was killed before it could tidy up: its name says who made it. */
@@ -121,8 +138,12 @@ static void reclaim_stale(const char *parent) {
         if (sscanf(entry->d_name, BASE_PREFIX "%d.%llu", &pid, &started) != 2) continue;
         if (start_time(pid) == started) continue;
         char stale[PATH_MAX];
-        if (snprintf(stale, sizeof stale, "%s/%s", parent, entry->d_name) < (int)sizeof stale)
-            group_kill_and_remove(stale);
+        if (snprintf(stale, sizeof stale, "%s/%s", parent, entry->d_name) >= (int)sizeof stale)
+            continue;
+        int lock = lock_group(stale);
+        if (lock < 0) continue;
+        group_kill_and_remove(stale);
+        close(lock);
     }
     closedir(directory);
 }
@@ -151,6 +172,7 @@ int cgroup_host_open(struct cgroup_host *host) {
         strcat(host->path[i], name);
         if (mkdir(host->path[i], 0755) && errno != EEXIST)
             return fail("cgroup_create", "mkdir %s", host->path[i]);
+        lock_group(host->path[i]);
         if (host->version == 2 &&
             group_write_path(host->path[i], "cgroup.subtree_control", "+memory +pids"))
             return fail("cgroup_delegate", "%s/cgroup.subtree_control", host->path[i]);
@@ -200,6 +222,23 @@ void cgroup_box_forget(struct cgroup_box *box) {
             close(*fds[i]);
             *fds[i] = -1;
         }
+}
+
+/* Removes what the boxes of a keeper that died left: its successor uses the same names. */
+void cgroup_slot_remove(const struct cgroup_host *host, int slot) {
+    char prefix[24];
+    int length = snprintf(prefix, sizeof prefix, "slot%d-", slot);
+    for (int i = 0; i < hierarchies(host); i++) {
+        DIR *directory = opendir(host->path[i]);
+        struct dirent *entry;
+        while (directory && (entry = readdir(directory))) {
+            char path[2 * PATH_MAX];
+            if (strncmp(entry->d_name, prefix, (size_t)length)) continue;
+            snprintf(path, sizeof path, "%s/%s", host->path[i], entry->d_name);
+            group_kill_and_remove(path);
+        }
+        if (directory) closedir(directory);
+    }
 }
 
 void cgroup_box_remove(const struct cgroup_host *host, const char *name) {

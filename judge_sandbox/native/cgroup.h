@@ -44,6 +44,7 @@ int cgroup_box_create(const struct cgroup_host *host, struct cgroup_box *box, co
                       uid_t owner);
 int cgroup_box_adopt(const struct cgroup_host *host, const struct cgroup_box *box, pid_t init);
 void cgroup_box_forget(struct cgroup_box *box);
+void cgroup_slot_remove(const struct cgroup_host *host, int slot);
 void cgroup_box_remove(const struct cgroup_host *host, const char *name);
 int cgroup_run_begin(struct cgroup_box *box, uint64_t memory_bytes, uint32_t processes);
 int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage);

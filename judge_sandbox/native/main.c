@@ -48,10 +48,12 @@ static uid_t first_uid(void) {
 }
 
 static void end_keeper(struct manager *manager, int slot) {
-    if (!manager->keepers[slot]) return;
-    kill(manager->keepers[slot], SIGKILL);
-    while (waitpid(manager->keepers[slot], NULL, 0) < 0 && errno == EINTR) {}
-    manager->keepers[slot] = 0;
+    if (manager->keepers[slot]) {
+        kill(manager->keepers[slot], SIGKILL);
+        while (waitpid(manager->keepers[slot], NULL, 0) < 0 && errno == EINTR) {}
+        manager->keepers[slot] = 0;
+    }
+    cgroup_slot_remove(&manager->groups, slot);
 }
 
 /* As subreaper the manager inherits the boxes of a dead keeper; they die by PDEATHSIG. */

@@ -34,7 +34,8 @@ class Bench:
     def data(self, content: bytes) -> DataFile:
         digest = hashlib.sha256(content).hexdigest()
         path = self.folder / digest
-        path.write_bytes(content)
+        if not path.exists():
+            path.write_bytes(content)
         return DataFile(path, digest, len(content))
 
     def case(self, given: bytes, wanted: bytes, seq: int = 1, **more: int) -> TestCase:
@@ -75,6 +76,6 @@ class Bench:
         )
 
 
-CANARY = """#include <cstdio>
-int main() { int a, b; if (scanf("%d%d", &a, &b) != 2) return 1; printf("%d\\n", a + b); }
+CANARY = """#include <stdio.h>
+int main(void) { int a, b; if (scanf("%d%d", &a, &b) != 2) return 1; printf("%d\\n", a + b); }
 """

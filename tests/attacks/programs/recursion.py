@@ -1,5 +1,5 @@
 # expected: RE
 # Unlimited recursion.
-def deep(n):
+def deep(n: int) -> int:
     return deep(n + 1)
 deep(0)
