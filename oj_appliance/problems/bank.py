@@ -17,6 +17,8 @@ from oj_appliance.web.paging import Window
 # A list may lag behind its counters so long (problem.md §3 allows 10 s); titles never do.
 KEPT_PAGE_S = 5.0
 KEPT_PAGES = 256
+# So many problems are read at a time, since their texts lie between them.
+ENTRIES_AT_ONCE = 1000
 
 Page = tuple[list[BankRow], int]
 
@@ -26,6 +28,8 @@ class ProblemBank:
         self._database = database
         self._clock = clock
         self._stamp: tuple[object, ...] | None = None
+        self._versions: dict[int, int] = {}
+        self._by_id: dict[int, BankEntry] = {}
         self._entries: list[BankEntry] = []
         self._pages: OrderedDict[tuple[BankQuery, Window], tuple[float, Page]] = OrderedDict()
         self._reading = asyncio.Lock()
@@ -38,7 +42,9 @@ class ProblemBank:
         now = self._clock.monotonic()
         if kept is not None and now - kept[0] < KEPT_PAGE_S:
             return kept[1]
-        found = entries if query == BankQuery() else _search(entries, query)
+        found = entries
+        if query != BankQuery():
+            found = await asyncio.to_thread(_search, entries, query)
         pids = [each.id for each in found[window.offset : window.offset + window.limit]]
         page = (await self._database.read(lists.bank_rows, pids), len(found))
         self._pages[key] = (now, page)
@@ -57,10 +63,25 @@ class ProblemBank:
         if stamp != self._stamp:
             async with self._reading:
                 if stamp != self._stamp:
-                    self._entries = await self._database.read(lists.bank_entries)
+                    await self._read_changes()
                     self._stamp = stamp
                     self._pages.clear()
         return self._entries
+
+    async def _read_changes(self) -> None:
+        versions = await self._database.read(lists.bank_versions)
+        changed = [pid for pid, at in versions.items() if self._versions.get(pid) != at]
+        by_id = {pid: entry for pid, entry in self._by_id.items() if pid in versions}
+        for pid in changed:
+            by_id.pop(pid, None)
+        for start in range(0, len(changed), ENTRIES_AT_ONCE):
+            part = changed[start : start + ENTRIES_AT_ONCE]
+            for entry in await self._database.read(lists.bank_entries, part):
+                by_id[entry.id] = entry
+        self._versions, self._by_id = versions, by_id
+        self._entries = sorted(
+            by_id.values(), key=lambda entry: (len(entry.problem_id), entry.problem_id)
+        )
 
 
 def _search(entries: list[BankEntry], query: BankQuery) -> list[BankEntry]:

@@ -30,15 +30,19 @@ SELECT (SELECT max(id) FROM problem), group_concat(ifnull((
   WHERE problem.auth = part.auth AND problem.is_group = part.is_group), 0))
 FROM part
 """
+BANK_VERSIONS = "SELECT id, updated_at FROM problem WHERE auth = 1 AND is_group = 0"
+# CROSS JOIN keeps the wanted numbers outside; else SQLite may walk the bank for each of them.
 BANK_ENTRIES = """
-SELECT id, problem_id, title, statements, difficulty, is_remote FROM problem
-WHERE auth = 1 AND is_group = 0 AND deleted_at IS NULL
-ORDER BY length(problem_id), problem_id
+SELECT problem.id, problem_id, title, statements, difficulty, is_remote
+FROM json_each(?) AS wanted
+CROSS JOIN problem
+WHERE problem.id = wanted.value AND auth = 1 AND is_group = 0 AND deleted_at IS NULL
 """
 BANK_TAGS = """
-SELECT problem_tag.problem_id, problem_tag.tag_id FROM problem
-JOIN problem_tag ON problem_tag.problem_id = problem.id
-WHERE problem.auth = 1 AND problem.is_group = 0
+SELECT problem_tag.problem_id, problem_tag.tag_id
+FROM json_each(?) AS wanted
+CROSS JOIN problem_tag
+WHERE problem_tag.problem_id = wanted.value
 """
 BANK_ROWS = """
 SELECT problem.id, problem.problem_id, problem.title, problem.difficulty, problem.type,
@@ -46,9 +50,9 @@ SELECT problem.id, problem.problem_id, problem.title, problem.difficulty, proble
        ifnull(tle, 0), ifnull(re, 0), ifnull(pe, 0), ifnull(ce, 0), ifnull(wa, 0), ifnull(se, 0),
        ifnull(pa, 0)
 FROM json_each(?) AS wanted
-JOIN problem ON problem.id = wanted.value
+CROSS JOIN problem
 LEFT JOIN problem_count ON problem_count.problem_id = problem.id AND problem_count.group_id = 0
-WHERE problem.deleted_at IS NULL
+WHERE problem.id = wanted.value AND problem.deleted_at IS NULL
 """
 RECENT = """
 SELECT id, problem_id, title, type, created_at, updated_at FROM problem
@@ -77,10 +81,16 @@ def bank_stamp() -> tuple[object, ...]:
     return fetch_one(BANK_STAMP) or ()
 
 
-def bank_entries() -> list[BankEntry]:
-    """Every public problem, in the order of the list."""
+def bank_versions() -> dict[int, int]:
+    """When each public problem changed last, deleted ones too; read from one index alone."""
+    return dict(fetch_all(BANK_VERSIONS))
+
+
+def bank_entries(pids: Sequence[int]) -> list[BankEntry]:
+    """Those of these problems that are in the bank."""
+    wanted = json.dumps(list(pids))
     tag_ids: dict[int, set[int]] = {}
-    for pid, tag_id in fetch_all(BANK_TAGS):
+    for pid, tag_id in fetch_all(BANK_TAGS, wanted):
         tag_ids.setdefault(pid, set()).add(tag_id)
     return [
         BankEntry(
@@ -91,7 +101,9 @@ def bank_entries() -> list[BankEntry]:
             bool(is_remote),
             frozenset(tag_ids.get(pid, ())),
         )
-        for pid, problem_id, title, statements, difficulty, is_remote in fetch_all(BANK_ENTRIES)
+        for pid, problem_id, title, statements, difficulty, is_remote in fetch_all(
+            BANK_ENTRIES, wanted
+        )
     ]
 
 
@@ -141,7 +153,9 @@ _ADMIN_COLUMNS = (
 )
 
 
-def admin_page(*, keyword: str, auth: int, remote_key: str | None, is_own: bool) -> ModelSelect:
+def admin_page(
+    *, keyword: str, auth: int, remote_key: str | None, is_own: bool
+) -> ModelSelect[Problem]:
     """Rows of the back-office's list, newest first. `auth` 0 = any; a remote key or `is_own`
     narrows to that judge's or the own bank."""
     conditions = [Problem.is_group == False, Problem.deleted_at.is_null()]  # noqa: E712 - SQL

@@ -16,8 +16,9 @@ TAGS_OF_PROBLEMS = """
 SELECT problem_tag.problem_id, tag.id, tag.name, tag.color, tag.oj, tag.group_id,
        tag.classification_id
 FROM json_each(?) AS wanted
-JOIN problem_tag ON problem_tag.problem_id = wanted.value
-JOIN tag ON tag.id = problem_tag.tag_id
+CROSS JOIN problem_tag
+CROSS JOIN tag
+WHERE problem_tag.problem_id = wanted.value AND tag.id = problem_tag.tag_id
 """
 
 
