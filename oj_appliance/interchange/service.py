@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
@@ -58,7 +59,10 @@ class Imports:
 
     async def recover(self) -> None:
         """At the server's start: what still runs in the table, runs nowhere."""
-        for key in await self._database.read(store.running_keys):
+        left_over = await self._database.read(store.running_keys)
+        for key in left_over:
+            if key in self._reports:
+                continue  # begun by this server, which answers calls already
             report = await self._broken_off(key, phrases.INTERRUPTED)
             await self._database.write(store.finish_task, key, report, now=self._clock.now_ms())
 
@@ -112,9 +116,7 @@ class Imports:
         job = ImportJob(
             key=secrets.token_hex(16), author=author, package=package, auth=auth, dry_run=dry_run
         )
-        await self._database.write(self._write_task, job)
-        self._enqueue(job)
-        return job.key
+        return await self._begin(job.key, partial(self._write_task, job))
 
     def finished(self, key: str) -> asyncio.Future[ImportReport]:
         """The end of an import that was begun just now; nobody who stops waiting cancels it."""
@@ -142,13 +144,25 @@ class Imports:
         """
         rules.check_idempotency_key(idempotency_key)
         request = CommitRequest(key, author, auth, frozenset(skip), idempotency_key)
-        committed = await self._database.write(self._write_commit, request)
-        if isinstance(committed, ImportJob):
-            self._enqueue(committed)
-            return committed.key
-        return committed
+        new_key = secrets.token_hex(16)
+        return await self._begin(new_key, partial(self._write_commit, request, new_key))
 
-    def _write_commit(self, request: CommitRequest) -> ImportJob | str:
+    async def _begin(self, key: str, write: Callable[[], ImportJob | str]) -> str:
+        """Queues what `write` has made a row of, or gives the key of what it repeats. `key` is
+        known here before its row exists: `recover` must not take it for a left-over."""
+        self._reports[key] = asyncio.get_running_loop().create_future()
+        try:
+            begun = await self._database.write(write)
+        except BaseException:
+            del self._reports[key]
+            raise
+        if isinstance(begun, str):
+            del self._reports[key]
+            return begun
+        self._waiting.put_nowait(begun)
+        return key
+
+    def _write_commit(self, request: CommitRequest, new_key: str) -> ImportJob | str:
         """A new job, or the key of the one that the same request began before."""
         now = self._clock.now_ms()
         uid = request.author.uid
@@ -161,7 +175,7 @@ class Imports:
         if package is None:
             raise ApiError("import.missing")
         job = ImportJob(
-            key=secrets.token_hex(16),
+            key=new_key,
             author=request.author,
             package=package,
             auth=request.auth,
@@ -170,14 +184,10 @@ class Imports:
         )
         if request.idempotency_key is not None:
             put_temporary(repeated, job.key, expires_at=now + rules.KEPT_MS)
-        self._write_task(job)
-        return job
+        return self._write_task(job)
 
-    def _enqueue(self, job: ImportJob) -> None:
-        self._reports[job.key] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(job)
-
-    def _write_task(self, job: ImportJob) -> None:
+    def _write_task(self, job: ImportJob) -> ImportJob:
         now = self._clock.now_ms()
         know_blobs([job.package], now=now)
         store.insert_task(job, now=now, expires_at=now + rules.KEPT_MS)
+        return job

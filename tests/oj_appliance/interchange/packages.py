@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,12 @@ def detail(client: Client, problem_id: str) -> Json:
 
 def rows(server: ServerProcess, sql: str) -> list[Json]:
     """What the data folder holds, for what no call shows."""
-    return [json.loads(line) for line in server.oj("db", "query", sql).stdout.splitlines()]
+    connection = sqlite3.connect(f"file:{server.data}/oj.sqlite3?mode=ro", uri=True)
+    try:
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute(sql)]
+    finally:
+        connection.close()
 
 
 def case_data(server: ServerProcess, pid: int) -> list[tuple[bytes, bytes]]:
