@@ -13,10 +13,11 @@ _PLACES = ("/", "/tmp", "/etc", "/dev", "/dev/shm", "/dev/mqueue", "/usr/bin", "
 class HostLook:
     """A picture of the host, to be compared with a later one."""
 
-    def __init__(self) -> None:
+    def __init__(self, manager: int) -> None:
+        self._manager = manager
         self._files = _files()
         self._descriptors = _descriptors()
-        self._groups = _groups()
+        self._groups = _groups(manager)
 
     def assert_unchanged(self) -> None:
         """A box that was thrown away goes in the background: that is waited for."""
@@ -29,8 +30,10 @@ class HostLook:
         strangers = [name for name in _box_processes() if name != "oj-box"]
         found = [f"process {name}" for name in strangers]
         found += [f"file {path}" for path in sorted(_files() - self._files)]
-        if _groups() > max(self._groups, 4):
-            found.append(f"{_groups()} groups, were {self._groups}")
+        groups = _groups(self._manager)
+        # Two slots with a spare of each kind.
+        if groups > max(self._groups, 4):
+            found.append(f"{groups} groups, were {self._groups}")
         if _descriptors() > self._descriptors + 4:
             found.append(f"{_descriptors()} descriptors, were {self._descriptors}")
         return found
@@ -60,26 +63,15 @@ def _files() -> set[str]:
     return {path for path in found if not path.startswith(("/tmp/pytest", "/tmp/tmp", "/tmp/bash"))}
 
 
-def _groups() -> int:
-    """Boxes that have a memory group, of the judges that this process started."""
-    return sum(1 for _ in _own_groups())
-
-
-def _own_groups() -> list[Path]:
-    found: list[Path] = []
-    for base in Path("/sys/fs/cgroup").glob("**/oj_judge.*"):
-        if "memory" in str(base) or (base / "cgroup.controllers").exists():
-            pid = base.name.split(".")[1]
-            if _parent_of(pid) == os.getpid():
-                found += [child for child in base.iterdir() if child.is_dir()]
-    return found
-
-
-def _parent_of(pid: str) -> int:
-    try:
-        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
-    except (OSError, ValueError, IndexError):
-        return 0
+def _groups(manager: int) -> int:
+    """Boxes of this manager that have a group, counted in the hierarchy that has most of them."""
+    most = 0
+    # os.walk passes over groups of other judges that vanish meanwhile.
+    for folder, below, _ in os.walk("/sys/fs/cgroup"):
+        if Path(folder).name.startswith(f"oj_judge.{manager}."):
+            most = max(most, len(below))
+            below.clear()
+    return most
 
 
 def _descriptors() -> int:

@@ -34,7 +34,7 @@ def test_attack_gets_its_verdict_and_leaves_nothing(bench: Bench, path: Path) ->
     # Three cases in one box: what one run leaves would be met by the next.
     cases = tuple(bench.case(b"40 2\n", b"42\n", seq=seq) for seq in (1, 2, 3))
     many = cases if expected_verdict(source) == "AC" else cases[:1]
-    look = HostLook()
+    look = HostLook(bench.sandbox.native_pid)
     report = bench.judge(bench.task(source, _LANGUAGES[path.suffix], cases=many))
     assert report.sandbox_failure is None
     assert verdict_name(report) == expected_verdict(source), report
@@ -44,7 +44,7 @@ def test_attack_gets_its_verdict_and_leaves_nothing(bench: Bench, path: Path) ->
 
 @pytest.mark.parametrize("path", BOMBS, ids=lambda path: path.name)
 def test_compile_bomb_is_a_compile_error_that_tells_nothing(bench: Bench, path: Path) -> None:
-    look = HostLook()
+    look = HostLook(bench.sandbox.native_pid)
     report = bench.judge(bench.task(path.read_text(), _LANGUAGES[path.suffix]))
     assert report.sandbox_failure is None
     assert verdict_name(report) == "CE", report

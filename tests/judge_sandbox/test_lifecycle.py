@@ -55,9 +55,12 @@ def wait_until(condition: Callable[[], bool], what: str) -> None:
         time.sleep(0.02)
 
 
-def groups_of(manager: int) -> list[Path]:
+def groups_of(manager: int) -> list[str]:
+    # os.walk passes over groups of other judges that vanish meanwhile.
     return [
-        path for path in Path("/sys/fs/cgroup").glob("**/oj_judge.*") if f".{manager}." in path.name
+        folder
+        for folder, _, _ in os.walk("/sys/fs/cgroup")
+        if Path(folder).name.startswith(f"oj_judge.{manager}.")
     ]
 
 
