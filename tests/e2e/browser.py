@@ -29,7 +29,9 @@ ARGUMENTS = [
 CSP_LISTENER = """
 window.cspReports = [];
 document.addEventListener('securitypolicyviolation', (event) => {
-  window.cspReports.push(event.violatedDirective + ' ' + event.blockedURI);
+  const where = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`;
+  const element = event.target instanceof Element ? event.target.outerHTML.slice(0, 200) : '';
+  window.cspReports.push(`${event.violatedDirective} ${event.blockedURI} ${where} ${element}`);
 });
 """
 
@@ -63,7 +65,7 @@ class Visitor:
     def check(self, page: Page) -> None:
         """Fails for anything that must not happen on a page."""
         reports = page.evaluate("window.cspReports")
-        assert reports == [], f"content security policy: {reports}"
+        assert reports == [], f"content security policy: {reports} {self.faults}"
         assert self.faults == [], self.faults
         assert page.evaluate("window.isSecureContext") is False
 

@@ -7,10 +7,13 @@ import { useEditorSettings } from './useEditorSettings';
 export interface CodeEditorHandle {
   /** Selects a line, counted from 1. */
   goToLine: (line: number) => void;
+  /** Replaces everything, as if it had been typed. */
+  setText: (text: string) => void;
   focus: () => void;
 }
 
 interface CodeEditorProps {
+  /** Read when the editor opens, and anew with another language; `setText` replaces it later. */
   value: string;
   onChange: (code: string) => void;
   /** Name of a judge language. */
@@ -45,6 +48,7 @@ export function CodeEditor({
   });
   useImperativeHandle(ref, () => ({
     goToLine: (line) => editor.current?.goToLine(line),
+    setText: (text) => (editor.current ? editor.current.setText(text) : onChange(text)),
     focus: () => (editor.current ?? plain.current)?.focus(),
   }));
 

@@ -17,6 +17,7 @@ import { styleNonce } from '../api/boot';
 import { appearanceOf } from './appearance';
 import type { EditorSettings } from './editorSettings';
 import { loadGrammar } from './grammars';
+import { typeOverSelection, typeOverSelection } from './typeOverSelection';
 
 export interface CodeMirrorOptions {
   parent: HTMLElement;
@@ -35,7 +36,6 @@ export interface CodeMirrorOptions {
 }
 
 export interface CodeMirror {
-  text: () => string;
   /** Replaces everything; can be undone. */
   setText: (text: string) => void;
   setSettings: (settings: EditorSettings) => void;
@@ -58,9 +58,11 @@ function writing(options: CodeMirrorOptions): Extension {
     indentOnInput(),
     closeBrackets(),
     autocompletion(),
+    typeOverSelection(),
     highlightSelectionMatches(),
     Prec.highest(keymap.of([{ key: 'Mod-Enter', run: submit, preventDefault: true }])),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+    typeOverSelection,
     EditorView.updateListener.of((update) => {
       if (update.docChanged) options.onChange?.(update.state.doc.toString());
     }),
@@ -96,7 +98,6 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
   });
 
   return {
-    text: () => view.state.doc.toString(),
     setText: (text) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
     setSettings: (settings) =>

@@ -21,6 +21,10 @@ export interface CodeMirrorUse {
 }
 
 interface CodeMirrorInput {
+  /**
+   * What the editor opens with. While it is written in, the editor itself holds the text: handing
+   * it back at each render would bring back what fast typing has already replaced.
+   */
   text: string;
   language: string;
   label: string;
@@ -30,7 +34,7 @@ interface CodeMirrorInput {
   onSubmit?: (() => void) | undefined;
 }
 
-/** Puts CodeMirror into `place` once it has been loaded and keeps its text and look in step. */
+/** Puts CodeMirror into `place` once it has been loaded and keeps its look in step. */
 export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
   const { t, i18n } = useTranslation('editor');
   const place = useRef<HTMLDivElement>(null);
@@ -40,6 +44,7 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
   latest.current = { input, t };
   const { language, label, settings, isReadOnly = false } = input;
   const locale = i18n.language;
+  const readText = isReadOnly ? input.text : null;
 
   useEffect(() => {
     let isGone = false;
@@ -67,12 +72,7 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
       editor.current?.destroy();
       editor.current = null;
     };
-  }, [language, label, isReadOnly, locale]);
-
-  useEffect(() => {
-    const current = editor.current;
-    if (current && current.text() !== input.text) current.setText(input.text);
-  }, [input.text]);
+  }, [language, label, isReadOnly, readText, locale]);
 
   useEffect(() => editor.current?.setSettings(settings), [settings]);
 

@@ -1,0 +1,51 @@
+"""A browser for the session, and visitors of one server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.browser import HOST, Visitor, launch
+from tests.server_process import ServerProcess
+
+NewVisitor = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = launch(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def new_visitor(browser: Browser) -> Iterator[NewVisitor]:
+    """new_visitor(server, language="zh-CN", width=1440, theme="light", token="")"""
+    contexts = []
+
+    def make(
+        server: ServerProcess,
+        *,
+        language: str = "zh-CN",
+        width: int = 1440,
+        theme: str = "light",
+        token: str = "",
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": width, "height": 900 if width > 500 else 844},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+        )
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        visitor = Visitor(context, f"http://{HOST}:{server.port}")
+        if token:
+            context.add_init_script(f"localStorage.setItem('token', '{token}')")
+        return visitor
+
+    yield make
+    for context in contexts:
+        context.close()

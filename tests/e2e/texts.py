@@ -1,0 +1,36 @@
+"""The page's own texts, so that a test names a button as its reader sees it, in both languages."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "webui" / "src"
+
+
+@cache
+def _table(folder: str, language: str) -> dict[str, object]:
+    if "/" not in folder:
+        path = SOURCE / "shared" / "i18n" / language / f"{folder}.json"
+    else:
+        path = SOURCE / folder / "i18n" / f"{language}.json"
+    table: dict[str, object] = json.loads(path.read_text("utf-8"))
+    return table
+
+
+class Texts:
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def __call__(self, folder: str, key: str, **fill: object) -> str:
+        """texts("features/setup", "submit"), texts("shell", "user.login"); plural forms are taken where they exist."""
+        value: object = _table(folder, self._language)
+        for part in key.split("."):
+            assert isinstance(value, dict), key
+            plural = "_one" if fill.get("count") == 1 and f"{part}_one" in value else "_other"
+            value = value.get(part, value.get(part + plural))
+        assert isinstance(value, str), f"{folder}: no text {key}"
+        for name, word in fill.items():
+            value = value.replace("{{" + name + "}}", str(word))
+        return value
