@@ -1,12 +1,22 @@
 // Keeps what nearly every page needs in one file. esbuild makes a chunk for each combination of
 // pages that share a module; dozens of small chunks would take more round trips than they save.
-// So every lazily loaded module also imports the core: its modules then share one combination.
+// So the entry and every lazily loaded module also import the core: its modules then share one
+// combination.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The kit's first tier (not its folders) and the small rooms beside it. */
 const folders = ['shared/ui', 'shared/api', 'shared/session', 'shared/i18n'];
-const files = ['app/routes.ts', 'app/pages.ts', 'shared/lib/time.ts', 'shared/lib/useTitle.ts'];
+const files = [
+  'app/routes.ts',
+  'app/pages.ts',
+  'shared/lib/time.ts',
+  'shared/lib/usePolling.ts',
+  'shared/lib/useServerTime.ts',
+  'shared/lib/useTitle.ts',
+  'shared/ui/layout.module.css',
+  'shared/ui/widgets/RichText.tsx',
+];
 
 async function coreModules(source) {
   const found = await Promise.all(
@@ -37,7 +47,8 @@ export function sharedCore(root) {
         return { ...found, pluginData: 'lazy' };
       });
       build.onLoad({ filter: /\.tsx?$/ }, async (args) => {
-        if (args.pluginData !== 'lazy') return null;
+        const isEntry = args.path === path.join(source, 'main.tsx');
+        if (args.pluginData !== 'lazy' && !isEntry) return null;
         const text = await readFile(args.path, 'utf8');
         const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
         return {
