@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 
 PROBLEM_IS_GONE = "The problem no longer exists. / 题目已不存在。"
 NO_TEST_DATA = "The problem has no test data. / 该题目没有测试数据。"
+NO_REPORT = "The judging ended without a report. / 评测中断，没有得到结果。"
 
 
 class SubmissionJudging:
@@ -63,7 +64,11 @@ class SubmissionJudging:
         return await self.requeue_waiting()
 
     async def requeue_waiting(self) -> int:
-        """Puts every Pending row in that the queue's memory does not hold; how many wait."""
+        """Puts every unfinished row back that the queue's memory does not hold (contract
+        00-conventions §11); how many wait."""
+        for submission_id, attempt in await self._database.read(store.running_rows):
+            if not self._places.holds(submission_id):
+                await self._failed(submission_id, attempt, NO_REPORT)
         rows = await self._database.read(store.waiting_rows)
         for row in rows:
             await self._places.put(QueuedJob(row.id, row.uid, Lane(row.lane)))
@@ -100,25 +105,29 @@ class SubmissionJudging:
         if report.sandbox_failure is None:
             await self.record_verdict(job.key, job.attempt, report)
             return
-        log.error("sandbox failure", extra={"key": job.key, "reason": report.sandbox_failure})
-        failures = await self._database.read(store.sandbox_failures, job.key) + 1
+        await self._failed(job.key, job.attempt, report.sandbox_failure)
+
+    async def _failed(self, submission_id: int, attempt: int, reason: str) -> None:
+        """The judge itself failed: once more, or System Error at the third time (§9)."""
+        log.error("judging failed", extra={"key": submission_id, "reason": reason})
+        failures = await self._database.read(store.sandbox_failures, submission_id) + 1
         if failures < MOST_SANDBOX_FAILURES:
-            await self._wait_again(job)
+            await self._wait_again(submission_id, attempt)
         else:
-            given_up = JudgeReport(Verdict.SYSTEM_ERROR, error_message=report.sandbox_failure)
-            await self.record_verdict(job.key, job.attempt, given_up)
+            given_up = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
+            await self.record_verdict(submission_id, attempt, given_up)
 
     async def put_back(self, job: JudgeJob) -> None:
         now = self._clock.now_ms()
         await self._database.write(store.put_back, job.key, job.attempt, failed=False, now=now)
 
-    async def _wait_again(self, job: JudgeJob) -> None:
+    async def _wait_again(self, submission_id: int, attempt: int) -> None:
         now = self._clock.now_ms()
-        if await self._database.write(store.put_back, job.key, job.attempt, failed=True, now=now):
-            self._changed(job.key, Verdict.PENDING)
-            row = self._recent.find(job.key)
+        if await self._database.write(store.put_back, submission_id, attempt, failed=True, now=now):
+            self._changed(submission_id, Verdict.PENDING)
+            row = self._recent.find(submission_id)
             await self._places.put_again(
-                QueuedJob(job.key, row.uid if row else "", Lane.SUBMISSION)
+                QueuedJob(submission_id, row.uid if row else "", Lane.SUBMISSION)
             )
 
     async def record_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> None:

@@ -317,6 +317,12 @@ def waiting_rows() -> list[WaitingRow]:
     return [WaitingRow(*row) for row in tuples(query)]
 
 
+def running_rows() -> list[tuple[int, int]]:
+    """(id, attempt) of every row that is Compiling or Judging."""
+    query = Submission.select(Submission.id, Submission.attempt)
+    return [(row[0], row[1]) for row in tuples(query.where(Submission.status.in_(RUNNING)))]
+
+
 def unfinished_ids() -> list[int]:
     query = Submission.select(Submission.id).where(Submission.status.in_(IN_PROGRESS))
     return [row[0] for row in tuples(query)]

@@ -12,9 +12,13 @@ class WaitingPlaces:
         self._queue = queue
         self._dispatcher = dispatcher
 
+    def holds(self, submission_id: int) -> bool:
+        """Whether the row waits or runs here."""
+        return self._dispatcher.holds(submission_id)
+
     async def put(self, job: QueuedJob) -> None:
         """A job that already waits or runs is left alone."""
-        if not self._dispatcher.holds(job.key):
+        if not self.holds(job.key):
             await self._queue.put(job)
 
     async def put_again(self, job: QueuedJob) -> None:
