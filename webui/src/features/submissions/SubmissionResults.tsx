@@ -35,7 +35,7 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
   const own = records.filter((row) => row.uid === user?.uid);
   return (
     <>
-      <Table label={t('title')} className={styles.table ?? ''} isRefreshing={list.isFetching}>
+      <Table label={t('title')} isRefreshing={list.isFetching}>
         <thead>
           <tr>
             <th scope="col" data-hide="narrow">
@@ -70,15 +70,13 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
           ))}
         </tbody>
       </Table>
-      <div className={styles.pager}>
-        <Pagination
-          page={filters.currentPage}
-          pageSize={filters.limit}
-          total={total}
-          onPage={onPage}
-          onPageSize={onPageSize}
-        />
-      </div>
+      <Pagination
+        page={filters.currentPage}
+        pageSize={filters.limit}
+        total={total}
+        onPage={onPage}
+        onPageSize={onPageSize}
+      />
       <FinishedNews rows={own} />
     </>
   );

@@ -10,7 +10,7 @@ import type { ProblemForm } from './problemForm';
 import { TagField } from './TagField';
 
 /** Id, title, limits, difficulty, tags, source. */
-export function BasicSection() {
+export function BasicSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['adminProblemEditor', 'shell']);
   const { register, formState } = useFormContext<ProblemForm>();
   const { errors } = formState;
@@ -20,7 +20,8 @@ export function BasicSection() {
         <div className={styles.idAndTitle}>
           <Field
             label={t('basic.problemId')}
-            hint={t('basic.problemIdHint')}
+            hint={isNew && t('basic.problemIdHint')}
+            isRequired={!isNew}
             error={errors.problemId?.message}
           >
             <TextInput isMono spellCheck={false} {...register('problemId')} />

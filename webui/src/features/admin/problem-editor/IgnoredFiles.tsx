@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
+import type { UploadedFiles } from './caseUpload';
 import styles from './editor.module.css';
-import type { UploadedFiles } from './uploadedCases';
 
 /** Files of the archive that are no test data, each with its reason. */
 export function IgnoredFiles({ files }: { files: UploadedFiles['ignored'] }) {

@@ -75,6 +75,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
         <form className={styles.columns} onSubmit={submit} noValidate>
           <div className={layout.stack}>
             {editor.failure && <Notice tone="bad">{editor.failure}</Notice>}
+            {editor.toMend > 0 && <Notice tone="bad">{t('fix', { count: editor.toMend })}</Notice>}
             {editor.conflict && (
               <ConflictNotice
                 message={editor.conflict}
@@ -87,7 +88,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
                 {t('unsupported')} {loaded.problem.unsupportedReason}
               </Notice>
             )}
-            <BasicSection />
+            <BasicSection isNew={loaded === null} />
             <StatementSection />
             <SamplesSection />
             <CasesSection pid={loaded?.problem.id ?? null} />

@@ -1,4 +1,5 @@
 import { request, upload } from '../../../shared/api/client';
+import type { UploadedFiles } from './caseUpload';
 import type { TagChoice } from './problemForm';
 import type {
   AdminProblem,
@@ -7,7 +8,6 @@ import type {
   LoadedProblem,
   StoredCase,
 } from './problemWire';
-import type { UploadedFiles } from './uploadedCases';
 
 export const languagesQuery = {
   queryKey: ['languages', 'all'],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { casesFromUpload, type UploadedFiles } from './caseUpload';
 import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';
-import { casesFromUpload, type UploadedFiles } from './uploadedCases';
 
 /** Sends an archive and takes over what the server found in it. */
 export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {

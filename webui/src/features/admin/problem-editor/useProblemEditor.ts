@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
 import { ApiError, isRefusal } from '../../../shared/api/errors';
+import { formatDateTime } from '../../../shared/lib/time';
 import { toast } from '../../../shared/ui/toast';
 import { useLeaveGuard } from '../useLeaveGuard';
 import { problemKey, saveProblem } from './problemEditorQueries';
@@ -19,6 +20,12 @@ interface EditorSource {
   /** Null for a new problem. */
   loaded: LoadedProblem | null;
   initial: ProblemForm;
+}
+
+/** What a refused save tells of the other one (contract admin.md §8.4). */
+interface Conflict {
+  modifiedUser: string;
+  gmtModified: string;
 }
 
 /** The form of one problem: its rules, its saving, and what happens when two people edit. */
@@ -42,7 +49,7 @@ export function useProblemEditor({ loaded, initial }: EditorSource) {
     return { values: {}, errors: toNestErrors<ProblemForm>(errors, options) };
   };
   const form = useForm<ProblemForm>({ mode: 'onTouched', defaultValues: initial, resolver });
-  const { isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
 
   useEffect(() => {
     if (loaded) form.reset(formOf(loaded, other));
@@ -80,7 +87,7 @@ export function useProblemEditor({ loaded, initial }: EditorSource) {
   const refuse = (error: unknown, values: ProblemForm) => {
     const message = error instanceof Error ? error.message : String(error);
     if (isRefusal(error, 'edit.conflict')) {
-      setConflict(message);
+      setConflict(conflictText(error, message));
       return;
     }
     const field = error instanceof ApiError ? fieldOfRefusal(error.key, values) : null;
@@ -88,13 +95,18 @@ export function useProblemEditor({ loaded, initial }: EditorSource) {
     else setFailure(message);
   };
 
-  const save = (overwrites = false) =>
-    form.handleSubmit(
-      (values) => store(values, overwrites),
-      (errors) => setFailure(t('fix', { count: countErrors(errors) })),
-    )();
+  const conflictText = (error: unknown, message: string) => {
+    const other = error instanceof ApiError ? (error.data as Partial<Conflict> | null) : null;
+    if (!other?.modifiedUser || !other.gmtModified) return message;
+    const when = formatDateTime(other.gmtModified);
+    return t('conflict.who', { who: other.modifiedUser, when });
+  };
 
-  return { form, save, reload, failure, conflict, isDirty, isSaving: isSubmitting };
+  const save = (overwrites = false) => form.handleSubmit((values) => store(values, overwrites))();
+
+  // Counted down while the author mends them, but not before the first try.
+  const toMend = submitCount > 0 ? countErrors(errors) : 0;
+  return { form, save, reload, failure, conflict, toMend, isDirty, isSaving: isSubmitting };
 }
 
 /** Fields with an error, inside lists and the further statement too. */

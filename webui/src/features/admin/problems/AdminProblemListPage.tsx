@@ -64,15 +64,13 @@ export default function AdminProblemListPage() {
         {list.data && list.data.records.length > 0 && (
           <>
             <ProblemTable rows={list.data.records} isRefreshing={list.isFetching} />
-            <div className={styles.pager}>
-              <Pagination
-                page={filters.page}
-                pageSize={filters.limit}
-                total={list.data.total}
-                onPage={(page) => show({ page })}
-                onPageSize={(limit) => show({ limit })}
-              />
-            </div>
+            <Pagination
+              page={filters.page}
+              pageSize={filters.limit}
+              total={list.data.total}
+              onPage={(page) => show({ page })}
+              onPageSize={(limit) => show({ limit })}
+            />
           </>
         )}
       </Card>

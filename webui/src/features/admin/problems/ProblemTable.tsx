@@ -12,7 +12,7 @@ interface ProblemTableProps {
 export function ProblemTable({ rows, isRefreshing }: ProblemTableProps) {
   const { t } = useTranslation('adminProblems');
   return (
-    <Table label={t('title')} className={styles.table ?? ''} isRefreshing={isRefreshing}>
+    <Table label={t('title')} isRefreshing={isRefreshing}>
       <thead>
         <tr>
           <th scope="col">{t('column.id')}</th>

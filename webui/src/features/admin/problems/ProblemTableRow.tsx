@@ -49,7 +49,9 @@ export function ProblemTableRow({ row }: { row: AdminProblemRow }) {
         </span>
       </td>
       <td data-hide="narrow">
-        <VisibilitySwitch row={row} isEditable={isEditable} />
+        <span className={styles.visibility}>
+          <VisibilitySwitch row={row} isEditable={isEditable} />
+        </span>
       </td>
       <td data-align="end" className={styles.wideOnly}>
         <time

@@ -1,30 +1,11 @@
-import type { TFunction } from 'i18next';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../classNames';
 import { useFieldAttributes } from '../Field';
-import type { IconType } from '../Icon';
-import { IconButton } from '../IconButton';
-import {
-  IconBold,
-  IconCode,
-  IconH1,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconPhoto,
-  IconSquareRoot,
-  IconTable,
-} from '../icons';
 import { Segmented } from '../Segmented';
 import styles from './MarkdownEditor.module.css';
-import {
-  applyAction,
-  insertPicture,
-  type MarkdownAction,
-  type Placeholders,
-  type TextState,
-} from './MarkdownEditorEdits';
+import type { TextState } from './MarkdownEditorEdits';
+import { MarkdownToolbar } from './MarkdownToolbar';
 import { RichText } from './RichText';
 
 interface MarkdownEditorProps {
@@ -39,18 +20,6 @@ interface MarkdownEditorProps {
   uploadPicture?: (file: File) => Promise<string>;
   ref?: Ref<HTMLTextAreaElement>;
 }
-
-const actions: readonly { action: MarkdownAction; icon: IconType }[] = [
-  { action: 'bold', icon: IconBold },
-  { action: 'italic', icon: IconItalic },
-  { action: 'heading', icon: IconH1 },
-  { action: 'list', icon: IconList },
-  { action: 'code', icon: IconCode },
-  { action: 'formula', icon: IconSquareRoot },
-  { action: 'table', icon: IconTable },
-  { action: 'link', icon: IconLink },
-  { action: 'image', icon: IconPhoto },
-];
 
 /** Typing must not wait for Markdown and formulas. */
 const previewPause = 250;
@@ -69,48 +38,30 @@ export function MarkdownEditor({
   const { t } = useTranslation('widgets');
   const attributes = useFieldAttributes();
   const area = useRef<HTMLTextAreaElement | null>(null);
-  const picture = useRef<HTMLInputElement>(null);
   const [side, setSide] = useState<'source' | 'preview'>('source');
   const shown = useResting(value);
   const hintId = useId();
 
-  const change = (edit: (state: TextState) => TextState) => {
+  const edit = (change: (state: TextState) => TextState) => {
     const element = area.current;
     if (!element) return;
     const { selectionStart: start, selectionEnd: end } = element;
-    const next = edit({ text: element.value, start, end });
+    const next = change({ text: element.value, start, end });
     onChange(next.text);
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(next.start, next.end);
     });
   };
-  const act = (action: MarkdownAction) => {
-    if (action === 'image' && uploadPicture) picture.current?.click();
-    else change((state) => applyAction(action, state, words(t)));
-  };
-  const addPicture = async (file: File | undefined) => {
-    if (!file || !uploadPicture) return;
-    try {
-      const address = await uploadPicture(file);
-      change((state) => insertPicture(state, address, file.name));
-    } catch {
-      // The upload has shown its refusal.
-    }
-  };
 
   return (
     <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
       <div className={styles.toolbar}>
-        {actions.map(({ action, icon }) => (
-          <IconButton
-            key={action}
-            icon={icon}
-            label={t(`markdown.${action}`)}
-            disabled={side === 'preview'}
-            onClick={() => act(action)}
-          />
-        ))}
+        <MarkdownToolbar
+          isDisabled={side === 'preview'}
+          onEdit={edit}
+          uploadPicture={uploadPicture}
+        />
         <span id={hintId} className={styles.hint}>
           {t('markdown.hint')}
         </span>
@@ -125,20 +76,6 @@ export function MarkdownEditor({
           onChange={setSide}
         />
       </div>
-      {uploadPicture && (
-        <input
-          ref={picture}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/gif,image/webp,image/bmp"
-          aria-label={t('markdown.image')}
-          onChange={(event) => {
-            const element = event.currentTarget;
-            void addPicture(element.files?.[0]);
-            element.value = '';
-          }}
-        />
-      )}
       <div className={classNames(styles.panes, side === 'preview' && styles.showsPreview)}>
         <textarea
           aria-label={label}
@@ -166,18 +103,6 @@ export function MarkdownEditor({
       </div>
     </div>
   );
-}
-
-function words(t: TFunction<'widgets'>): Placeholders {
-  return {
-    bold: t('markdown.boldText'),
-    italic: t('markdown.italicText'),
-    heading: t('markdown.headingText'),
-    list: t('markdown.listText'),
-    link: t('markdown.linkText'),
-    image: t('markdown.imageText'),
-    column: t('markdown.column'),
-  };
 }
 
 function useResting(value: string): string {
