@@ -38,13 +38,15 @@ export function EditorBar({
       <Button kind="quiet" icon={IconRefresh} onClick={onReset}>
         {t(hasTemplate ? 'editor.template' : 'editor.clear')}
       </Button>
-      {savedAt !== null && (
-        <span className={styles.saved} title={t('editor.savedHere')}>
-          <Icon icon={IconDeviceFloppy} />
-          <span>{t('editor.saved', { time: formatClock(savedAt) })}</span>
-        </span>
-      )}
-      <EditorSettingsButton />
+      <div className={styles.right}>
+        {savedAt !== null && (
+          <span className={styles.saved} title={t('editor.savedHere')}>
+            <Icon icon={IconDeviceFloppy} />
+            <span>{t('editor.saved', { time: formatClock(savedAt) })}</span>
+          </span>
+        )}
+        <EditorSettingsButton />
+      </div>
     </div>
   );
 }

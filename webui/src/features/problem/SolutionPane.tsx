@@ -43,12 +43,12 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const reset = async () => {
     const isSure = await confirm({
       title: t('editor.resetTitle'),
-      body: t(solution.hasTemplate ? 'editor.resetToTemplate' : 'editor.resetToNothing', {
+      body: t(solution.template ? 'editor.resetToTemplate' : 'editor.resetToNothing', {
         language: solution.language,
       }),
       confirmLabel: t('editor.reset'),
     });
-    if (isSure) solution.reset();
+    if (isSure) editor.current?.setText(solution.template);
   };
 
   return (
@@ -57,7 +57,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         languages={info.languages}
         language={solution.language}
         savedAt={solution.savedAt}
-        hasTemplate={solution.hasTemplate}
+        hasTemplate={solution.template !== ''}
         onLanguage={solution.setLanguage}
         onReset={() => void reset()}
       />

@@ -68,7 +68,7 @@ function Progress({
           <strong>{t('verdict.passed', { passed: counts.passed, total: counts.total })}</strong>
         )}
         {submission && isInProgress && <QueuePlace submission={submission} />}
-        {submission && !isInProgress && (
+        {submission && !isInProgress && !speaks && (
           <span className={styles.facts}>
             {formatRunTime(submission.time)} · {formatMemory(submission.memory)} · #
             {submission.submitId}

@@ -9,11 +9,10 @@ export interface Solution {
   code: string;
   /** ms, server time; null before anything was written. */
   savedAt: number | null;
-  hasTemplate: boolean;
+  /** What the problem gives to start from; empty without any. */
+  template: string;
   setLanguage: (language: string) => void;
   setCode: (code: string) => void;
-  /** Back to the template of the problem, or to nothing. */
-  reset: () => void;
 }
 
 interface Written {
@@ -50,12 +49,11 @@ export function useSolution(uid: string | null, info: ProblemInfo): Solution {
     language: written.language,
     code: written.codes[written.language] ?? template,
     savedAt: written.savedAt,
-    hasTemplate: template !== '',
+    template,
     setLanguage: (language) => {
       changeSettings({ language });
       keep(language, written.codes);
     },
     setCode,
-    reset: () => setCode(template),
   };
 }

@@ -17,7 +17,7 @@ import { styleNonce } from '../api/boot';
 import { appearanceOf } from './appearance';
 import type { EditorSettings } from './editorSettings';
 import { loadGrammar } from './grammars';
-import { typeOverSelection, typeOverSelection } from './typeOverSelection';
+import { typeOverSelection } from './typeOverSelection';
 
 export interface CodeMirrorOptions {
   parent: HTMLElement;
@@ -58,7 +58,6 @@ function writing(options: CodeMirrorOptions): Extension {
     indentOnInput(),
     closeBrackets(),
     autocompletion(),
-    typeOverSelection(),
     highlightSelectionMatches(),
     Prec.highest(keymap.of([{ key: 'Mod-Enter', run: submit, preventDefault: true }])),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),

@@ -1,0 +1,41 @@
+import { EditorView } from '@codemirror/view';
+import { render, waitFor } from '@testing-library/preact';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { CodeEditor } from './CodeEditor';
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en-US', resources: {} }));
+
+const heard: string[] = [];
+
+function Page() {
+  const [code, setCode] = useState('start');
+  return (
+    <CodeEditor
+      value={code}
+      language="C++"
+      label="code"
+      onChange={(text) => {
+        heard.push(text);
+        setCode(text);
+      }}
+    />
+  );
+}
+
+test('typing faster than the page draws keeps every letter and ends', async () => {
+  const { container } = render(<Page />);
+  const content = await waitFor(() => {
+    const found = container.querySelector<HTMLElement>('.cm-content');
+    if (!found) throw new Error('not loaded yet');
+    return found;
+  });
+  const view = EditorView.findFromDOM(content);
+  view?.dispatch({ changes: { from: 5, insert: ' a' } });
+  view?.dispatch({ changes: { from: 7, insert: 'b' } });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard).toEqual(['start a', 'start ab']);
+  expect(view?.state.doc.toString()).toBe('start ab');
+});
