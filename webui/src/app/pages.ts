@@ -1,6 +1,5 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
 import type { ComponentType } from 'react';
-import { accountTexts } from '../features/account/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
@@ -75,7 +74,7 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   },
   AdminLogin: {
     load: () => import('../features/admin/login/AdminLoginPage'),
-    texts: [accountTexts, loginTexts, adminLoginTexts],
+    texts: [loginTexts, adminLoginTexts],
     layout: 'admin',
   },
   AdminProblemList: {

@@ -1,1 +1,0 @@
-export { SlidePuzzle } from '../../shared/login/SlidePuzzle';

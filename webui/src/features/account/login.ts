@@ -1,1 +1,0 @@
-export type { PuzzleAnswer } from '../../shared/login/login';
