@@ -18,6 +18,7 @@ from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store, visibility
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.recent import RecentSubmissions
+from oj_appliance.submissions.totals import WholeListTotal
 from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
@@ -64,6 +65,7 @@ class Submissions:
         self._places = places
         self._intervals = intervals
         self._is_stopping = is_stopping
+        self._whole_list = WholeListTotal(clock)
 
     # -- submit
 
@@ -96,6 +98,7 @@ class Submissions:
         )
         submitted = await self._database.write(self._write_submission, new)
         if not submitted.is_replay:
+            self._whole_list.added()
             self._intervals.submitted(uid)
             await self._enter_queue(submitted.submission_id, uid)
         return submitted
@@ -149,9 +152,13 @@ class Submissions:
     async def list_submissions(
         self, viewer: Viewer, wanted: SubmissionFilter, *, offset: int, limit: int
     ) -> tuple[list[SubmissionRecord], int]:
-        records, total = await self._database.read(
-            store.list_page, wanted, offset=offset, limit=limit
-        )
+        records = await self._database.read(store.list_page, wanted, offset=offset, limit=limit)
+        if wanted == SubmissionFilter():
+            total = await self._whole_list.get(
+                lambda: self._database.read(store.count_listed, wanted)
+            )
+        else:
+            total = await self._database.read(store.count_listed, wanted)
         fresh = [self._recent.find(record.id) or record for record in records]
         return [visibility.visible_record(record, viewer) for record in fresh], total
 

@@ -262,23 +262,24 @@ def find_cases(submission_id: int) -> list[CaseRecord]:
     return [CaseRecord(*row) for row in tuples(query)]
 
 
-def list_page(
-    wanted: SubmissionFilter, *, offset: int, limit: int
-) -> tuple[list[SubmissionRecord], int]:
-    """One page of practice submissions, newest first, and how many there are."""
-    conditions = _conditions(wanted)
+def list_page(wanted: SubmissionFilter, *, offset: int, limit: int) -> list[SubmissionRecord]:
+    """One page of practice submissions, newest first."""
     # The page's ids come from an index alone; joining before LIMIT would touch every row.
     ids = (
         Submission.select(Submission.id)
-        .where(*conditions)
+        .where(*_conditions(wanted))
         .order_by(Submission.submit_time.desc(), Submission.id.desc())
         .offset(offset)
         .limit(limit)
     )
     found = [row[0] for row in tuples(ids)]
     by_id = {record.id: record for record in find_records(found)} if found else {}
-    total = Submission.select().where(*conditions).count()
-    return [by_id[each] for each in found if each in by_id], int(total)
+    return [by_id[each] for each in found if each in by_id]
+
+
+def count_listed(wanted: SubmissionFilter) -> int:
+    """How many rows all pages have together."""
+    return int(Submission.select().where(*_conditions(wanted)).count())
 
 
 def _conditions(wanted: SubmissionFilter) -> list[Any]:
