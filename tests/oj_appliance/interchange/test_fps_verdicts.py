@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Client
-from tests.judging_waits import submit, wait_for_verdict
+from tests.judging_waits import verdict_of
 from tests.oj_appliance.interchange.packages import FIXTURES, FPS, import_file
 
 JUDGED = ("fps-1001", "fps-v12", "fps-gbk")
@@ -19,6 +19,7 @@ LABELLED = [
     for program in ENTRIES[entry_id]["submissions"]
 ]
 
+pytestmark = pytest.mark.slow
 Json = dict[str, Any]
 
 
@@ -33,31 +34,13 @@ def pids(root: Client) -> dict[str, int]:
     return found
 
 
-@pytest.fixture(scope="module")
-def verdicts(student: Client, pids: dict[str, int]) -> dict[tuple[str, str], int]:
-    """All programs are submitted at once, then their verdicts are awaited."""
-    waiting = {
-        (entry_id, program["path"]): submit(
-            student, pids[entry_id], program["language"], code_of(program)
-        )
-        for entry_id in JUDGED
-        for program in ENTRIES[entry_id]["submissions"]
-    }
-    return {
-        key: int(wait_for_verdict(student, submission)["status"])
-        for key, submission in waiting.items()
-    }
-
-
-def code_of(program: Json) -> str:
-    return (FIXTURES / program["path"]).read_text("utf-8")
-
-
 @pytest.mark.parametrize(("entry_id", "program"), LABELLED)
 def test_a_labelled_program_gets_its_label(
-    verdicts: dict[tuple[str, str], int], entry_id: str, program: Json
+    student: Client, pids: dict[str, int], entry_id: str, program: Json
 ) -> None:
-    assert verdicts[entry_id, program["path"]] == STATUS[program["expected"]], program.get("why")
+    code = (FIXTURES / program["path"]).read_text("utf-8")
+    verdict = verdict_of(student, pids[entry_id], program["language"], code)
+    assert verdict == STATUS[program["expected"]], program.get("why")
 
 
 @pytest.mark.parametrize("entry_id", ["fps-1002", "fps-1004", "fps-1005"])
