@@ -1,13 +1,14 @@
-"""Queries on submissions. The list and the insert are hot: their SQL is built once and kept."""
+"""Queries on submissions. Reading rows is hot: its SQL is built once and kept."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
 from oj_appliance.judging.types import JudgeReport, Verdict
 from oj_appliance.problems.model import Problem
-from oj_appliance.storage.base import fetch_one, tuples
+from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
 from oj_appliance.submissions.model import Submission, SubmissionCase, UserAccepted
 from oj_appliance.submissions.types import (
     CaseRecord,
@@ -221,19 +222,25 @@ def remember_accepted(record: SubmissionRecord, *, now: int) -> None:
 
 
 def find_record(submission_id: int) -> SubmissionRecord | None:
-    rows = tuples(_joined(*RECORD_COLUMNS).where(Submission.id == submission_id))
-    return _record(rows[0]) if rows else None
+    found = find_records([submission_id])
+    return found[0] if found else None
+
+
+def find_records(submission_ids: list[int]) -> list[SubmissionRecord]:
+    rows = fetch_all(_records_sql(len(submission_ids)), *submission_ids)
+    return [_record(row) for row in rows]
+
+
+@cache
+def _records_sql(count: int) -> str:
+    """For so many ids; nobody asks for more than a page or 200 (contract submission.md §4)."""
+    return kept_sql(_joined(*RECORD_COLUMNS).where(Submission.id.in_([0] * count)))
 
 
 def _record(row: tuple[Any, ...]) -> SubmissionRecord:
     *own, auth, is_group, author_uid = row
     problem = None if auth is None else PlacedProblem(auth, bool(is_group), author_uid)
     return SubmissionRecord(*[*own, problem])
-
-
-def find_records(submission_ids: list[int]) -> list[SubmissionRecord]:
-    query = _joined(*RECORD_COLUMNS).where(Submission.id.in_(submission_ids))
-    return [_record(row) for row in tuples(query)]
 
 
 def find_detail(submission_id: int) -> SubmissionDetail | None:
@@ -265,16 +272,27 @@ def find_cases(submission_id: int) -> list[CaseRecord]:
 def list_page(wanted: SubmissionFilter, *, offset: int, limit: int) -> list[SubmissionRecord]:
     """One page of practice submissions, newest first."""
     # The page's ids come from an index alone; joining before LIMIT would touch every row.
-    ids = (
+    if wanted == SubmissionFilter():
+        ids = fetch_all(_whole_list_sql(), 0, limit, offset)
+    else:
+        ids = tuples(_newest(wanted).limit(limit).offset(offset))
+    found = [row[0] for row in ids]
+    by_id = {record.id: record for record in find_records(found)} if found else {}
+    return [by_id[each] for each in found if each in by_id]
+
+
+def _newest(wanted: SubmissionFilter) -> Any:
+    return (
         Submission.select(Submission.id)
         .where(*_conditions(wanted))
         .order_by(Submission.submit_time.desc(), Submission.id.desc())
-        .offset(offset)
-        .limit(limit)
     )
-    found = [row[0] for row in tuples(ids)]
-    by_id = {record.id: record for record in find_records(found)} if found else {}
-    return [by_id[each] for each in found if each in by_id]
+
+
+@cache
+def _whole_list_sql() -> str:
+    """What every visitor asks for; its parameters are contest 0, limit and offset."""
+    return kept_sql(_newest(SubmissionFilter()).limit(1).offset(1))
 
 
 def count_listed(wanted: SubmissionFilter) -> int:
