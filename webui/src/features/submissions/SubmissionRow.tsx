@@ -77,8 +77,7 @@ export function ProblemLink({ row }: { row: JudgeRow }) {
       className={styles.plainLink}
       title={row.title}
     >
-      {id}
-      {row.title}
+      {id} {row.title}
     </Link>
   );
 }

@@ -37,7 +37,11 @@ export function ProblemTableRow({ row }: { row: AdminProblemRow }) {
       <td data-hide="narrow">
         <span className={styles.kinds}>
           <Chip>{t(`type.${typeNames[row.type] ?? 'objective'}`)}</Chip>
-          {row.judgeMode !== 'default' && <Chip tone="info">{row.judgeMode}</Chip>}
+          {row.judgeMode !== 'default' && (
+            <Chip tone="info">
+              {t(row.judgeMode === 'spj' ? 'judgeMode.spj' : 'judgeMode.interactive')}
+            </Chip>
+          )}
         </span>
       </td>
       <td className={styles.wideOnly}>

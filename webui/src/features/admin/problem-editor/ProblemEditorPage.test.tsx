@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Route } from 'wouter';
+import { enterSession } from '../../../shared/session/session';
+import { widgetsTexts } from '../../../shared/ui/widgets/texts';
+import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
+import { sampleUser } from '../../../testing/samples';
+import { show } from '../../../testing/show';
+import { adminTexts } from '../texts';
+import ProblemEditorPage from './ProblemEditorPage';
+import { adminProblemEditorTexts } from './texts';
+
+const stored = {
+  id: 1000,
+  problemId: 'P1000',
+  title: 'A+B',
+  author: 'teacher',
+  source: '',
+  type: 0,
+  judgeMode: 'default',
+  judgeCaseMode: 'default',
+  timeLimit: 1000,
+  memoryLimit: 256,
+  stackLimit: 128,
+  description: '',
+  input: 'Two numbers',
+  output: 'Their sum',
+  hint: '',
+  statements: null,
+  examples: '<input>1 2</input><output>3</output>',
+  difficulty: 0,
+  auth: 1,
+  codeShare: true,
+  isRemoveEndBlank: true,
+  openCaseResult: true,
+  isUploadCase: false,
+  isFileIO: false,
+  ioReadFileName: null,
+  ioWriteFileName: null,
+  unsupported: false,
+  unsupportedReason: null,
+  importFormat: null,
+  gmtModified: '2026-11-21T01:30:12.000+00:00',
+};
+const languages = [
+  { id: 1, name: 'C' },
+  { id: 2, name: 'Python3' },
+];
+const reading = {
+  'GET /api/languages': ok(languages),
+  'GET /api/get-all-problem-tags': ok([]),
+  'GET /api/admin/problem': ok(stored),
+  'GET /api/admin/problem/get-problem-cases': ok([
+    { input: '1 2', output: '3', score: null, groupNum: 1 },
+  ]),
+  'GET /api/get-problem-tags': ok([]),
+  'GET /api/get-problem-languages': ok(languages),
+  'GET /api/get-problem-code-template': ok([]),
+};
+
+async function open(address: string) {
+  history.replaceState(null, '', address);
+  await show(
+    <>
+      <Route path="/admin/problem/create" component={ProblemEditorPage} />
+      <Route path="/admin/problem/edit/:pid" component={ProblemEditorPage} />
+    </>,
+    [adminTexts, adminProblemEditorTexts, widgetsTexts],
+  );
+  return screen.findByRole('textbox', { name: /^Title/ });
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+beforeEach(() => {
+  enterSession(sampleUser({ username: 'teacher', roleList: ['admin'] }));
+});
+
+describe('a new problem', () => {
+  it('marks every field that is missing and sends nothing', async () => {
+    const { asked } = fakeServer(reading);
+    const title = await open('/admin/problem/create');
+    await save();
+    await screen.findByText('6 fields need a change; they are marked below.');
+    expect(title.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Upload the test data')).toBeTruthy();
+    expect(asked.every((call) => call.method === 'GET')).toBe(true);
+  });
+
+  it('starts private for somebody who may not publish', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    const choices = screen.getByRole('group', { name: 'Visibility' });
+    const isChosen = (name: RegExp) =>
+      (within(choices).getByRole('radio', { name }) as HTMLInputElement).checked;
+    expect([isChosen(/^Public/), isChosen(/^Private/)]).toEqual([false, true]);
+    expect(within(choices).getByRole('radio', { name: /^Public/ })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('offers neither special judge nor interaction yet', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    const modes = within(screen.getByRole('combobox', { name: 'Comparison' }));
+    const names = modes
+      .getAllByRole('option')
+      .map((option) => [option.textContent, (option as HTMLOptionElement).disabled]);
+    expect(names).toEqual([
+      ['Standard comparison', false],
+      ['Special judge — not yet supported', true],
+      ['Interactive — not yet supported', true],
+    ]);
+  });
+});
+
+describe('a stored problem', () => {
+  it('shows a refusal beside the field that it is about', async () => {
+    fakeServer({
+      ...reading,
+      'PUT /api/admin/problem': refusal(400, 'problem.id_used', 'The id is taken'),
+    });
+    const title = await open('/admin/problem/edit/1000');
+    await userEvent.type(title, '!');
+    await save();
+    await screen.findByText('The id is taken');
+    expect(screen.getByRole('textbox', { name: /^ID/ }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('asks what to do when somebody else was faster, and can overwrite', async () => {
+    let tries = 0;
+    const { asked } = fakeServer({
+      ...reading,
+      'PUT /api/admin/problem': () => {
+        tries += 1;
+        return tries === 1 ? refusal(400, 'edit.conflict', 'Changed by linxy') : ok(null);
+      },
+    });
+    const title = await open('/admin/problem/edit/1000');
+    await userEvent.type(title, '!');
+    await save();
+    await screen.findByText('Changed by linxy');
+    await userEvent.click(screen.getByRole('button', { name: 'Write mine over it' }));
+    await screen.findByText('The problem is saved');
+    const saves = asked.filter((call) => call.method === 'PUT').map((call) => call.body);
+    expect(saves).toMatchObject([
+      { problem: { title: 'A+B!', gmtModified: stored.gmtModified } },
+      { problem: { title: 'A+B!' } },
+    ]);
+    expect(JSON.stringify(saves[1])).not.toContain('gmtModified');
+  });
+
+  it('asks before changes are thrown away by a link', async () => {
+    fakeServer(reading);
+    const title = await open('/admin/problem/edit/1000');
+    await userEvent.type(title, '!');
+    const link = within(screen.getByRole('navigation', { name: 'You are here' })).getByRole(
+      'link',
+      {
+        name: 'Problems',
+      },
+    );
+    await userEvent.click(link);
+    await screen.findByText('Throw away unsaved changes?');
+    expect(location.pathname).toBe('/admin/problem/edit/1000');
+    await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin/problems'));
+  });
+});

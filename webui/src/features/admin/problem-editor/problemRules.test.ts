@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCase, newProblem, type ProblemForm } from './problemForm';
+import { brokenRules } from './problemRules';
+
+const good = (changes: Partial<ProblemForm> = {}): ProblemForm => ({
+  ...newProblem([1, 2], '1'),
+  title: 'A+B',
+  input: 'Two numbers',
+  output: 'Their sum',
+  examples: [{ input: '1 2', output: '3' }],
+  isUploadCase: false,
+  manualCases: [{ ...emptyCase, input: '1 2', output: '3' }],
+  ...changes,
+});
+
+const broken = (changes: Partial<ProblemForm>, options = { isNew: true, isImported: false }) =>
+  Object.fromEntries(brokenRules(good(changes), options));
+
+describe('a problem to save', () => {
+  it('is right when it has all it needs', () => {
+    expect(broken({})).toEqual({});
+  });
+
+  it('may leave its id to the server only while it is new', () => {
+    expect(broken({ problemId: ' ' })).toEqual({});
+    expect(broken({ problemId: ' ' }, { isNew: false, isImported: false })).toEqual({
+      problemId: 'required',
+    });
+  });
+
+  it('needs title, input and output description, but no description', () => {
+    expect(broken({ title: ' ', description: '', input: '', output: '\n' })).toEqual({
+      title: 'required',
+      input: 'required',
+      output: 'required',
+    });
+  });
+
+  it.each([
+    ['0', false],
+    ['1', true],
+    ['60000', true],
+    ['60001', false],
+    ['1.5', false],
+    ['', false],
+    ['abc', false],
+  ])('takes a time limit of "%s": %s', (timeLimit, isTaken) => {
+    expect(broken({ timeLimit })).toEqual(isTaken ? {} : { timeLimit: 'timeRange' });
+  });
+
+  it('needs an example, and both halves of each', () => {
+    expect(broken({ examples: [] })).toEqual({ examples: 'exampleNeeded' });
+    expect(broken({ examples: [{ input: '1', output: '' }] })).toEqual({
+      'examples.0.output': 'exampleIncomplete',
+    });
+  });
+
+  it('is excused from descriptions, examples and languages when it was imported', () => {
+    const imported = { isNew: false, isImported: true };
+    expect(
+      broken({ problemId: 'P1', input: '', output: '', examples: [], languages: [] }, imported),
+    ).toEqual({});
+  });
+
+  it('needs a title in the further language as soon as anything is told in it', () => {
+    const further = { title: '', description: 'Add', input: '', output: '', hint: '' };
+    expect(broken({ further })).toEqual({ 'further.title': 'required' });
+  });
+
+  it('needs cases in the chosen way of giving them', () => {
+    expect(broken({ manualCases: [] })).toEqual({ manualCases: 'caseNeeded' });
+    expect(broken({ isUploadCase: true })).toEqual({ uploadedCases: 'uploadNeeded' });
+    expect(broken({ manualCases: [{ ...emptyCase }] })).toEqual({
+      'manualCases.0.input': 'caseEmpty',
+    });
+  });
+
+  it('needs whole scores with OI, and a subtask for each case where there are subtasks', () => {
+    const manualCases = [{ ...emptyCase, input: '1', score: '-1', groupNum: '' }];
+    expect(broken({ type: '1', judgeCaseMode: 'subtask_lowest', manualCases })).toEqual({
+      'manualCases.0.score': 'scoreInteger',
+      'manualCases.0.groupNum': 'groupNeeded',
+    });
+    expect(broken({ type: '0', manualCases })).toEqual({});
+  });
+
+  it('needs two plain file names with file IO', () => {
+    expect(broken({ isFileIO: true, ioReadFileName: 'a.in', ioWriteFileName: '../a.out' })).toEqual(
+      {
+        ioWriteFileName: 'fileName',
+      },
+    );
+  });
+});
