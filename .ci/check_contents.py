@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
-BIGGEST_BYTES = 400_000
+BIGGEST_BYTES = 500_000
 FIXTURES = "tests/fixtures/"
 BINARY_SUFFIXES = {".png", ".ico", ".webp", ".zip", ".woff2"}
 

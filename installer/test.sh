@@ -48,6 +48,7 @@ all_suites() {
     pytest_suite permissions 60 tests/permissions
     pytest_suite attacks 100 tests/attacks
     pytest_suite demo 90 tests/demo
+    pytest_suite benchmarks 30 tests/benchmarks
     pytest_suite crash 240 tests/crash
     pytest_suite e2e 300 tests/e2e
 }

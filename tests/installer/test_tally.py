@@ -90,3 +90,11 @@ def test_the_shares_add_up_to_less_than_the_time_that_ci_may_take() -> None:
     )
     assert len(shares) > 15
     assert sum(map(int, shares)) < MINUTES_ALLOWED * 60
+
+
+def test_every_folder_with_tests_is_a_suite() -> None:
+    script = PROJECT.joinpath("installer/test.sh").read_text(encoding="utf-8")
+    tests = PROJECT / "tests"
+    folders = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
+    suites = set(re.findall(r"pytest_suite (\w+) \d+ tests/\1$", script, re.MULTILINE))
+    assert suites == folders - {"fixtures"}
