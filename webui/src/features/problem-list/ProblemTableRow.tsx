@@ -49,7 +49,7 @@ export function ProblemTableRow({
           {problem.titles?.[locale] || problem.title}
         </Link>
         {showsTags && problem.tags.length > 0 && (
-          <span className={styles.tags} data-hide="narrow">
+          <span className={styles.tags}>
             {problem.tags.map((tag) => (
               <TagButton key={tag.id} tag={tag} onClick={() => onTag(tag.id)} />
             ))}

@@ -15,7 +15,6 @@ export function JudgeMessage({ text, onLine }: JudgeMessageProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.message} tabIndex={0} aria-label={t('verdict.message')}>
       <pre className={styles.messageText}>
-        {' '}
         {messageParts(text).map((part, index) => {
           const { line } = part;
           const key = `${index} ${part.text.length}`;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
@@ -50,6 +51,9 @@ function Progress({
   const status = submission?.status ?? verdictCodes.submitting;
   const { isInProgress, look } = describeVerdict(status);
   const speaks = speaking.includes(status);
+  const panel = useRef<HTMLElement>(null);
+  // On a phone the panel stands below the editor: whoever submits must see it.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   const cases = useQuery({
     ...casesQuery(submission?.submitId ?? 0),
     enabled: submission !== null && !isInProgress && !speaks,
@@ -61,7 +65,7 @@ function Progress({
   const counts = cases.data && countCases(cases.data);
 
   return (
-    <section className={styles.panel} data-look={look} aria-label={t('verdict.label')}>
+    <section ref={panel} className={styles.panel} data-look={look} aria-label={t('verdict.label')}>
       <div className={styles.head}>
         <VerdictChip status={status} score={submission?.score} />
         {counts && counts.total > 0 && (

@@ -1,12 +1,10 @@
 import { EditorView } from '@codemirror/view';
-import { render, waitFor } from '@testing-library/preact';
-import i18next from 'i18next';
+import { waitFor } from '@testing-library/preact';
 import { useState } from 'react';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { show } from '../../testing/show';
 import { CodeEditor } from './CodeEditor';
-
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en-US', resources: {} }));
+import { editorTexts } from './texts';
 
 const heard: string[] = [];
 
@@ -26,7 +24,7 @@ function Page() {
 }
 
 test('typing faster than the page draws keeps every letter and ends', async () => {
-  const { container } = render(<Page />);
+  const { container } = await show(<Page />, [editorTexts]);
   const content = await waitFor(() => {
     const found = container.querySelector<HTMLElement>('.cm-content');
     if (!found) throw new Error('not loaded yet');
