@@ -18,10 +18,12 @@ from oj_appliance.errors import Language
 from oj_appliance.interchange.rules import finding_text
 from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry
 from oj_appliance.problems.rules import Auth
-from oj_appliance.problems.store.lists import admin_rows
 from oj_appliance.problems.types import AdminRow, AuthorRef
+from oj_appliance.web.paging import Window
 
 AUTH_NAMES = {Auth.PUBLIC: "public", Auth.PRIVATE: "private", Auth.CONTEST: "contest"}
+
+ALL_ROWS = Window(page=1, limit=2**31)
 
 
 def add_to(commands: Any) -> None:
@@ -86,9 +88,7 @@ def list_problems(options: argparse.Namespace) -> int:
 
 async def _all_rows(appliance: Appliance) -> list[AdminRow]:
     try:
-        rows, _ = await appliance.database.read(
-            admin_rows, keyword="", auth=0, remote_key=None, is_own=False, limit=-1, offset=0
-        )
+        rows, _ = await appliance.editing.rows(keyword="", auth=0, oj="All", window=ALL_ROWS)
         return rows[::-1]
     finally:
         await appliance.close()
