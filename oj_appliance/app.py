@@ -41,6 +41,7 @@ from oj_appliance.problems.editing import ProblemEditing
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.testcase_api import TestCasesApi
 from oj_appliance.problems.testcases import TestCases
+from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.service import Rankings
 from oj_appliance.settings import Settings
@@ -51,9 +52,9 @@ from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
-from oj_appliance.submissions.recent import RecentSubmissions
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionChanged
+from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.timers import Timers
 from oj_appliance.web.endpoint import Endpoint, endpoints_of
@@ -80,6 +81,7 @@ class Appliance:
     passwords: Passwords
     accounts: Accounts
     problems: ProblemService
+    editing: ProblemEditing
     live: LiveHub
     dispatcher: Dispatcher
     judging: SubmissionJudging
@@ -161,7 +163,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     catalogue = ProblemCatalogue(database, problems, practice)
     testcases = TestCases(database, clock, blobs, folder.uploads)
     editing = ProblemEditing(database, problems, testcases)
-    recent = RecentSubmissions()
+    unfinished = UnfinishedSubmissions()
     places = WaitingPlaces(queue, dispatcher)
     submissions = Submissions(
         database=database,
@@ -170,7 +172,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         events=events,
         problems=problems,
         practice=practice,
-        recent=recent,
+        unfinished=unfinished,
         places=places,
         intervals=SubmitIntervals(clock, enabled=settings.limits.submit_interval),
         is_stopping=lambda: state.is_stopping,
@@ -180,15 +182,23 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         clock=clock,
         events=events,
         problems=problems,
-        recent=recent,
+        unfinished=unfinished,
         places=places,
     )
-    events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions, recent).tell)
+    events.subscribe(ProblemRenamed, submissions.follow_rename)
+    events.on_commit(ProblemChanged, submissions.forget_changed)
+    events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
     importer = Importer(database, clock, problems, public_files, folder.uploads)
     imports = Imports(database, clock, importer)
     rankings = Rankings(database, clock)
     metrics.watch("oj_queue_waiting", "Submissions that wait for a slot", lambda: len(queue))
-    timers = Timers(database, clock, folder.backups, judging.requeue_waiting)
+    timers = Timers(
+        database=database,
+        clock=clock,
+        backups=folder.backups,
+        blobs=folder.blobs,
+        requeue=judging.requeue_waiting,
+    )
 
     configuration_api = ConfigurationApi(
         configuration, clock, lambda: lan_addresses(settings.server.port)
@@ -238,6 +248,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         passwords=passwords,
         accounts=accounts,
         problems=problems,
+        editing=editing,
         live=live,
         dispatcher=dispatcher,
         judging=judging,

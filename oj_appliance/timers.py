@@ -12,6 +12,7 @@ from apscheduler.triggers.cron import CronTrigger
 from apscheduler.triggers.interval import IntervalTrigger
 
 from oj_appliance.clock import Clock
+from oj_appliance.files.cleanup import remove_unnamed_blobs
 from oj_appliance.storage import upkeep
 from oj_appliance.storage.backup import BadCopyError, copy_database
 from oj_appliance.storage.database import Database
@@ -26,14 +27,17 @@ class Timers:
 
     def __init__(
         self,
+        *,
         database: Database,
         clock: Clock,
         backups: Path,
+        blobs: Path,
         requeue: Callable[[], Awaitable[int]],
     ) -> None:
         self._database = database
         self._clock = clock
         self._backups = backups
+        self._blobs = blobs
         self._requeue = requeue
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
@@ -50,6 +54,7 @@ class Timers:
     async def _clean(self) -> None:
         await self._database.write(upkeep.forget_expired, now=self._clock.now_ms())
         await self._database.write(upkeep.optimize)
+        await remove_unnamed_blobs(self._database, self._blobs, self._clock)
 
     async def _back_up(self) -> None:
         try:

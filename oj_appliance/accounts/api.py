@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.accounts import rules
+from oj_appliance.accounts import password_words, rules
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.types import AccountRecord, LoginResult, Origin, SetupAnswers
 from oj_appliance.configuration.service import Configuration
@@ -60,6 +60,17 @@ class SetupBody(msgspec.Struct):
     language: str
     timezone: str
     shortName: str | None = None
+
+
+class ChangePasswordBody(msgspec.Struct):
+    oldPassword: Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
+    newPassword: Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
+
+
+class ChangeAccount(msgspec.Struct):
+    code: int
+    msg: str
+    userInfo: UserInfo | None
 
 
 class UserAuthInfo(msgspec.Struct):
@@ -134,6 +145,18 @@ class AccountsApi:
     async def get_user_auth_info(self, call: Call) -> UserAuthInfo:
         viewer = call.viewer
         return UserAuthInfo([viewer.role], sorted(viewer.permissions), viewer.must_change_password)
+
+    @post(
+        "/api/change-password",
+        guard=LOGIN,
+        summary="Change my password",
+        open_with_old_password=True,
+    )
+    async def change_password(self, call: Call, body: ChangePasswordBody) -> ChangeAccount:
+        change = await self._accounts.change_own_password(
+            call.viewer, body.oldPassword, body.newPassword, _origin(call)
+        )
+        return ChangeAccount(*password_words.told(change, call.language), None)
 
 
 def _origin(call: Call) -> Origin:

@@ -20,6 +20,7 @@ LONGEST_SHORT_NAME = 20
 SESSION_MS = 86_400_000  # contract 00-conventions §3
 REFRESH_AFTER_MS = 43_200_000
 
+MOST_WRONG_OLD_PASSWORDS = 5  # contract account.md, change-password
 MOST_FAILURES = 20  # of one account and client, contract 00-conventions §10
 FAILURES_WINDOW_S = 30 * 60
 

@@ -10,12 +10,13 @@ import uuid
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.throttle import LoginFailures
+from oj_appliance.accounts.throttle import Failures
 from oj_appliance.accounts.types import (
     AccountRecord,
     LoginResult,
     NewAccount,
     Origin,
+    PasswordChange,
     SetupAnswers,
 )
 from oj_appliance.audit.service import record
@@ -26,6 +27,7 @@ from oj_appliance.errors import ApiError
 from oj_appliance.settings import LimitSettings
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import delete_temporary, get_temporary, put_temporary
+from oj_appliance.web.guards import Viewer
 from oj_appliance.web.limits import RateLimit
 
 SETUP_CODE_KEY = "setup_code"
@@ -51,12 +53,13 @@ class Accounts:
         self._configuration = configuration
         self._sessions = sessions
         self._passwords = passwords
-        self._failures = LoginFailures(clock)
+        self._failures = Failures(clock, most=rules.MOST_FAILURES)
         self._logins_of_account = RateLimit(clock, count=limits.login_per_minute, seconds=60)
         self._logins_of_address = RateLimit(
             clock, count=limits.login_per_minute_address, seconds=60
         )
         self._setups = RateLimit(clock, count=limits.setup_per_minute, seconds=60)
+        self._wrong_old_passwords = Failures(clock, most=rules.MOST_WRONG_OLD_PASSWORDS)
         self._wrong_codes = 0
         self.setup_is_needed = True
 
@@ -175,6 +178,40 @@ class Accounts:
             raise ApiError("auth.not_admin")
         token = await self._sessions.open(known.uid, origin)
         return LoginResult(await self._account(known.uid), token)
+
+    async def change_own_password(
+        self, viewer: Viewer, old: str, new: str, origin: Origin
+    ) -> PasswordChange:
+        """Replaces one's own password; the other sessions end (contract account.md).
+
+        Raises account.empty, auth.password_length, account.same_value."""
+        if not old or not new:
+            raise ApiError("account.empty")
+        rules.check_password(new)
+        if old == new:
+            raise ApiError("account.same_value")
+        uid = viewer.account_id
+        locked = self._wrong_old_passwords.locked_seconds(uid, "")
+        if locked:
+            return PasswordChange(is_changed=False, failures=0, locked_seconds=locked)
+        known = await self._database.read(store.find_password, viewer.username)
+        if not await self._passwords.matches(known.password_hash if known else None, old):
+            self._wrong_old_passwords.add(uid, "")
+            failures = self._wrong_old_passwords.count(uid, "")
+            return PasswordChange(is_changed=False, failures=failures, locked_seconds=0)
+        hashed = await self._passwords.hash(new)
+        await self._database.write(self._write_own_password, viewer, hashed, origin)
+        self._wrong_old_passwords.clear(uid, "")
+        self._sessions.forget_all_of(uid)
+        return PasswordChange(is_changed=True, failures=0, locked_seconds=0)
+
+    def _write_own_password(self, viewer: Viewer, hashed: str, origin: Origin) -> None:
+        now = self._clock.now_ms()
+        uid = viewer.account_id
+        store.set_password(uid, hashed, now=now)
+        store.revoke_sessions_of(uid, now=now, but=viewer.session_id)
+        entry = AuditEntry(uid, viewer.username, origin.ip, "user.password", viewer.username)
+        record(entry, now=now)
 
     async def log_out(self, session_id: int) -> None:
         await self._sessions.end(session_id)

@@ -69,8 +69,8 @@ class Sessions:
         await self._database.write(store.revoke_session, session_id, now=self._clock.now_ms())
         self._forget(lambda viewer: viewer.session_id == session_id)
 
-    async def end_all_of(self, uid: str) -> None:
-        await self._database.write(store.revoke_sessions_of, uid, now=self._clock.now_ms())
+    def forget_all_of(self, uid: str) -> None:
+        """After a write that ended sessions: the database decides about each token again."""
         self._forget(lambda viewer: viewer.uid == uid)
 
     def _forget(self, is_ended: Callable[[Viewer], bool]) -> None:

@@ -107,7 +107,10 @@ def insert_account(
 
 
 def set_password(uid: str, password_hash: str, *, now: int) -> None:
-    Account.update(password_hash=password_hash, updated_at=now).where(Account.id == uid).execute()
+    """A password that its owner or staff sets anew also ends the duty to change it."""
+    Account.update(password_hash=password_hash, must_change_password=False, updated_at=now).where(
+        Account.id == uid
+    ).execute()
 
 
 def insert_session(uid: str, token_sha256: str, origin: Origin, *, now: int, expires: int) -> int:
@@ -132,9 +135,10 @@ def revoke_session(session_id: int, *, now: int) -> None:
     ).execute()
 
 
-def revoke_sessions_of(uid: str, *, now: int) -> None:
+def revoke_sessions_of(uid: str, *, now: int, but: int | None = None) -> None:
+    """Ends all of an account's sessions, except `but` where that is given."""
     Session.update(revoked_at=now, updated_at=now).where(
-        Session.user == uid, Session.revoked_at.is_null()
+        Session.user == uid, Session.revoked_at.is_null(), Session.id != (but or 0)
     ).execute()
 
 

@@ -1,31 +1,43 @@
-"""Failed logins, counted for each account and client, so that a class-mate's failures never lock
-anybody else (contract 00-conventions §3 and §10)."""
+"""Failures, counted for each account and client, so that a class-mate's failures never lock anybody
+else (contract 00-conventions §3 and §10)."""
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from math import ceil
 
-from oj_appliance.accounts.rules import FAILURES_WINDOW_S, MOST_FAILURES
+from oj_appliance.accounts.rules import FAILURES_WINDOW_S
 from oj_appliance.clock import Clock
 
 KEPT_PAIRS = 50_000
 
 
-class LoginFailures:
-    def __init__(self, clock: Clock) -> None:
+class Failures:
+    """At most `most` failures of a pair within half an hour; then locked until half an hour after
+    the last one."""
+
+    def __init__(self, clock: Clock, *, most: int) -> None:
         self._clock = clock
+        self._most = most
         self._failures: OrderedDict[str, deque[float]] = OrderedDict()
 
     def is_locked(self, username: str, client: str) -> bool:
+        return self.locked_seconds(username, client) > 0
+
+    def locked_seconds(self, username: str, client: str) -> int:
+        """Whole seconds until the lock opens; 0 when it is open."""
         recent = self._failures.get(_key(username, client))
-        if recent is None or len(recent) < MOST_FAILURES:
-            return False
-        return self._clock.monotonic() - recent[-1] < FAILURES_WINDOW_S
+        if recent is None or len(recent) < self._most:
+            return 0
+        return max(0, ceil(FAILURES_WINDOW_S - (self._clock.monotonic() - recent[-1])))
+
+    def count(self, username: str, client: str) -> int:
+        return len(self._failures.get(_key(username, client), ()))
 
     def add(self, username: str, client: str) -> None:
         now = self._clock.monotonic()
         key = _key(username, client)
-        recent = self._failures.pop(key, None) or deque(maxlen=MOST_FAILURES)
+        recent = self._failures.pop(key, None) or deque(maxlen=self._most)
         while recent and now - recent[0] > FAILURES_WINDOW_S:
             recent.popleft()
         recent.append(now)

@@ -68,6 +68,15 @@ class LoginResult:
 
 
 @dataclass(frozen=True, slots=True)
+class PasswordChange:
+    """How a change ended: changed, refused for the n-th time, or locked for some seconds."""
+
+    is_changed: bool
+    failures: int
+    locked_seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewAccount:
     username: str
     password: str

@@ -26,6 +26,7 @@ from oj_appliance.problems.types import (
     CodeTemplateDraft,
     Manifest,
     ManifestCase,
+    ProblemChanged,
     ProblemDraft,
     ProblemForJudging,
     ProblemForSubmitting,
@@ -83,6 +84,7 @@ class ProblemService:
         await self._database.write(
             self._write_update, pid, draft, editor, read_at, self._clock.now_ms()
         )
+        self._events.announce(ProblemChanged(pid))
 
     def _write_update(
         self, pid: int, draft: ProblemDraft, editor: AuthorRef, read_at: int | None, now: int
@@ -112,6 +114,7 @@ class ProblemService:
     async def change_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
         """Raises problem.missing, problem.bad_auth."""
         await self._database.write(self._write_auth, pid, auth, editor)
+        self._events.announce(ProblemChanged(pid))
 
     def _write_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
         before = self._existing(pid)
@@ -125,6 +128,7 @@ class ProblemService:
         """To the wastebasket: invisible everywhere, its display id free again. Raises
         problem.missing."""
         await self._database.write(self._write_deletion, pid, editor)
+        self._events.announce(ProblemChanged(pid))
 
     def _write_deletion(self, pid: int, editor: AuthorRef) -> None:
         before = self._existing(pid)

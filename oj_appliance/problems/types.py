@@ -174,6 +174,13 @@ class AuthorRef:
 
 
 @dataclass(frozen=True, slots=True)
+class ProblemChanged:
+    """Event, after the commit: what others remember of this problem is no longer true."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProblemRenamed:
     """Published inside the transaction in which a problem's display id changes."""
 

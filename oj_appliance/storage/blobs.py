@@ -47,6 +47,7 @@ class BlobFolder:
                 os.fdatasync(file.fileno())
             target = self.path(digest.hexdigest())
             if target.exists():
+                os.utime(target)  # young again: cleanup leaves it for whoever is about to name it
                 unfinished.unlink()
             else:
                 target.parent.mkdir(exist_ok=True)

@@ -140,7 +140,8 @@ class Database:
         self._deadline.at = time.monotonic() + self._read_timeout_s
         try:
             return query()
-        except OperationalError as error:
+        # sqlite3's own error where a row was being fetched, peewee's where the query began.
+        except (OperationalError, sqlite3.OperationalError) as error:
             if "interrupted" not in str(error):
                 raise
             log.warning("slow query interrupted", extra={"query": name})

@@ -25,8 +25,8 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types import CaseForJudging, ProblemForJudging
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store
-from oj_appliance.submissions.recent import RecentSubmissions
 from oj_appliance.submissions.types import SubmissionChanged, SubmissionRecord, VerdictRecorded
+from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 
 log = logging.getLogger(__name__)
@@ -44,14 +44,14 @@ class SubmissionJudging:
         clock: Clock,
         events: Events,
         problems: ProblemService,
-        recent: RecentSubmissions,
+        unfinished: UnfinishedSubmissions,
         places: WaitingPlaces,
     ) -> None:
         self._database = database
         self._clock = clock
         self._events = events
         self._problems = problems
-        self._recent = recent
+        self._unfinished = unfinished
         self._places = places
 
     async def recover(self) -> int:
@@ -60,7 +60,7 @@ class SubmissionJudging:
         for submission_id in await self._database.read(store.unfinished_ids):
             record = await self._database.read(store.find_record, submission_id)
             if record is not None:
-                self._recent.keep(record)
+                self._unfinished.keep(record)
         return await self.requeue_waiting()
 
     async def requeue_waiting(self) -> int:
@@ -125,7 +125,7 @@ class SubmissionJudging:
         now = self._clock.now_ms()
         if await self._database.write(store.put_back, submission_id, attempt, failed=True, now=now):
             self._changed(submission_id, Verdict.PENDING)
-            row = self._recent.find(submission_id)
+            row = self._unfinished.find(submission_id)
             await self._places.put_again(
                 QueuedJob(submission_id, row.uid if row else "", Lane.SUBMISSION)
             )
@@ -136,8 +136,8 @@ class SubmissionJudging:
         if recorded:
             record = await self._database.read(store.find_record, submission_id)
             if record is not None:
-                self._recent.keep(record)
-                self._events.announce(SubmissionChanged(submission_id, record.uid))
+                self._unfinished.keep(record)
+                self._events.announce(SubmissionChanged(record))
 
     def _write_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> bool:
         pass_point("verdict_write")
@@ -181,10 +181,10 @@ class SubmissionJudging:
             store.remember_accepted(before, now=now)
 
     def _changed(self, submission_id: int, status: Verdict) -> None:
-        self._recent.set_status(submission_id, status)
-        record = self._recent.find(submission_id)
+        self._unfinished.set_status(submission_id, status)
+        record = self._unfinished.find(submission_id)
         if record is not None:
-            self._events.announce(SubmissionChanged(submission_id, record.uid))
+            self._events.announce(SubmissionChanged(record))
 
 
 def _job(key: int, attempt: int, source: tuple[str, str], problem: ProblemForJudging) -> JudgeJob:

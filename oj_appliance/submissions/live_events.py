@@ -4,7 +4,6 @@ each listener by the same visibility rules (contract 00-conventions §9.2)."""
 from __future__ import annotations
 
 from oj_appliance.submissions import visibility
-from oj_appliance.submissions.recent import RecentSubmissions
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionChanged
 from oj_appliance.submissions.wire import Judge, status_row
@@ -15,21 +14,18 @@ TOPIC = "submission"
 
 
 class SubmissionLiveEvents:
-    def __init__(self, live: LiveHub, submissions: Submissions, recent: RecentSubmissions) -> None:
+    def __init__(self, live: LiveHub, submissions: Submissions) -> None:
         self._live = live
         self._submissions = submissions
-        self._recent = recent
         live.register(TOPIC, visibility.may_hear_submissions_of)
 
     def tell(self, event: SubmissionChanged) -> None:
         """Listens to SubmissionChanged, after the commit."""
-        record = self._recent.find(event.submission_id)
-        if record is None:
-            return
+        record = event.record
 
         def shape(viewer: Viewer) -> Judge | None:
             if not visibility.may_see_row(record, viewer):
                 return None
             return status_row(visibility.visible_record(record, viewer), self._submissions)
 
-        self._live.send(f"{TOPIC}:{event.uid}", shape)
+        self._live.send(f"{TOPIC}:{record.uid}", shape)

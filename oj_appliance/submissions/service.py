@@ -13,11 +13,10 @@ from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import ProblemForSubmitting
+from oj_appliance.problems.types import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store, visibility
 from oj_appliance.submissions.intervals import SubmitIntervals
-from oj_appliance.submissions.recent import RecentSubmissions
 from oj_appliance.submissions.totals import WholeListTotal
 from oj_appliance.submissions.types import (
     CaseRecord,
@@ -29,6 +28,7 @@ from oj_appliance.submissions.types import (
     SubmitRequest,
     Submitted,
 )
+from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 
@@ -50,7 +50,7 @@ class Submissions:
         events: Events,
         problems: ProblemService,
         practice: PracticeContext,
-        recent: RecentSubmissions,
+        unfinished: UnfinishedSubmissions,
         places: WaitingPlaces,
         intervals: SubmitIntervals,
         is_stopping: Callable[[], bool],
@@ -61,7 +61,7 @@ class Submissions:
         self._events = events
         self._problems = problems
         self._practice = practice
-        self._recent = recent
+        self._unfinished = unfinished
         self._places = places
         self._intervals = intervals
         self._is_stopping = is_stopping
@@ -142,10 +142,19 @@ class Submissions:
 
     async def _enter_queue(self, submission_id: int, uid: str) -> None:
         record = await self._database.read(store.find_record, submission_id)
-        if record is not None:
-            self._recent.keep(record)
+        if record is None:
+            return
+        self._unfinished.keep(record)
         await self._places.put(QueuedJob(submission_id, uid, Lane.SUBMISSION))
-        self._events.announce(SubmissionChanged(submission_id, uid))
+        self._events.announce(SubmissionChanged(record))
+
+    def follow_rename(self, event: ProblemRenamed) -> None:
+        """Listens to ProblemRenamed, inside its transaction."""
+        store.rename_problem(event.id, event.problem_id)
+
+    def forget_changed(self, event: ProblemChanged) -> None:
+        """Listens to ProblemChanged, after the commit."""
+        self._unfinished.forget_problem(event.id)
 
     # -- read
 
@@ -159,8 +168,7 @@ class Submissions:
             )
         else:
             total = await self._database.read(store.count_listed, wanted)
-        fresh = [self._recent.find(record.id) or record for record in records]
-        return [visibility.visible_record(record, viewer) for record in fresh], total
+        return [visibility.visible_record(record, viewer) for record in records], total
 
     async def detail(self, viewer: Viewer, submission_id: int) -> SubmissionDetail:
         """Raises submission.missing."""
@@ -193,7 +201,7 @@ class Submissions:
         ]
 
     async def _find_records(self, submission_ids: list[int]) -> list[SubmissionRecord]:
-        kept = {each: self._recent.find(each) for each in submission_ids}
+        kept = {each: self._unfinished.find(each) for each in submission_ids}
         found = [record for record in kept.values() if record is not None]
         unknown = [each for each, record in kept.items() if record is None]
         if unknown:

@@ -218,6 +218,11 @@ def remember_accepted(record: SubmissionRecord, *, now: int) -> None:
     ).on_conflict_ignore().execute()
 
 
+def rename_problem(problem_id: int, display_pid: str) -> None:
+    """A display id changed: rows show the new one (contract group.md §4)."""
+    Submission.update(display_pid=display_pid).where(Submission.problem_id == problem_id).execute()
+
+
 # -- reading
 
 

@@ -136,8 +136,7 @@ class SubmissionFilter:
 class SubmissionChanged:
     """Event, after the commit: something of this row that people may see has changed."""
 
-    submission_id: int
-    uid: str
+    record: SubmissionRecord
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,8 @@ def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
     async def outermost(
         request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        token = request_id.set(uuid.uuid4().hex[:12])
+        number = uuid.uuid4().hex[:12]
+        token = request_id.set(number)
         began = time.monotonic()
         try:
             response = await _answer(request, handler)
@@ -74,6 +75,7 @@ def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
             request_id.reset(token)
         if not response.prepared:
             headers.add_security_headers(response)
+            response.headers["X-Request-Id"] = number
             if request.path.startswith("/api"):
                 headers.give_client_cookie(request, response)
         _log_slow(request, response.status, time.monotonic() - began)

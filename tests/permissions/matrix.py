@@ -21,6 +21,7 @@ MATRIX = {
     "GET /api/logout": "L",
     "GET /api/admin/logout": "A",
     "GET /api/get-user-auth-info": "L",
+    "POST /api/change-password": "L",
     "GET /api/get-recent-seven-ac-rank": "G",
     "POST /api/submit-problem-judge": "P:submit",
     "GET /api/get-submission-detail": "G",

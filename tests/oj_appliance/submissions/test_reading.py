@@ -92,6 +92,27 @@ def test_the_title_of_a_problem_that_was_hidden_later_is_gone(
     assert rows[0]["title"] == "Problem HIDDENLATER"
 
 
+def test_a_title_hidden_after_the_verdict_is_gone_at_once(root: Client, student: Client) -> None:
+    pid = add_problem(root, a_plus_b("HIDDENAFTER"))
+    submission_id = submit(student, "HIDDENAFTER", "Python3", ADD)
+    assert wait_for_verdict(student, submission_id)["title"] == "Problem HIDDENAFTER"
+    root.put("/api/admin/problem/change-problem-auth", {"id": pid, "auth": 2})
+    assert wait_for_verdict(student, submission_id)["title"] is None
+    detail = student.get("/api/get-submission-detail", submitId=submission_id).data
+    assert detail["submission"]["title"] is None
+
+
+def test_rows_follow_a_new_display_id(root: Client, student: Client) -> None:
+    body = a_plus_b("OLDNAME")
+    pid = add_problem(root, body)
+    submission_id = submit(student, "OLDNAME", "Python3", ADD)
+    wait_for_verdict(student, submission_id)
+    body["problem"].update(id=pid, problemId="NEWNAME")
+    assert root.put("/api/admin/problem", body).status == 200
+    detail = student.get("/api/get-submission-detail", submitId=submission_id).data
+    assert detail["submission"]["displayPid"] == "NEWNAME"
+
+
 def test_the_list_filters_by_status_author_problem_and_number(
     server: ServerProcess, guest: Client, student: Client, accepted: int, sum_problem: str
 ) -> None:
