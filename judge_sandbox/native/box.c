@@ -190,7 +190,10 @@ failed:
 
 int box_wait_ready(struct box *box) {
     struct reply reply;
-    ssize_t got = recv(box->setup, &reply, sizeof reply, 0);
+    ssize_t got;
+    do {
+        got = recv(box->setup, &reply, sizeof reply, 0);
+    } while (got < 0 && errno == EINTR);
     close(box->setup);
     box->setup = -1;
     if (got != sizeof reply) {
@@ -214,4 +217,5 @@ void box_destroy(struct box *box, const struct cgroup_host *groups) {
     if (box->setup >= 0) close(box->setup);
     cgroup_box_remove(groups, box->group);
     box->number = 0;
+    box->dropped = false;
 }

@@ -28,6 +28,7 @@ struct box {
     int pidfd;
     int socket;           /* Python's end, until it is handed out */
     int setup;            /* tells whether the box came up */
+    bool dropped;         /* killed, still to be tidied up */
     char group[48];
 };
 
