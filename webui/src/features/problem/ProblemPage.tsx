@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { to } from '../../app/routes';
 import { loadCodeMirror } from '../../shared/editor/useCodeMirror';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { Link } from '../../shared/ui/Link';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import styles from './ProblemPage.module.css';
 import { ProblemWorkspace } from './ProblemWorkspace';
 import { problemQuery } from './problemQueries';
 
 export default function ProblemPage() {
+  const { t } = useTranslation('problem');
   const problemId = useParams<{ problemID: string }>().problemID;
   const uid = useUser()?.uid ?? null;
   const problem = useQuery(problemQuery(problemId));
@@ -28,7 +32,12 @@ export default function ProblemPage() {
   return (
     <div className={styles.waiting}>
       {problem.isError ? (
-        <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
+        <>
+          <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
+          <p className={styles.back}>
+            <Link href={to('ProblemList')}>{t('backToList')}</Link>
+          </p>
+        </>
       ) : (
         <Skeleton lines={8} height={20} />
       )}

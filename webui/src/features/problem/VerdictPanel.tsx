@@ -51,9 +51,6 @@ function Progress({
   const status = submission?.status ?? verdictCodes.submitting;
   const { isInProgress, look } = describeVerdict(status);
   const speaks = speaking.includes(status);
-  const panel = useRef<HTMLElement>(null);
-  // On a phone the panel stands below the editor: whoever submits must see it.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   const cases = useQuery({
     ...casesQuery(submission?.submitId ?? 0),
     enabled: submission !== null && !isInProgress && !speaks,
@@ -62,6 +59,12 @@ function Progress({
     ...messageQuery(submission?.submitId ?? 0),
     enabled: submission !== null && speaks,
   });
+  const panel = useRef<HTMLElement>(null);
+  const news = `${status} ${cases.data !== undefined} ${message.data !== undefined}`;
+  // On a phone the panel stands below the editor: whoever submits must see it, also when it grows.
+  useEffect(() => {
+    if (news) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [news]);
   const counts = cases.data && countCases(cases.data);
 
   return (
