@@ -26,11 +26,16 @@ _LIMITS = EffectiveLimits(time_ms=1000, memory_mb=256, stack_mb=64)
 _WARM_UP = 10
 
 
-def measure_run_ratio(runs: int = 200, *, cache_dir: Path) -> dict[str, dict[str, float]]:
+def measure_run_ratio(runs: int = 200) -> dict[str, dict[str, float]]:
     """Medians in milliseconds of wall time for each program: bare, sandboxed and their ratio.
 
     A bare run is posix_spawn, wait, with the same input and output files on the same core.
     """
+    with tempfile.TemporaryDirectory() as cache:
+        return _measure_programs(Path(cache), runs)
+
+
+def _measure_programs(cache_dir: Path, runs: int) -> dict[str, dict[str, float]]:
     sandbox = Sandbox.open(slots=1, cache_dir=cache_dir)
     allowed = os.sched_getaffinity(0)
     try:

@@ -244,7 +244,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    print(json.dumps(bench.measure_run_ratio(arguments.runs, cache_dir=arguments.cache), indent=2))
+    print(json.dumps(bench.measure_run_ratio(arguments.runs), indent=2))
     return 0
 
 
