@@ -98,17 +98,21 @@ class Appliance:
         await self.sessions.load()
         return await self.accounts.prepare_setup(root_password)
 
-    async def start_judging(self) -> None:
-        """What waited when the server ended waits again; then the slots begin to work."""
+    async def recover(self) -> None:
+        """Before anybody is answered: what an ended server left undone waits again."""
+        DataFolder(self.settings.data_folder).forget_uploads()
         await self.imports.recover()
         if self.settings.server.demo:
             await self.demo_content.put(self.configuration.website.language)
-        self.imports.start()
         await self.judging.recover()
+
+    def start_working(self) -> None:
+        """The slots, the imports and the timers begin."""
+        self.imports.start()
         self.dispatcher.start(self.judging)
         self.timers.start()
 
-    async def stop_judging(self) -> None:
+    async def stop_working(self) -> None:
         """Takes no more work, and gives what runs a moment to end."""
         self.state.is_stopping = True
         self.timers.stop()

@@ -7,6 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
+# What a data folder may hold before its database exists.
+OWN_NAMES = frozenset({"oj.toml", "judge-cache", "blobs", "public", "uploads", "backups"})
+
+
+class NotOurFolderError(Exception):
+    """The folder holds other things than a server's data."""
+
+
 @dataclass(frozen=True)
 class DataFolder:
     root: Path
@@ -43,17 +51,26 @@ class DataFolder:
         return self.root / "oj.toml"
 
     def prepare(self) -> None:
-        """Makes the folders, closed to other accounts of this machine; forgets broken uploads."""
+        """Makes the folders, closed to other accounts of this machine."""
         self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
         for folder in (self.blobs, self.public, self.uploads, self.backups):
             folder.mkdir(mode=0o700, exist_ok=True)
+
+    def forget_uploads(self) -> None:
+        """What an ended server left of uploads; only the server that starts may call it."""
         for left_over in self.uploads.iterdir():
             if left_over.is_file():
                 left_over.unlink()
 
     def give_to(self, uid: int, gid: int) -> None:
-        """Called as root before the web part drops to that user: its files become the user's."""
+        """Called as root before the web part drops to that user: its files become the user's.
+
+        Raises NotOurFolderError for a folder of others, which must not change hands."""
         self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not self.database.exists() and any(
+            entry.name not in OWN_NAMES for entry in self.root.iterdir()
+        ):
+            raise NotOurFolderError(str(self.root))
         for folder, folders, files in os.walk(self.root):
             if Path(folder) == self.root and self.judge_cache.name in folders:
                 folders.remove(self.judge_cache.name)  # the sandbox's: nobody else may write there

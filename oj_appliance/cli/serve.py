@@ -16,7 +16,7 @@ from oj_appliance.app import Appliance, build, judge_slots
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
 from oj_appliance.configuration.addresses import lan_addresses
-from oj_appliance.data_folder import DataFolder
+from oj_appliance.data_folder import DataFolder, NotOurFolderError
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.judging.types import Judge
@@ -60,7 +60,10 @@ def drop_privileges(settings: Settings) -> None:
             f"  useradd --system --no-create-home {settings.server.user}\n"
             "or name another one with --user."
         )
-    DataFolder(settings.data_folder).give_to(user.pw_uid, user.pw_gid)
+    try:
+        DataFolder(settings.data_folder).give_to(user.pw_uid, user.pw_gid)
+    except NotOurFolderError as error:
+        sys.exit(f"oj: {error} holds other things; name an empty folder with --data.")
     os.setgroups([])
     os.setgid(user.pw_gid)
     os.setuid(user.pw_uid)
@@ -81,6 +84,7 @@ async def serve(settings: Settings, judge: Judge | None, root_password: str | No
 async def _serve(appliance: Appliance, settings: Settings, root_password: str | None) -> int:
     try:
         setup_code = await appliance.load(root_password=root_password)
+        await appliance.recover()
     except ApiError as error:
         print(f"oj: {ROOT_PASSWORD}: {error.text('en-US')}", file=sys.stderr)
         return 1
@@ -95,13 +99,13 @@ async def _serve(appliance: Appliance, settings: Settings, root_password: str | 
             file=sys.stderr,
         )
         return 1
-    await appliance.start_judging()
+    appliance.start_working()
     _announce(settings, setup_code)
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     await stopped.wait()
-    await appliance.stop_judging()
+    await appliance.stop_working()
     await runner.cleanup()
     return 0
 

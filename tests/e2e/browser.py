@@ -6,6 +6,7 @@ content security policy, requests to another host.
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
@@ -25,6 +26,9 @@ ARGUMENTS = [
     "--disable-sync",
     f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
 ]
+
+TEXT_KEY = re.compile(r"\b[a-z]+(?:[A-Z][a-z]+)*(?:\.[a-zA-Z]+)+\b")
+FILE_NAME = re.compile(r"\.(?:in|out|cpp|py|java|c|zip|xml|test|txt|md)$")
 
 CSP_LISTENER = """
 window.cspReports = [];
@@ -85,9 +89,5 @@ def scrolls_sideways(page: Page) -> bool:
 
 def raw_text_keys(page: Page) -> list[str]:
     """Texts that look like keys of a translation file, such as problem.submit.tooLong."""
-    found: list[str] = page.evaluate(
-        """() => [...document.body.innerText.matchAll(/\\b[a-z]+(?:[A-Z][a-z]+)*(?:\\.[a-zA-Z]+)+\\b/g)]
-             .map((match) => match[0])
-             .filter((text) => !/\\.(in|out|cpp|py|java|c|zip|xml|test|txt|md)$/.test(text))"""
-    )
-    return found
+    visible = page.locator("body").inner_text()
+    return [text for text in TEXT_KEY.findall(visible) if not FILE_NAME.search(text)]

@@ -24,7 +24,8 @@ class Texts:
         self._language = language
 
     def __call__(self, folder: str, key: str, **fill: object) -> str:
-        """texts("features/setup", "submit"), texts("shell", "user.login"); plural forms are taken where they exist."""
+        """texts("features/setup", "submit"), texts("shell", "user.login"); plural forms are taken
+        where they exist."""
         value: object = _table(folder, self._language)
         for part in key.split("."):
             assert isinstance(value, dict), key
