@@ -14,7 +14,7 @@ Measures on this machine, with servers and data of its own: one sandboxed run ag
 the way from submit to verdict against its compile and runs, and requests per second of list,
 login and submit at 200 connections over 100,000 submissions. docs/benchmarks.md explains them.
 
-  --quick     small samples, about a minute instead of four
+  --quick     small samples, less than a minute instead of two
   --out FILE  where the JSON goes (default: build/benchmarks.json)
   --help      this text
 HELP

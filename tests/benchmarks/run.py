@@ -72,7 +72,7 @@ def missing(result: dict[str, Any]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bash installer/benchmarks.sh", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="small samples, about half a minute")
+    parser.add_argument("--quick", action="store_true", help="small samples, less than a minute")
     parser.add_argument(
         "--out",
         type=Path,
