@@ -44,7 +44,7 @@ export function UserMenu() {
   return (
     <DisclosureMenu
       align="end"
-      label={t('user.menu')}
+      label={t('user.menu', { name: displayName(user) })}
       face={
         <>
           <Avatar name={displayName(user)} image={user.avatar} />

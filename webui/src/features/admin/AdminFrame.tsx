@@ -61,7 +61,7 @@ export function AdminFrame({ active, crumbs, actions, children }: AdminFrameProp
               <DisclosureMenu
                 align="end"
                 hasArrow={false}
-                label={t('shell:user.menu')}
+                label={t('shell:user.menu', { name: displayName(user) })}
                 face={<Avatar name={displayName(user)} image={user.avatar} />}
                 entries={[
                   { key: 'site', label: t('toSite'), icon: IconHome, href: to('Home') },
