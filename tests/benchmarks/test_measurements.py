@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from judge_sandbox.bench import measure_run_ratio
 from tests.benchmarks import http_load, verdict_times
 from tests.benchmarks.http_load import Size
 from tests.benchmarks.run import LOADS, missing
@@ -25,6 +26,12 @@ def test_every_request_of_the_load_is_answered(load: dict[str, Any]) -> None:
         assert (load[name]["requests"], load[name]["failures"]) == (wanted, {})
         assert load[name]["per_second"] > 0
         assert 0 < load[name]["p50_ms"] <= load[name]["p95_ms"] <= load[name]["p99_ms"]
+
+
+def test_a_sandboxed_run_is_measured_beside_a_bare_one() -> None:
+    for figures in measure_run_ratio(10).values():
+        assert figures["runs"] == 10
+        assert figures["ratio"] > 0
 
 
 def test_the_way_to_the_verdict_is_measured_beside_its_compile_and_runs() -> None:
