@@ -6,7 +6,6 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-
 # What a data folder may hold before its database exists.
 OWN_NAMES = frozenset({"oj.toml", "judge-cache", "blobs", "public", "uploads", "backups"})
 
