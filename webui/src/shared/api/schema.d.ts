@@ -132,6 +132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description Guard: L
+         */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/check-submissions-status": {
         parameters: {
             query?: never;
@@ -1126,6 +1146,17 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModified: string;
+        };
+        /** ChangePasswordBody */
+        ChangePasswordBody: {
+            oldPassword: string;
+            newPassword: string;
+        };
+        /** ChangeAccount */
+        ChangeAccount: {
+            code: number;
+            msg: string;
+            userInfo: components["schemas"]["UserInfo"] | null;
         };
         /** CheckStatusesBody */
         CheckStatusesBody: {
@@ -2401,6 +2432,89 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ChangeAccount"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
