@@ -27,9 +27,12 @@ export function Avatar({ name, image, size = 'medium' }: AvatarProps) {
     );
   }
   return (
-    <span className={classNames(className, styles[toneOf(name)])} aria-hidden="true">
-      {Array.from(name.trim())[0]?.toUpperCase() ?? '?'}
-    </span>
+    // The letter is drawn by the style sheet: as text it would belong to the name of a button.
+    <span
+      className={classNames(className, styles.letter, styles[toneOf(name)])}
+      data-letter={Array.from(name.trim())[0]?.toUpperCase() ?? '?'}
+      aria-hidden="true"
+    />
   );
 }
 
