@@ -24,13 +24,15 @@ PATIENCE_S = 120
 
 def measure(rounds: int) -> dict[str, object]:
     """Medians and percentiles in milliseconds of `rounds` interleaved measurements."""
-    server = ServerProcess().start()
+    server = ServerProcess()
     try:
+        server.start()
         root = server.client("root")
         pid = add_problem(root, problem_body("BENCH", CASES))
         return asyncio.run(_measure(server, root, pid, rounds))
     finally:
-        server.stop()
+        if server.process is not None:
+            server.stop()
         server.remove()
 
 
