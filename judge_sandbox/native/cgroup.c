@@ -66,16 +66,15 @@ int group_write_number(int fd, uint64_t number) {
     return pwrite(fd, text, (size_t)length, 0) == length ? 0 : -1;
 }
 
-/* 0 for a process that does not exist, or only as a zombie. */
-static unsigned long long start_time(pid_t pid) {
-    char path[64], text[1024];
-    snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
+/* In clock ticks since the machine started; with the pid it names a process for good. */
+static unsigned long long own_start_time(void) {
+    char text[1024];
+    int fd = open("/proc/self/stat", O_RDONLY | O_CLOEXEC);
     if (fd < 0) return 0;
     int failed = group_read(fd, text, sizeof text);
     close(fd);
     char *after_name = failed ? NULL : strrchr(text, ')');
-    if (!after_name || after_name[2] == 'Z') return 0;
+    if (!after_name) return 0;
     unsigned long long start = 0;
     /* proc(5): starttime is field 22; the text after the name begins with field 3. */
     sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d "
@@ -116,29 +115,32 @@ void group_kill_and_remove(const char *path) {
     }
 }
 
-/* The manager holds this lock on its groups while it lives: a pid alone says nothing about a judge
- * in another pid namespace. Keepers share it, and die with the manager. */
+/* The manager holds a lock on its groups while it lives; its keepers share it and die with it. A
+ * group has one inode for whoever looks at it, so the lock tells a judge in any pid or mount
+ * namespace whether the owner lives; a pid would not. Returns the descriptor that holds the lock. */
 static int lock_group(const char *path) {
+    struct stat locked, now;
     int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB)) {
-        close(fd);
-        return -1;
-    }
-    return fd;
+    if (fd < 0) return -1;
+    /* Whoever held the lock until now may have removed the group. */
+    if (!flock(fd, LOCK_EX | LOCK_NB) && !fstat(fd, &locked) && !stat(path, &now) &&
+        locked.st_ino == now.st_ino)
+        return fd;
+    int error = errno;
+    close(fd);
+    errno = error;
+    return -1;
 }
 
-/* Groups of a judge that was killed before it could tidy up: its name says who made it. */
+/* Groups of a judge that was killed before it could tidy up. */
 static void reclaim_stale(const char *parent) {
     DIR *directory = opendir(parent);
     if (!directory) return;
     struct dirent *entry;
     while ((entry = readdir(directory))) {
-        int pid;
-        unsigned long long started;
-        if (sscanf(entry->d_name, BASE_PREFIX "%d.%llu", &pid, &started) != 2) continue;
-        if (start_time(pid) == started) continue;
         char stale[PATH_MAX];
-        if (snprintf(stale, sizeof stale, "%s/%s", parent, entry->d_name) >= (int)sizeof stale)
+        if (strncmp(entry->d_name, BASE_PREFIX, strlen(BASE_PREFIX)) ||
+            snprintf(stale, sizeof stale, "%s/%s", parent, entry->d_name) >= (int)sizeof stale)
             continue;
         int lock = lock_group(stale);
         if (lock < 0) continue;
@@ -146,6 +148,30 @@ static void reclaim_stale(const char *parent) {
         close(lock);
     }
     closedir(directory);
+}
+
+#define CLAIM_ATTEMPTS 100
+
+/* Makes and locks a group of our own below `path`, and makes `path` its path. A name can be taken
+ * by a judge of the same pid and start in another namespace, or, before it is locked, by one that
+ * reclaims. */
+static int claim_group(char *path, size_t size) {
+    size_t length = strlen(path);
+    unsigned long long started = own_start_time();
+    for (int attempt = 0; attempt < CLAIM_ATTEMPTS; attempt++) {
+        int more = snprintf(path + length, size - length, "/" BASE_PREFIX "%d.%llu", (int)getpid(),
+                            started + (unsigned)attempt);
+        if (length + (size_t)more + 64 > size) {
+            errno = ENAMETOOLONG;
+            return fail("cgroup", "path of the group");
+        }
+        if (mkdir(path, 0755)) {
+            if (errno == EEXIST) continue;
+            return fail("cgroup_create", "mkdir %s", path);
+        }
+        if (lock_group(path) >= 0) return 0;
+    }
+    return fail("cgroup_create", "no lock on %s", path);
 }
 
 static int hierarchies(const struct cgroup_host *host) {
@@ -163,16 +189,7 @@ int cgroup_host_open(struct cgroup_host *host) {
     if (host->version == 2 && v2_prepare(host)) return -1;
     for (int i = 0; i < hierarchies(host); i++) {
         reclaim_stale(host->path[i]);
-        char name[64];
-        snprintf(name, sizeof name, "/" BASE_PREFIX "%d.%llu", (int)getpid(), start_time(getpid()));
-        if (strlen(host->path[i]) + strlen(name) + 64 > sizeof host->path[i]) {
-            errno = ENAMETOOLONG;
-            return fail("cgroup", "path of the group");
-        }
-        strcat(host->path[i], name);
-        if (mkdir(host->path[i], 0755) && errno != EEXIST)
-            return fail("cgroup_create", "mkdir %s", host->path[i]);
-        lock_group(host->path[i]);
+        if (claim_group(host->path[i], sizeof host->path[i])) return -1;
         if (host->version == 2 &&
             group_write_path(host->path[i], "cgroup.subtree_control", "+memory +pids"))
             return fail("cgroup_delegate", "%s/cgroup.subtree_control", host->path[i]);

@@ -7,11 +7,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -150,6 +152,13 @@ static int serve(struct manager *manager) {
 
 static void on_child(int signal) { (void)signal; }
 
+/* A server that was started niced must not slow down what it measures: programs inherit this. Only
+ * root may raise a priority; without it the judge is merely less steady. */
+static void take_normal_priority(void) {
+    sched_setscheduler(0, SCHED_OTHER, &(struct sched_param){0});
+    setpriority(PRIO_PROCESS, 0, 0);
+}
+
 static int prepare(struct manager *manager) {
     /* A session of its own: a signal to Python's process group must not end the tidying up. */
     setsid();
@@ -160,6 +169,7 @@ static int prepare(struct manager *manager) {
     signal(SIGHUP, SIG_IGN);
     signal(SIGPIPE, SIG_IGN);
     sigaction(SIGCHLD, &(struct sigaction){.sa_handler = on_child}, NULL);
+    take_normal_priority();
     seccomp_prepare();
     if (host_root_prepare()) return -1;
     manager->headers = open(manager->headers_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);

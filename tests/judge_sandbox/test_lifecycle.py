@@ -9,7 +9,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -21,14 +22,17 @@ ROOT = Path(__file__).parents[2]
 ENDLESS = "int main(void) { for (volatile int i = 0;; i++) {} }"
 
 
-def start(tmp_path: Path, what: str, *more: str) -> tuple[subprocess.Popen[str], int]:
-    """A judging process in a process group of its own, and its manager's pid."""
+def start(
+    tmp_path: Path, what: str, *more: str, prefix: Sequence[str] = ()
+) -> tuple[subprocess.Popen[str], int]:
+    """A judging process in a process group of its own, and its manager's pid as it sees it."""
     data = tmp_path / "data"
     data.mkdir(exist_ok=True)
     data.chmod(0o777)
     # A cache that another uid cannot write: only the native part does.
     process = subprocess.Popen(
         [
+            *prefix,
             sys.executable,
             "-m",
             "tests.judge_sandbox.judging_process",
@@ -46,6 +50,12 @@ def start(tmp_path: Path, what: str, *more: str) -> tuple[subprocess.Popen[str],
     word, manager = process.stdout.readline().split()
     assert word == "OPEN"
     return process, int(manager)
+
+
+def wait_until_judging(process: subprocess.Popen[str]) -> None:
+    assert process.stdout is not None
+    while process.stdout.readline().strip() != "JUDGING":
+        assert process.poll() is None
 
 
 def wait_until(condition: Callable[[], bool], what: str) -> None:
@@ -71,19 +81,26 @@ def alive(pid: int) -> bool:
         return False
 
 
+def name_of(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/comm").read_text().strip()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
 def descendants(pid: int) -> list[int]:
     children = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        children += [int(child) for child in task.read_text().split()]
+        # A process may end between being listed and being read.
+        with suppress(FileNotFoundError, ProcessLookupError):
+            children += [int(child) for child in task.read_text().split()]
     return children + [below for child in children for below in descendants(child)]
 
 
 @pytest.mark.parametrize("whole_group", [False, True], ids=["python", "process_group"])
 def test_death_of_python_ends_everything_native(tmp_path: Path, whole_group: bool) -> None:
     process, manager = start(tmp_path, "ENDLESS")
-    assert process.stdout is not None
-    while process.stdout.readline().strip() != "JUDGING":
-        pass
+    wait_until_judging(process)
     family = [manager, *descendants(manager)]
     assert len(family) >= 3
     assert groups_of(manager)
@@ -107,6 +124,46 @@ def test_groups_of_a_judge_that_was_killed_whole_are_reclaimed(tmp_path: Path) -
     # Whoever opens a judge next tidies up.
     with open_sandbox(tmp_path / "cache"):
         assert not groups_of(manager)
+
+
+def test_a_judge_in_other_namespaces_leaves_a_living_judge_alone_and_tidies_after_a_dead_one(
+    tmp_path: Path,
+) -> None:
+    elsewhere = ("unshare", "--pid", "--fork", "--mount-proc", "--kill-child")
+    process, manager = start(tmp_path, "ENDLESS")
+    wait_until_judging(process)
+    wait_until(lambda: bool(programs(manager)), "the program does not run")
+    program = programs(manager)[0]
+    before = groups_of(manager)
+    other, _ = start(tmp_path, "ONCE", prefix=elsewhere)
+    assert other.communicate(timeout=180)[0].split() == ["AC", "AC"]
+    assert alive(program), "the program of the living judge was killed"
+    assert set(before) <= set(groups_of(manager)), "its groups were taken"
+    family = [manager, *descendants(manager)]
+    os.kill(manager, signal.SIGKILL)
+    process.kill()
+    process.wait()
+    wait_until(lambda: not any(alive(pid) for pid in family), "processes are left")
+    assert groups_of(manager)
+    other, _ = start(tmp_path, "ONCE", prefix=elsewhere)
+    assert not groups_of(manager)
+    other.communicate(timeout=180)
+
+
+def programs(manager: int) -> list[int]:
+    """What runs in the boxes, the boxes' own processes apart."""
+    return [pid for pid in descendants(manager) if name_of(pid) not in ("", "oj-keeper", "oj-box")]
+
+
+def test_programs_do_not_inherit_the_low_priority_of_the_server(tmp_path: Path) -> None:
+    process, manager = start(tmp_path, "ENDLESS", prefix=("nice", "-n", "15"))
+    wait_until_judging(process)
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) > 0
+    wait_until(lambda: bool(programs(manager)), "the program does not run")
+    family = [manager, *descendants(manager)]
+    assert {os.getpriority(os.PRIO_PROCESS, pid) for pid in family if alive(pid)} == {0}
+    process.kill()
+    process.wait()
 
 
 def test_judging_goes_on_after_rights_are_dropped() -> None:
