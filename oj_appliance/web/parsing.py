@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,19 +34,18 @@ _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 def parse_query(kind: type[Struct], pairs: Mapping[str, list[str]]) -> Struct:
     """A struct from query parameters. Raises BadRequestError http.bad_param naming one."""
     values: dict[str, Any] = {}
-    for entry in msgspec.structs.fields(kind):
-        texts = _find(pairs, entry.encode_name)
+    for name, base in _names_and_types(kind):
+        texts = _find(pairs, name)
         if texts is None:
             continue
-        base = _base_type(entry.type)
         if base is list:
-            values[entry.encode_name] = texts
+            values[name] = texts
         elif texts[-1] == "":
             continue  # present but empty equals absent
         elif base is bool:
-            values[entry.encode_name] = _boolean(entry.encode_name, texts[-1])
+            values[name] = _boolean(name, texts[-1])
         else:
-            values[entry.encode_name] = texts[-1]
+            values[name] = texts[-1]
     return _convert(values, kind, strict=False)
 
 
@@ -82,12 +82,20 @@ def _find(pairs: Mapping[str, list[str]], name: str) -> list[str] | None:
 
 
 def _rename_aliases(kind: type[msgspec.Struct], document: dict[str, Any]) -> None:
-    for entry in msgspec.structs.fields(kind):
-        if entry.encode_name in document:
+    for name, _ in _names_and_types(kind):
+        if name in document:
             continue
-        for synonym in _synonyms(entry.encode_name):
+        for synonym in _synonyms(name):
             if synonym in document:
-                document[entry.encode_name] = document[synonym]
+                document[name] = document[synonym]
+
+
+@cache
+def _names_and_types(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """Kept for each struct: asking msgspec anew costs more than the whole parsing."""
+    return tuple(
+        (entry.encode_name, _base_type(entry.type)) for entry in msgspec.structs.fields(kind)
+    )
 
 
 def _synonyms(name: str) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ def folder_of(problem: DemoProblem) -> Path:
 
 
 def test_there_are_twelve_problems_of_rising_difficulty() -> None:
-    assert [p.problem_id for p in PROBLEMS] == [f"P{1000 + n}" for n in range(1, 13)]
+    assert [p.problem_id for p in PROBLEMS] == [f"P{1000 + n}" for n in range(12)]
     difficulties = [p.difficulty for p in PROBLEMS]
     assert difficulties == sorted(difficulties)
     assert set(difficulties) == {0, 1, 2}

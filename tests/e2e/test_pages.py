@@ -20,7 +20,7 @@ AXE = Path(__file__).parents[2] / "webui" / "node_modules" / "axe-core" / "axe.m
 # CodeMirror's scroller holds the focusable text itself.
 ACCEPTED_BY_AXE = {"scrollable-region-focusable"}
 
-PUBLIC_PAGES = ("/home", "/problem", "/problem/P1012", "/status", "/nowhere", "/admin/login")
+PUBLIC_PAGES = ("/home", "/problem", "/problem/P1011", "/status", "/nowhere", "/admin/login")
 STAFF_PAGES = (
     "/admin/problems",
     "/admin/problem/create",
@@ -36,7 +36,7 @@ def school() -> Iterator[ServerProcess]:
     """A server with the demo problems and one judged submission (number 1)."""
     server = ServerProcess(options=("--demo",)).start()
     root = server.client("root")
-    wait_for_verdict(root, submit(root, "P1001", "C++", "int main() { nonsense }"))
+    wait_for_verdict(root, submit(root, "P1000", "C++", "int main() { nonsense }"))
     yield server
     server.stop()
     server.remove()
@@ -109,7 +109,7 @@ def test_the_problem_page_is_worked_by_keyboard_alone(
     visitor = new_visitor(school)
     log_in(visitor, school)
     page = visitor.new_page()
-    visitor.open(page, "/problem/P1001")
+    visitor.open(page, "/problem/P1000")
     expect(page.locator(".cm-content")).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -131,7 +131,7 @@ def test_a_quiet_page_rests(school: ServerProcess, new_visitor: NewVisitor) -> N
     """No page asks without end: three seconds of nothing cost next to no request."""
     visitor = new_visitor(school)
     log_in(visitor, school)
-    for path in ("/home", "/problem/P1001", "/status", "/admin/problem/create"):
+    for path in ("/home", "/problem/P1000", "/status", "/admin/problem/create"):
         page = visitor.new_page()
         visitor.open(page, path)
         requests: list[str] = []

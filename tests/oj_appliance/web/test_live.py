@@ -1,0 +1,140 @@
+"""The live socket: who hears what, and when it closes (contract 00-conventions §9.2)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+
+from tests.http_client import Client
+from tests.judging_waits import UNFINISHED, submit
+from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
+
+pytestmark = pytest.mark.quick
+ADD = "print(sum(map(int, input().split())))"
+
+
+def uid_of(client: Client) -> str:
+    body = {"pid": "LIVE", "language": "Python3", "code": ADD}
+    return str(client.post("/api/submit-problem-judge", body).data["uid"])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def live_problem(root: Client) -> None:
+    add_problem(root, a_plus_b("LIVE"))
+
+
+def live(server: ServerProcess) -> str:
+    return f"{server.base}/api/live"
+
+
+def talk(
+    server: ServerProcess,
+    first: dict[str, Any],
+    act: Callable[[], object],
+    until: Callable[..., bool],
+) -> list[dict[str, Any]]:
+    """Opens a socket, sends the first frame, acts, and hears frames until one fits."""
+
+    async def run() -> list[dict[str, Any]]:
+        heard = []
+        async with ClientSession() as session, session.ws_connect(live(server)) as socket:
+            await socket.send_json(first)
+            heard.append(await socket.receive_json(timeout=30))
+            await asyncio.to_thread(act)
+            while not until(heard[-1]):
+                heard.append(await socket.receive_json(timeout=60))
+        return heard
+
+    return asyncio.run(run())
+
+
+def close_code(server: ServerProcess, first: str) -> int | None:
+    async def run() -> int | None:
+        async with ClientSession() as session, session.ws_connect(live(server)) as socket:
+            await socket.send_str(first)
+            message = await socket.receive(timeout=30)
+            assert message.type is WSMsgType.CLOSE
+            return socket.close_code
+
+    return asyncio.run(run())
+
+
+def test_my_verdict_arrives_as_a_value_of_the_status_call(
+    server: ServerProcess, student: Client
+) -> None:
+    topic = f"submission:{uid_of(student)}"
+    made: list[int] = []
+
+    def is_final(frame: dict[str, Any]) -> bool:
+        data = frame["data"]
+        return bool(made) and data.get("submitId") == made[0] and data["status"] not in UNFINISHED
+
+    frames = talk(
+        server,
+        {"token": student.token, "topics": [topic]},
+        lambda: made.append(submit(student, "LIVE", "Python3", ADD)),
+        is_final,
+    )
+    assert frames[0] == {"topic": "live", "data": {"topics": [topic], "refused": []}}
+    statuses = [frame["data"]["status"] for frame in frames[1:] if frame["topic"] == topic]
+    assert statuses[-1] == 0
+    final = frames[-1]["data"]
+    rows = student.post("/api/check-submissions-status", {"submitIds": made}).data
+    assert final == rows[str(made[0])]
+    assert final["code"] is None
+
+
+def test_topics_of_others_are_refused_but_staff_may_listen(
+    server: ServerProcess, student: Client, new_user: Callable[..., Client], root: Client
+) -> None:
+    topic = f"submission:{uid_of(student)}"
+
+    def refused(token: str | None) -> list[str]:
+        first = {"token": token, "topics": [topic, "nonsense"]}
+        answer = talk(server, first, lambda: None, lambda frame: True)[0]
+        found: list[str] = answer["data"]["refused"]
+        return found
+
+    assert refused(None) == [topic, "nonsense"]
+    assert refused(new_user().token) == [topic, "nonsense"]
+    assert refused(root.token) == ["nonsense"]
+
+
+def test_a_bad_token_or_frame_closes_the_socket(server: ServerProcess) -> None:
+    assert close_code(server, '{"token":"nonsense","topics":[]}') == 4401
+    assert close_code(server, "not json") == 1007
+
+
+def test_an_ended_session_hears_no_more(server: ServerProcess) -> None:
+    person = server.add_user("listener")
+
+    async def run() -> int | None:
+        async with ClientSession() as session, session.ws_connect(live(server)) as socket:
+            await socket.send_json({"token": person.token, "topics": []})
+            await socket.receive_json(timeout=30)
+            await asyncio.to_thread(person.get, "/api/logout")
+            await drain(socket)
+            return socket.close_code
+
+    assert asyncio.run(run()) == 4401
+
+
+async def drain(socket: ClientWebSocketResponse) -> None:
+    while not socket.closed:
+        await socket.receive(timeout=30)
+
+
+def test_another_site_may_not_open_a_socket(server: ServerProcess) -> None:
+    async def run() -> None:
+        async with ClientSession() as session:
+            headers = {"Origin": "http://evil.example"}
+            await session.ws_connect(live(server), headers=headers)
+
+    with pytest.raises(WSServerHandshakeError) as refusal:
+        asyncio.run(run())
+    assert refusal.value.status == 403
