@@ -20,7 +20,7 @@ from oj_appliance.data_folder import DataFolder, NotOurFolderError
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.judging.types import Judge
-from oj_appliance.settings import Settings
+from oj_appliance.settings import Settings, as_toml
 from oj_appliance.storage.schema import SchemaTooNewError
 
 ROOT_PASSWORD = "OJ_ROOT_PASSWORD"  # noqa: S105 - the name of an environment variable
@@ -69,12 +69,20 @@ def drop_privileges(settings: Settings) -> None:
     os.setuid(user.pw_uid)
 
 
+def write_settings_file(settings: Settings) -> None:
+    """A first start leaves the table of all settings, commented out, to be edited."""
+    file = DataFolder(settings.data_folder).settings_file
+    if not file.exists():
+        file.write_text(as_toml(), "utf-8")
+
+
 async def serve(settings: Settings, judge: Judge | None, root_password: str | None) -> int:
     try:
         appliance = build(settings, judge)
     except SchemaTooNewError as error:
         print(f"oj: this data folder belongs to a newer version ({error}).", file=sys.stderr)
         return 1
+    write_settings_file(settings)
     try:
         return await _serve(appliance, settings, root_password)
     finally:

@@ -280,13 +280,14 @@ def list_page(wanted: SubmissionFilter, *, offset: int, limit: int) -> list[Subm
     if wanted == SubmissionFilter():
         ids = fetch_all(_whole_list_sql(), 0, limit, offset)
     else:
-        ids = tuples(_newest(wanted).limit(limit).offset(offset))
+        ids = tuples(newest(wanted).limit(limit).offset(offset))
     found = [row[0] for row in ids]
     by_id = {record.id: record for record in find_records(found)} if found else {}
     return [by_id[each] for each in found if each in by_id]
 
 
-def _newest(wanted: SubmissionFilter) -> Any:
+def newest(wanted: SubmissionFilter) -> Any:
+    """The query of ids that a page takes its part of."""
     return (
         Submission.select(Submission.id)
         .where(*_conditions(wanted))
@@ -297,7 +298,7 @@ def _newest(wanted: SubmissionFilter) -> Any:
 @cache
 def _whole_list_sql() -> str:
     """What every visitor asks for; its parameters are contest 0, limit and offset."""
-    return kept_sql(_newest(SubmissionFilter()).limit(1).offset(1))
+    return kept_sql(newest(SubmissionFilter()).limit(1).offset(1))
 
 
 def count_listed(wanted: SubmissionFilter) -> int:

@@ -187,14 +187,19 @@ CREATE TABLE submission (
 CREATE UNIQUE INDEX submission_client_key ON submission(user_id, client_key)
   WHERE client_key IS NOT NULL;
 CREATE INDEX submission_newest ON submission(contest_id, submit_time DESC, id DESC);
+CREATE INDEX submission_user_newest
+  ON submission(user_id, contest_id, submit_time DESC, id DESC);
+CREATE INDEX submission_display_pid_newest
+  ON submission(display_pid, contest_id, submit_time DESC, id DESC);
+CREATE INDEX submission_status_newest
+  ON submission(contest_id, status, submit_time DESC, id DESC);
 CREATE INDEX submission_user_problem ON submission(user_id, problem_id, contest_id);
 CREATE INDEX submission_problem ON submission(problem_id, contest_id, status);
 CREATE INDEX submission_group ON submission(group_id, submit_time);
 CREATE INDEX submission_unfinished ON submission(status) WHERE status IN (5, 6, 7);
 CREATE INDEX submission_timed_work ON submission(timed_work_id, user_id);
-CREATE INDEX submission_display_pid ON submission(display_pid);
 CREATE INDEX submission_username ON submission(username);
-CREATE INDEX submission_status ON submission(contest_id, group_id, status, id);
+CREATE INDEX submission_status ON submission(contest_id, group_id, timed_work_id, status, id);
 CREATE TABLE submission_case (
   {ID}, submission_id INTEGER NOT NULL REFERENCES submission(id) ON DELETE CASCADE,
   case_id INTEGER, time INTEGER NOT NULL, memory INTEGER NOT NULL, score INTEGER,
