@@ -44,18 +44,18 @@ all_suites() {
     pytest_suite installer 30 tests/installer
     vitest_suite page 40
     pytest_suite oj_appliance 210 tests/oj_appliance
-    pytest_suite judge_sandbox 210 tests/judge_sandbox
+    pytest_suite judge_sandbox 240 tests/judge_sandbox
     pytest_suite permissions 60 tests/permissions
-    pytest_suite attacks 100 tests/attacks
-    pytest_suite demo 90 tests/demo
+    pytest_suite attacks 60 tests/attacks
+    pytest_suite demo 150 tests/demo
     pytest_suite benchmarks 30 tests/benchmarks
     pytest_suite crash 240 tests/crash
-    pytest_suite e2e 300 tests/e2e
+    pytest_suite e2e 250 tests/e2e
 }
 
 prepare 'run test' requirements.lock requirements-dev.lock
 if ((EUID == 0)); then require_readable_project; fi
 begin_results
-record prepare 240 "$SECONDS" 0
+record prepare 200 "$SECONDS" 0
 if [[ $mode == quick ]]; then quick_suites; else all_suites; fi
 report_results

@@ -19,7 +19,9 @@ code_checks() {
 
 # release_checks - the further ones that a change must pass before it lands.
 release_checks() {
+    suite page-answers 15 npm_here run api:check
     suite page-texts 10 npm_here run i18n:check
+    suite page-imports 5 npm_here run boundaries:check
     suite page-browsers 15 npm_here run deny:check
     suite page-bytes 20 npm_here run size
     suite documents 10 "$venv/bin/python" .ci/check_documents.py
