@@ -20,7 +20,3 @@ def wire_time(epoch_ms: int) -> str:
     """ISO-8601 UTC with milliseconds and offset (contract 00-conventions §6)."""
     moment = datetime.fromtimestamp(epoch_ms / 1000, UTC)
     return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{epoch_ms % 1000:03d}+00:00"
-
-
-def optional_wire_time(epoch_ms: int | None) -> str | None:
-    return None if epoch_ms is None else wire_time(epoch_ms)

@@ -10,8 +10,6 @@ from pathlib import Path
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.settings import BadSettingError, Settings, load_settings, table
 
-SETTINGS_FILE = "oj.toml"
-
 
 def add_data_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", help="data folder (default: ./data)")

@@ -22,8 +22,6 @@ class Auth(IntEnum):
     CONTEST = 3
 
 
-PUBLIC_AUTH = Auth.PUBLIC
-
 NO_STATEMENT = Statement("")
 
 LONGEST_DISPLAY_ID = 50

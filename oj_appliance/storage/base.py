@@ -9,7 +9,6 @@ from peewee import (
     DatabaseProxy,
     Model,
     Query,
-    TextField,
 )
 
 database_proxy = DatabaseProxy()
@@ -26,10 +25,6 @@ class Table(Model):
 class DatedTable(Table):
     created_at = BigIntegerField()
     updated_at = BigIntegerField()
-
-
-class Text(TextField):
-    """TEXT that may be bounded; the bound is written as a CHECK by the migration."""
 
 
 def kept_sql(query: Query) -> str:

@@ -52,6 +52,7 @@ class BlobFolder:
             else:
                 target.parent.mkdir(exist_ok=True)
                 unfinished.rename(target)
+                _sync_folder(target.parent)
         except BaseException:
             unfinished.unlink(missing_ok=True)
             raise
@@ -59,3 +60,12 @@ class BlobFolder:
 
     def read(self, sha256: str) -> bytes:
         return self.path(sha256).read_bytes()
+
+
+def _sync_folder(folder: Path) -> None:
+    """A name is safe from a power cut only when its folder has been written too."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
