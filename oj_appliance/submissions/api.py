@@ -88,8 +88,7 @@ class SubmissionsApi:
         submitted = await self._submissions.submit(call.viewer, request)
         if submitted.is_replay:
             call.reply_headers["Idempotent-Replay"] = "true"
-        detail = await self._submissions.detail(call.viewer, submitted.submission_id)
-        return judge(detail, self._submissions)
+        return judge(submitted.detail, self._submissions)
 
     @get("/api/get-submission-detail", guard=GUEST, summary="One submission")
     async def get_submission_detail(

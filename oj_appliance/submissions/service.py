@@ -21,6 +21,7 @@ from oj_appliance.submissions.totals import WholeListTotal
 from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
+    StoredSubmission,
     SubmissionChanged,
     SubmissionDetail,
     SubmissionFilter,
@@ -81,7 +82,7 @@ class Submissions:
         if request.idempotency_key is not None:
             replay = await self._replay(uid, request.idempotency_key, sent)
             if replay is not None:
-                return replay
+                return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
         problem = await self._checked_problem(viewer, request)
         new = NewSubmission(
             problem_id=problem.id,
@@ -96,14 +97,18 @@ class Submissions:
             client_key=request.idempotency_key,
             client_key_hash=sent if request.idempotency_key is not None else None,
         )
-        submitted = await self._database.write(self._write_submission, new)
-        if not submitted.is_replay:
-            self._whole_list.added()
-            self._intervals.submitted(uid)
-            await self._enter_queue(submitted.submission_id, uid)
-        return submitted
+        stored = await self._database.write(self._write_submission, new)
+        if stored.is_replay:
+            return Submitted(await self.detail(viewer, stored.submission_id), is_replay=True)
+        self._whole_list.added()
+        self._intervals.submitted(uid)
+        detail = await self._database.read(store.find_detail, stored.submission_id)
+        if detail is None:
+            raise ApiError("submission.missing", status=404)
+        await self._enter_queue(detail.record)
+        return Submitted(self._visible(detail, viewer))
 
-    async def _replay(self, uid: str, key: str, sent: str) -> Submitted | None:
+    async def _replay(self, uid: str, key: str, sent: str) -> StoredSubmission | None:
         if not rules.is_idempotency_key(key):
             raise ApiError("param.bad")
         known = await self._database.read(store.find_by_client_key, uid, key)
@@ -129,7 +134,7 @@ class Submissions:
             raise ApiError("judge.unsupported", reason=problem.unsupported)
         return problem
 
-    def _write_submission(self, new: NewSubmission) -> Submitted:
+    def _write_submission(self, new: NewSubmission) -> StoredSubmission:
         if new.client_key is not None:
             # Asked again inside the transaction: two equal requests may arrive at once.
             known = store.find_by_client_key(new.uid, new.client_key)
@@ -138,14 +143,11 @@ class Submissions:
         now = self._clock.now_ms()
         submission_id = store.insert_submission(new, now=now)
         self._problems.count_new(new.problem_id, new.group_id, now=now)
-        return Submitted(submission_id)
+        return StoredSubmission(submission_id)
 
-    async def _enter_queue(self, submission_id: int, uid: str) -> None:
-        record = await self._database.read(store.find_record, submission_id)
-        if record is None:
-            return
+    async def _enter_queue(self, record: SubmissionRecord) -> None:
         self._unfinished.keep(record)
-        await self._places.put(QueuedJob(submission_id, uid, Lane.SUBMISSION))
+        await self._places.put(QueuedJob(record.id, record.uid, Lane.SUBMISSION))
         self._events.announce(SubmissionChanged(record))
 
     def follow_rename(self, event: ProblemRenamed) -> None:
@@ -175,6 +177,9 @@ class Submissions:
         detail = await self._database.read(store.find_detail, submission_id)
         if detail is None or not visibility.may_see_row(detail.record, viewer):
             raise ApiError("submission.missing", status=404)
+        return self._visible(detail, viewer)
+
+    def _visible(self, detail: SubmissionDetail, viewer: Viewer) -> SubmissionDetail:
         return visibility.visible_detail(
             detail,
             viewer,
@@ -241,8 +246,8 @@ class Submissions:
         return self._places.place(record.id)
 
 
-def _as_replay(known: tuple[int, str], sent: str) -> Submitted:
+def _as_replay(known: tuple[int, str], sent: str) -> StoredSubmission:
     submission_id, first_sent = known
     if first_sent != sent:
         raise ApiError("judge.key_reused")
-    return Submitted(submission_id, is_replay=True)
+    return StoredSubmission(submission_id, is_replay=True)

@@ -105,10 +105,20 @@ class NewSubmission:
 
 
 @dataclass(frozen=True, slots=True)
-class Submitted:
-    """The answer to a submit; `is_replay` when the key had been used for the same before."""
+class StoredSubmission:
+    """What the write of a submission found or made."""
 
     submission_id: int
+    is_replay: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """The answer to a submit: the row as it was stored, waiting, however quick the judge is.
+
+    `is_replay` when the key had been used for the same before; the row is then today's."""
+
+    detail: SubmissionDetail
     is_replay: bool = False
 
 

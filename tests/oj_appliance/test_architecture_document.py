@@ -39,25 +39,28 @@ def test_every_step_of_the_path_exists(file: str, function: str) -> None:
 
 
 @pytest.fixture
-def traced_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server whose interpreter notes every function of the document that is entered."""
+def traced_server() -> Iterator[tuple[ServerProcess, Path]]:
+    """A server whose interpreter notes every function that it enters, and where it notes them."""
     tracer = PROJECT / "tests" / "fakes" / "call_tracer"
-    environment = {"PYTHONPATH": str(tracer), "OJ_TEST_TRACE": "calls.jsonl"}
-    running = ServerProcess(environment=environment)
-    running.start()
-    yield running
+    running = ServerProcess()
+    trace = running.data.with_suffix(".calls")
+    trace.touch()
+    trace.chmod(0o666)  # the server begins as root and goes on as its own user
+    running.start({"PYTHONPATH": str(tracer), "OJ_TEST_TRACE": str(trace)})
+    yield running, trace
     running.stop()
     running.remove()
+    trace.unlink()
 
 
-def test_one_submission_passes_the_python_steps_in_order(traced_server: ServerProcess) -> None:
-    root = traced_server.client("root")
+def test_one_submission_passes_the_python_steps_in_order(
+    traced_server: tuple[ServerProcess, Path],
+) -> None:
+    server, trace = traced_server
+    root = server.client("root")
     root.post("/api/admin/problem", a_plus_b("TRACE"))
     verdict_of(root, "TRACE", "Python3", "print(sum(map(int,input().split())))")
-    calls = [
-        tuple(json.loads(line))
-        for line in (traced_server.data / "calls.jsonl").read_text("utf-8").splitlines()
-    ]
+    calls = [tuple(json.loads(line)) for line in trace.read_text("utf-8").splitlines()]
     submitted = [call[1] for call in calls].index("submit_problem_judge")
     begin = max(number for number, call in enumerate(calls[:submitted]) if call[1] == "invoke")
     walked = iter(calls[begin:])

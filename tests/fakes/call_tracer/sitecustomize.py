@@ -11,15 +11,11 @@ _OURS = (_PROJECT + "oj_appliance", _PROJECT + "judge_sandbox")
 _lock = threading.Lock()
 
 
-def _data_folder() -> str:
-    return sys.argv[sys.argv.index("--data") + 1]
-
-
 def _note(frame, event, argument):  # type: ignore[no-untyped-def]  # the interpreter's own protocol
     name = frame.f_code.co_filename
     if event == "call" and name.startswith(_OURS):
         line = json.dumps([name[len(_PROJECT) :], frame.f_code.co_name])
-        with _lock, Path(_data_folder(), os.environ["OJ_TEST_TRACE"]).open("a") as file:
+        with _lock, Path(os.environ["OJ_TEST_TRACE"]).open("a") as file:
             file.write(line + "\n")
 
 
