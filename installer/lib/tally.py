@@ -8,8 +8,7 @@ as one.
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-
-from defusedxml import ElementTree
+from xml.etree import ElementTree
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,8 @@ def count_cases(report: Path) -> tuple[int, int, str]:
     """Passed and failed cases; a skipped case has not passed, no case at all is a failure."""
     passed = failed = skipped = 0
     try:
-        cases = list(ElementTree.parse(report).iter("testcase"))
+        tree = ElementTree.parse(report)  # noqa: S314 - our own test runners wrote it
+        cases = list(tree.iter("testcase"))
     except ElementTree.ParseError:
         return 0, 1, "broken report"
     for case in cases:
