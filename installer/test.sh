@@ -41,7 +41,7 @@ quick_suites() {
 
 # The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores.
 all_suites() {
-    pytest_suite installer 30 tests/installer
+    pytest_suite installer 45 tests/installer
     vitest_suite page 40
     pytest_suite oj_appliance 210 tests/oj_appliance
     pytest_suite judge_sandbox 240 tests/judge_sandbox
