@@ -46,9 +46,9 @@ class HostLook:
 def _family(pid: int) -> list[str]:
     """Names of all descendants; an orphan of a box becomes a child of the box's init."""
     names = []
-    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+    for thread in _threads(pid):
         try:
-            numbers = [int(child) for child in children.read_text().split()]
+            numbers = [int(child) for child in (thread / "children").read_text().split()]
         except OSError:
             continue
         for number in numbers:
@@ -58,6 +58,14 @@ def _family(pid: int) -> list[str]:
                 continue
             names += _family(number)
     return names
+
+
+def _threads(pid: int) -> list[Path]:
+    """None for a process that has ended meanwhile."""
+    try:
+        return list(Path(f"/proc/{pid}/task").iterdir())
+    except OSError:
+        return []
 
 
 def _foreign_files() -> list[str]:

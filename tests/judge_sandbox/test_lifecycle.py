@@ -89,11 +89,11 @@ def name_of(pid: int) -> str:
 
 
 def descendants(pid: int) -> list[int]:
-    children = []
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        # A process may end between being listed and being read.
-        with suppress(FileNotFoundError, ProcessLookupError):
-            children += [int(child) for child in task.read_text().split()]
+    children: list[int] = []
+    # A process may end between being listed and being read.
+    with suppress(FileNotFoundError, ProcessLookupError):
+        for task in list(Path(f"/proc/{pid}/task").iterdir()):
+            children += [int(child) for child in (task / "children").read_text().split()]
     return children + [below for child in children for below in descendants(child)]
 
 
