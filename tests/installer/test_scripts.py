@@ -1,9 +1,12 @@
 """The scripts as text, and what README and lists say about them."""
 
+import ast
 import json
 import re
 import subprocess
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -70,6 +73,35 @@ def test_every_package_stands_in_the_dependency_list_with_its_reason_and_none_be
     listed = {name: dict(row.findall(section)) for name, section in sections.items()}
     assert set(listed["Python"]) == set(python_packages())
     assert set(listed["npm"]) == npm_packages()
+
+
+OWN_CODE = ("oj_appliance", "judge_sandbox", "tests", "installer", ".ci")
+FOREIGN_CODE = ("tests/fixtures", "tests/attacks/programs", "oj_appliance/interchange/demo")
+
+
+def imported_modules() -> set[str]:
+    """Outermost names of all that our own code imports, wherever in a file it does."""
+    found = set()
+    for path in (path for part in OWN_CODE for path in PROJECT.joinpath(part).rglob("*.py")):
+        if str(path.relative_to(PROJECT)).startswith(FOREIGN_CODE):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+                found.add(node.module.partition(".")[0])
+    return found
+
+
+def test_nothing_is_imported_that_came_along_by_chance() -> None:
+    asked = {name.replace("-", "_") for name in python_packages()}
+    brought_by = packages_distributions()
+    unasked = {
+        module
+        for module in imported_modules() - sys.stdlib_module_names - set(OWN_CODE)
+        if asked.isdisjoint(name.replace("-", "_") for name in brought_by.get(module, []))
+    }
+    assert unasked == set()
 
 
 @pytest.mark.parametrize(
