@@ -93,13 +93,18 @@ def imported_modules() -> set[str]:
     return found
 
 
+def plain(package: str) -> str:
+    """One spelling for names that registries hold to be the same."""
+    return package.lower().replace("_", "-")
+
+
 def test_nothing_is_imported_that_came_along_by_chance() -> None:
-    asked = {name.replace("-", "_") for name in python_packages()}
+    asked = {plain(name) for name in python_packages()}
     brought_by = packages_distributions()
     unasked = {
         module
         for module in imported_modules() - sys.stdlib_module_names - set(OWN_CODE)
-        if asked.isdisjoint(name.replace("-", "_") for name in brought_by.get(module, []))
+        if asked.isdisjoint(map(plain, brought_by.get(module, [])))
     }
     assert unasked == set()
 
