@@ -35,7 +35,7 @@ quick_suites() {
     # shellcheck source=installer/lib/checks.sh
     . "$project/installer/lib/checks.sh"
     code_checks
-    pytest_suite quick 60 -m quick --ignore tests/e2e tests
+    pytest_suite quick 90 -m quick --ignore tests/e2e tests
     vitest_suite page 40
 }
 

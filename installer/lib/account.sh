@@ -39,7 +39,9 @@ require_readable_project() {
             "$(printf 'cp -a %q /opt/oj-appliance && bash /opt/oj-appliance/installer/%s   # the better way' "$project" "${0##*/}")" \
             "$(printf 'chmod o+x %q   # or open that folder' "$closed")"
     fi
-    unreadable=$(as_account find "$project" \( -name .git -o -name .cache -o -name data -o -name node_modules \) -prune \
+    # What tools of development leave behind is nothing that the server reads.
+    unreadable=$(as_account find "$project" \( -name .git -o -name .cache -o -name data -o -name node_modules -o -name build \
+        -o -name .hypothesis -o -name .pytest_cache -o -name .mypy_cache -o -name .ruff_cache -o -name test-results \) -prune \
         -o ! -xtype l \( ! -readable -o -type d ! -executable \) -print -quit 2>/dev/null) || true
     if [[ -n $closed || -n $unreadable ]]; then
         fail "the user $account cannot read ${unreadable:-$closed}" \
