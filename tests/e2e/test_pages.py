@@ -4,7 +4,6 @@ accessibility finding."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
+from tests.e2e.stored_login import log_in
 from tests.judging_waits import submit, wait_for_verdict
 from tests.server_process import ServerProcess
 
@@ -40,16 +40,6 @@ def school() -> Iterator[ServerProcess]:
     yield server
     server.stop()
     server.remove()
-
-
-def log_in(visitor: Visitor, server: ServerProcess) -> None:
-    answer = server.client().post("/api/login", {"username": "root", "password": "rootroot"})
-    stored = {"token": answer.headers["authorization"], "userInfo": json.dumps(answer.data)}
-    script = "".join(
-        f"localStorage.setItem({json.dumps(key)}, {json.dumps(value)});"
-        for key, value in stored.items()
-    )
-    visitor.context.add_init_script(script)
 
 
 def look_at(visitor: Visitor, page: Page, path: str) -> None:
