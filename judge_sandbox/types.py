@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from fractions import Fraction
 from pathlib import Path
 
 
@@ -84,9 +85,47 @@ class FileIo:
     write_name: str
 
 
+class Convention(StrEnum):
+    """How a checker or interactor is called and how it answers (contract admin §8.3)."""
+
+    HOJ = "hoj"
+    TESTLIB = "testlib"
+    QDUOJ = "qduoj"
+    HUSTOJ = "hustoj"
+    HUSTOJ_TPJ = "hustoj-tpj"
+    KATTIS = "kattis"
+    DMOJ = "dmoj"
+    DMOJ_TESTLIB = "dmoj-testlib"
+    DMOJ_COCI = "dmoj-coci"
+    HYDRO = "hydro"
+    LEMON = "lemon"
+    SYZOJ = "syzoj"
+    BUILTIN = "builtin"
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeProgram:
+    """A checker or interactor as the problem carries it.
+
+    `language` "C" and "C++" mean the recipes of judges' programs (judge-rules §1, SPJ-C and
+    SPJ-C++); any other name is compiled and run by that language's own line. `arguments` are the
+    problem's further arguments; for the built-in convention they are the comparison.
+    """
+
+    convention: Convention
+    language: str = "C++"
+    source: str = ""
+    arguments: tuple[str, ...] = ()
+    extra_files: dict[str, str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class JudgeTask:
-    """All that one judging needs; limits are the problem's, before the language doubles them."""
+    """All that one judging needs; limits are the problem's, before the language doubles them.
+
+    `prepend` and `append` stand around the source in the file that is compiled (judge-rules §3).
+    An interactive task may have a checker too: it reads what the interactor wrote.
+    """
 
     source: str
     language: str
@@ -101,11 +140,51 @@ class JudgeTask:
     io_score: int = 0
     file_io: FileIo | None = None
     extra_files: dict[str, str] = field(default_factory=dict)
+    prepend: str = ""
+    append: str = ""
+    checker: JudgeProgram | None = None
+    interactor: JudgeProgram | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TestRunTask:
+    """A run with the user's own input (judge-rules §8); without `expected` nothing is compared."""
+
+    source: str
+    language: str
+    time_limit_ms: int
+    memory_limit_mb: int
+    stack_limit_mb: int
+    input: str
+    expected: str | None = None
+    remove_end_blank: bool = True
+    file_io: FileIo | None = None
+    extra_files: dict[str, str] = field(default_factory=dict)
+    prepend: str = ""
+    append: str = ""
+
+    __test__ = False
+
+
+@dataclass(frozen=True, slots=True)
+class TestRunReport:
+    """What a test run showed. `stdout` is cut (judge-rules §8); `stderr` is the exit text and
+    what the program wrote there, or the compiler's words."""
+
+    status: Verdict
+    time_ms: int = 0
+    memory_kb: int = 0
+    stdout: str = ""
+    stderr: str = ""
+    sandbox_failure: str | None = None
+
+    __test__ = False
 
 
 @dataclass(frozen=True, slots=True)
 class CaseReport:
-    """Result of one case. `message` is the judge's word on it (judge-rules §4)."""
+    """Result of one case. `message` is the judge's word on it (judge-rules §4), or what the
+    checker said. `percentage` is the share of a partly right case, 0 to 1."""
 
     seq: int
     status: Verdict
@@ -115,6 +194,7 @@ class CaseReport:
     group: int = 1
     message: str = ""
     case_id: int = 0
+    percentage: Fraction | None = None
 
 
 @dataclass(frozen=True, slots=True)
