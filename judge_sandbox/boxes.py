@@ -7,7 +7,7 @@ import select
 import socket
 import subprocess
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -180,6 +180,21 @@ class Box:
         memory_files.seal(reply.fd)
         return state, reply.fd
 
+    def make_directory(self, name: str) -> None:
+        """A directory of the work directory that programs may write; `clean` removes it."""
+        protocol.send_request(self._socket, protocol.BOX_DIRECTORY, name=name)
+        protocol.receive_reply(self._socket, "the box")
+
+    def clean(self) -> None:
+        """Removes what runs left that kept their files; an unclean box says so."""
+        protocol.send_request(self._socket, protocol.BOX_CLEAN)
+        try:
+            protocol.receive_reply(self._socket, "the box")
+        except ConnectionLostError:
+            raise
+        except NativeError:
+            self.unclean = True
+
     def run(
         self,
         argv: Sequence[str],
@@ -191,8 +206,10 @@ class Box:
         keep_files: bool = False,
         input_file: tuple[str, int] | None = None,
         output_file_name: str | None = None,
+        extra_fds: Sequence[int] = (),
     ) -> Execution:
-        """Runs a program to its end; `argv[0]` is a path inside the box.
+        """Runs a program to its end; `argv[0]` is a path inside the box. The program sees
+        `extra_fds` as descriptors 3, 4, 5 and so on.
 
         Raises:
             NativeError: it could not be started; ConnectionLostError when the box has died.
@@ -211,17 +228,44 @@ class Box:
                 output_file=None
                 if output is None or output_file_name is None
                 else (output_file_name, output),
+                extra_fds=extra_fds,
             )
             self._wait(cancelled)
-            result = protocol.receive_run(self._socket)
+            result = self._count(protocol.receive_run(self._socket))
         except BaseException:
             for fd in (stdout, stderr, output):
                 if fd is not None:
                     os.close(fd)
             raise
+        return Execution(result, stdout, stderr, output)
+
+    def start(
+        self,
+        argv: Sequence[str],
+        environment: Mapping[str, str],
+        limits: RunLimits,
+        stdio: tuple[int, int, int],
+        *,
+        keep_files: bool = False,
+        extra_fds: Sequence[int] = (),
+    ) -> Running:
+        """Starts a program whose ends of pipes are the caller's; `news` of the answer tells how
+        it goes on."""
+        protocol.send_run(
+            self._socket,
+            argv,
+            environment,
+            limits,
+            stdio,
+            keep_files=keep_files,
+            extra_fds=extra_fds,
+        )
+        return Running(self._socket, self._count)
+
+    def _count(self, result: RunResult) -> RunResult:
         self.runs += 1
         self.unclean = self.unclean or result.box_unclean
-        return Execution(result, stdout, stderr, output)
+        return result
 
     def _wait(self, cancelled: threading.Event) -> None:
         poll = select.poll()
@@ -231,3 +275,43 @@ class Box:
             if cancelled.is_set() and not asked:
                 protocol.send_request(self._socket, protocol.BOX_CANCEL)
                 asked = True
+
+
+class Running:
+    """A program that runs in a box while the caller does something else."""
+
+    def __init__(self, connection: socket.socket, count: Callable[[RunResult], RunResult]) -> None:
+        self._socket = connection
+        self._count = count
+        self._questions = 0
+        self._cancelled = False
+        self.result: RunResult | None = None
+        self.progress_ms = 0
+
+    def fileno(self) -> int:
+        """Readable when there are news."""
+        return self._socket.fileno()
+
+    def ask_progress(self) -> None:
+        """The answer comes as news and changes `progress_ms`: CPU time and waiting for it."""
+        if self.result is None and not self._questions:
+            protocol.send_request(self._socket, protocol.BOX_PROGRESS)
+            self._questions += 1
+
+    def cancel(self) -> None:
+        if self.result is None and not self._cancelled:
+            protocol.send_request(self._socket, protocol.BOX_CANCEL)
+            self._cancelled = True
+
+    def receive(self) -> None:
+        """Takes one piece of news. After the end it also takes the answers still on their way, so
+        that the box's socket is clean for the next request."""
+        news = protocol.receive_news(self._socket)
+        if isinstance(news, int):
+            self._questions -= 1
+            self.progress_ms = news
+            return
+        while self._questions:
+            protocol.receive_reply(self._socket, "the box")
+            self._questions -= 1
+        self.result = self._count(news)

@@ -13,16 +13,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-PROTOCOL_VERSION = 1
+PROTOCOL_VERSION = 2
 
 _REQUEST = struct.Struct("=IIQ128s")
 _REPLY = struct.Struct("=II32s216s")
-_RUN_REQUEST = struct.Struct("=IIQQQQQQIIII")
-_RUN_REPORT = struct.Struct("=IIIIQQQQIIII32s")
+_RUN_REQUEST = struct.Struct("=IIQQQQQQQIIIIII")
+_RUN_REPORT = struct.Struct("=IIIIQQQQIIIIQ32s")
 
 MANAGER_KEEPER, MANAGER_STORE_HEADER = 1, 2
 KEEPER_BOX, KEEPER_DROP = 1, 2
-BOX_PUT, BOX_RUN, BOX_GET, BOX_CANCEL = 1, 2, 3, 4
+BOX_PUT, BOX_RUN, BOX_GET, BOX_CANCEL, BOX_DIRECTORY, BOX_CLEAN, BOX_PROGRESS = range(1, 8)
 
 _RUN_KEEP_FILES, _RUN_INPUT_FILE, _RUN_OUTPUT_FILE = 1, 2, 4
 
@@ -41,6 +41,7 @@ class RunEnd(IntEnum):
     IDLE = 3
     CANCELLED = 4
     MEMORY = 5
+    WRITTEN = 6
 
 
 class OutputFile(IntEnum):
@@ -76,7 +77,8 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class RunLimits:
-    """Limits of one run. memory_bytes is what the program may use on top of the box itself."""
+    """Limits of one run. memory_bytes is what the program may use on top of the box itself;
+    written_bytes caps what goes through its pipes, 0 where its output lies in files."""
 
     cpu_ms: int
     wall_ms: int
@@ -86,6 +88,7 @@ class RunLimits:
     file_bytes: int
     processes: int
     open_files: int = 256
+    written_bytes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,7 @@ class RunResult:
     leftovers: bool
     box_unclean: bool
     output_file: OutputFile
+    ended_ns: int = 0
 
 
 def send_request(
@@ -144,8 +148,10 @@ def send_run(
     keep_files: bool = False,
     input_file: tuple[str, int] | None = None,
     output_file: tuple[str, int] | None = None,
+    extra_fds: Sequence[int] = (),
 ) -> None:
-    """Asks a box to run a program; the named files are (name in /w, descriptor)."""
+    """Asks a box to run a program; the named files are (name in /w, descriptor). The program sees
+    `extra_fds` as 3, 4, 5 and so on."""
     flags = _RUN_KEEP_FILES if keep_files else 0
     strings = [*argv, *(f"{key}={value}" for key, value in environment.items())]
     fds = list(stdio)
@@ -157,6 +163,7 @@ def send_run(
         flags |= _RUN_OUTPUT_FILE
         strings.append(output_file[0])
         fds.append(output_file[1])
+    fds.extend(extra_fds)
     head = _RUN_REQUEST.pack(
         BOX_RUN,
         flags,
@@ -166,10 +173,13 @@ def send_run(
         limits.memory_bytes,
         limits.stack_bytes,
         limits.file_bytes,
+        limits.written_bytes,
         limits.processes,
         limits.open_files,
         len(argv),
         len(environment),
+        len(extra_fds),
+        0,
     )
     _send(to, head + b"".join(os.fsencode(text) + b"\0" for text in strings), fds)
 
@@ -177,9 +187,38 @@ def send_run(
 def receive_run(source: socket.socket) -> RunResult:
     """Reads the report of a run; raises NativeError when the program could not be started."""
     data, _ = _receive(source, _RUN_REPORT.size, "the box")
-    (status, end, code, signal, cpu, wall, memory, queue, kills, left, unclean, file, stage) = (
-        _RUN_REPORT.unpack(data)
-    )
+    return _run_result(data)
+
+
+def receive_news(source: socket.socket) -> RunResult | int:
+    """What a box with a running program says next: the report, or the answer to BOX_PROGRESS, in
+    ms of CPU time and of waiting for a processor."""
+    data, _fds, _flags, _address = socket.recv_fds(source, max(_REPLY.size, _RUN_REPORT.size), 1)
+    if len(data) == _REPLY.size:
+        number: int = _REPLY.unpack(data)[1]
+        return number
+    if len(data) != _RUN_REPORT.size:
+        raise ConnectionLostError("the box")
+    return _run_result(data)
+
+
+def _run_result(data: bytes) -> RunResult:
+    (
+        status,
+        end,
+        code,
+        signal,
+        cpu,
+        wall,
+        memory,
+        queue,
+        kills,
+        left,
+        unclean,
+        file,
+        ended,
+        stage,
+    ) = _RUN_REPORT.unpack(data)
     if status:
         raise NativeError(_text(stage), os.strerror(status))
     return RunResult(
@@ -194,6 +233,7 @@ def receive_run(source: socket.socket) -> RunResult:
         leftovers=bool(left),
         box_unclean=bool(unclean),
         output_file=OutputFile(file),
+        ended_ns=ended,
     )
 
 

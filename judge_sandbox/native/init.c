@@ -45,6 +45,21 @@ static int get(struct runner *runner, const struct message *message) {
     return result < 0 ? -1 : 0;
 }
 
+/* A directory in which programs may write; the next cleaning removes it. */
+static int make_directory(const struct runner *runner, const struct message *message) {
+    const char *name = message->request.name;
+    errno = EINVAL;
+    if (message->size != sizeof message->request || !is_plain_name(name))
+        return fail("put", "malformed request");
+    if (mkdirat(runner->places.work, name, 0777) || fchmodat(runner->places.work, name, 0777, 0))
+        return fail("put", "directory %s", name);
+    return 0;
+}
+
+static int clean(struct runner *runner) {
+    return places_changed(&runner->places) ? places_clean(&runner->places) : 0;
+}
+
 static void run(struct runner *runner, struct message *message) {
     struct run_plan plan;
     struct run_report report = {0};
@@ -69,7 +84,15 @@ static void serve(struct runner *runner, struct message *message) {
     case BOX_PUT:
         failed = put(runner, message);
         break;
-    case BOX_CANCEL:  /* the run had already ended */
+    case BOX_DIRECTORY:
+        failed = make_directory(runner, message);
+        break;
+    case BOX_CLEAN:
+        failed = clean(runner);
+        break;
+    case BOX_PROGRESS:  /* the run had already ended */
+        break;
+    case BOX_CANCEL:  /* the same */
         return;
     default:
         errno = EINVAL;

@@ -3,7 +3,8 @@
  * Three kinds of SOCK_SEQPACKET sockets, one message a packet, native byte order:
  *   manager socket   Python -> manager   make a keeper for a slot, store a precompiled header
  *   keeper socket    Python -> keeper    hand out a box, drop a box
- *   box socket       Python -> box init  put a file, run a program, get a file, cancel
+ *   box socket       Python -> box init  put a file, run a program, get a file, cancel, ask a running
+ *                                        program's progress, make a directory, clean up
  * The Python mirror of these structs is judge_sandbox/protocol.py. */
 #ifndef OJ_PROTOCOL_H
 #define OJ_PROTOCOL_H
@@ -12,14 +13,15 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define PROTOCOL_VERSION 1
+#define PROTOCOL_VERSION 2
 #define MAX_MESSAGE 65536
-#define MAX_FDS 8
+#define MAX_FDS 16
 #define MAX_ARGUMENTS 128
 
 enum manager_operation { MANAGER_KEEPER = 1, MANAGER_STORE_HEADER = 2 };
 enum keeper_operation { KEEPER_BOX = 1, KEEPER_DROP = 2 };
-enum box_operation { BOX_PUT = 1, BOX_RUN = 2, BOX_GET = 3, BOX_CANCEL = 4 };
+enum box_operation { BOX_PUT = 1, BOX_RUN = 2, BOX_GET = 3, BOX_CANCEL = 4, BOX_DIRECTORY = 5,
+                     BOX_CLEAN = 6, BOX_PROGRESS = 7 };
 
 enum box_kind { BOX_KIND_RUN = 0, BOX_KIND_COMPILE = 1, BOX_KINDS = 2 };
 
@@ -41,18 +43,21 @@ struct reply {
 enum run_flags { RUN_KEEP_FILES = 1, RUN_INPUT_FILE = 2, RUN_OUTPUT_FILE = 4 };
 
 /* Followed by argc + envc strings, then the input and output file names that the flags announce,
- * all closed by NUL. Descriptors: stdin, stdout, stderr, then input and output file contents. */
+ * all closed by NUL. Descriptors: stdin, stdout, stderr, then input and output file contents, then
+ * `extra_fds` more, which the program sees as 3, 4, 5 ...
+ * written_limit: bytes that the main process may write, standard error not counted; 0 = no limit. */
 struct run_request {
     uint32_t operation;
     uint32_t flags;
     uint64_t cpu_ns, wall_ns, idle_ns;
-    uint64_t memory_bytes, stack_bytes, file_bytes;
+    uint64_t memory_bytes, stack_bytes, file_bytes, written_limit;
     uint32_t processes, open_files;
     uint32_t argc, envc;
+    uint32_t extra_fds, unused;
 };
 
 enum run_end { END_ITSELF = 0, END_CPU = 1, END_WALL = 2, END_IDLE = 3, END_CANCELLED = 4,
-               END_MEMORY = 5 };
+               END_MEMORY = 5, END_WRITTEN = 6 };
 enum output_file { OUTPUT_FILE_NONE = 0, OUTPUT_FILE_COPIED = 1, OUTPUT_FILE_REFUSED = 2,
                    OUTPUT_FILE_TOO_LONG = 3 };
 
@@ -66,6 +71,7 @@ struct run_report {
     uint32_t leftovers;  /* 1 when processes had to be killed after the main one ended */
     uint32_t unclean;    /* 1 when the box must be thrown away */
     uint32_t output_file;
+    uint64_t ended_ns;   /* monotonic clock, when the end of the main process was seen */
     char stage[32];
 };
 

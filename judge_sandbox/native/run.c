@@ -54,7 +54,9 @@ int run_parse(struct message *message, struct run_plan *plan) {
         plan->output_name = name;
         plan->output_file = message->fds[fds++];
     }
-    if (message->fd_count != fds) return fail("request", "number of descriptors");
+    if (request->extra_fds > MAX_FDS || message->fd_count != fds + (int)request->extra_fds)
+        return fail("request", "number of descriptors");
+    for (uint32_t i = 0; i < request->extra_fds; i++) plan->extra[i] = message->fds[fds++];
     return 0;
 }
 
@@ -90,6 +92,23 @@ static _Noreturn void give_up(struct spawn_failure *shared, const char *stage) {
     _exit(127);
 }
 
+/* Descriptors above all that init has open: moving them down cannot overwrite one that is still to
+ * be moved. */
+#define ABOVE_ALL 64
+
+static int arrange_descriptors(const struct run_plan *plan) {
+    int count = 3 + (int)plan->request->extra_fds, above[3 + MAX_FDS];
+    for (int i = 0; i < count; i++) {
+        above[i] = fcntl(i < 3 ? plan->stdio[i] : plan->extra[i - 3], F_DUPFD_CLOEXEC, ABOVE_ALL);
+        if (above[i] < 0) return -1;
+    }
+    for (int i = 0; i < count; i++)
+        if (dup2(above[i], i) < 0) return -1;
+    /* Everything of ours is CLOEXEC already; this is the belt for what is not (5.11). */
+    syscall(NR_CLOSE_RANGE, (unsigned)count, ~0U, 4U /* CLOSE_RANGE_CLOEXEC */);
+    return 0;
+}
+
 /* The new process until execve. Shares init's memory: no allocation, no stdio. */
 static int child(void *argument) {
     struct birth *birth = argument;
@@ -97,10 +116,7 @@ static int child(void *argument) {
     const struct run_plan *plan = birth->plan;
     struct spawn_failure *shared = runner->shared;
     setsid();
-    for (int i = 0; i < 3; i++)
-        if (dup2(plan->stdio[i], i) < 0) give_up(shared, "stdio");
-    /* Everything of ours is CLOEXEC already; this is the belt for what is not (5.11). */
-    syscall(NR_CLOSE_RANGE, 3U, ~0U, 4U /* CLOSE_RANGE_CLOEXEC */);
+    if (arrange_descriptors(plan)) give_up(shared, "stdio");
     set_limits(plan->request);
     /* /proc/self belongs to host root while the memory is not dumpable; setresuid resets this. */
     prctl(PR_SET_DUMPABLE, 1);
@@ -219,7 +235,7 @@ void run_program(struct runner *runner, const struct run_plan *plan, struct run_
     if (runner->shared->error) {
         fail_report(report, runner->shared->error, runner->shared->stage);
     } else {
-        watch(runner, request, pid, pidfd, started, report);
+        watch(runner, plan, pid, pidfd, started, report);
     }
     if (pidfd >= 0) close(pidfd);
     finish(runner, plan, pid, report);

@@ -30,13 +30,14 @@ struct run_plan {
     const char *input_name, *output_name;
     int stdio[3];
     int input_file, output_file;
+    int extra[MAX_FDS];
 };
 
 int run_parse(struct message *message, struct run_plan *plan);
 void run_program(struct runner *runner, const struct run_plan *plan, struct run_report *report);
 
 /* watch.c: waits for the end of the main process and enforces the limits. */
-void watch(struct runner *runner, const struct run_request *limits, pid_t pid, int pidfd,
+void watch(struct runner *runner, const struct run_plan *plan, pid_t pid, int pidfd,
            uint64_t started_ns, struct run_report *report);
 uint64_t monotonic_ns(void);
 /* Time that living processes of the box spent waiting for a processor. */

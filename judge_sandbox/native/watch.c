@@ -7,7 +7,9 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -16,6 +18,8 @@
 
 /* Less CPU than this in the whole idle time is the accounting's own noise. */
 #define IDLE_NOISE_NS 1000000
+/* How often a run is looked at whose output is counted. */
+#define WRITTEN_PACE_NS 25000000
 
 uint64_t monotonic_ns(void) {
     struct timespec now;
@@ -83,12 +87,40 @@ static bool is_idle(struct idleness *idle, uint64_t cpu_ns, uint64_t now_ns, uin
     return false;
 }
 
-static bool cancelled(int socket) {
-    char message[sizeof(struct request)];
-    ssize_t got = recv(socket, message, sizeof message, MSG_DONTWAIT);
+/* What Python wants of a run: to end it, or to know whether it gets on (in ms of CPU time and of
+ * waiting for a processor). */
+static bool cancelled(const struct runner *runner) {
+    struct request request = {0};
+    ssize_t got = recv(runner->socket, &request, sizeof request, MSG_DONTWAIT);
     /* A closed socket means that Python is gone: nobody waits for this run any more. */
     if (got == 0) _exit(0);
+    if (got > 0 && request.operation == BOX_PROGRESS) {
+        uint64_t cpu_ns = cgroup_cpu_ns(runner->group) - runner->group->cpu_before;
+        send_reply(runner->socket, (uint32_t)((cpu_ns + queue_wait_of_all()) / 1000000), -1);
+        return false;
+    }
     return got > 0;
+}
+
+/* All that the process wrote, whatever to; 0 where the kernel does not count it. */
+static uint64_t written_by(pid_t pid) {
+    char path[48], text[256];
+    snprintf(path, sizeof path, "/proc/%d/io", (int)pid);
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return 0;
+    int failed = group_read(fd, text, sizeof text);
+    close(fd);
+    char *field = failed ? NULL : strstr(text, "wchar: ");
+    return field ? strtoull(field + strlen("wchar: "), NULL, 10) : 0;
+}
+
+/* Pipes have no size limit of their own, so what goes through them is counted. */
+static bool wrote_too_much(const struct run_plan *plan, pid_t pid) {
+    struct stat errors;
+    uint64_t limit = plan->request->written_limit;
+    if (!limit) return false;
+    if (!fstat(plan->stdio[2], &errors)) limit += (uint64_t)errors.st_size;
+    return written_by(pid) > limit;
 }
 
 /* Waiting for a processor is not the program's doing: on a busy machine the wall limit gives it
@@ -111,11 +143,13 @@ static uint64_t sleep_ns(const struct runner *runner, const struct run_request *
     uint64_t sleep = (limits->cpu_ns - cpu_ns) / (unsigned)runner->cores;
     sleep = least(sleep, wall_left_ns);
     if (limits->idle_ns) sleep = least(sleep, limits->idle_ns / 4);
+    if (limits->written_limit) sleep = least(sleep, WRITTEN_PACE_NS);
     return sleep < 50000 ? 50000 : sleep;
 }
 
-static uint32_t wait_for_end(struct runner *runner, const struct run_request *limits, int pidfd,
-                             uint64_t started_ns) {
+static uint32_t wait_for_end(struct runner *runner, const struct run_plan *plan, pid_t pid,
+                             int pidfd, uint64_t started_ns) {
+    const struct run_request *limits = plan->request;
     struct pollfd waits[2] = {{.fd = pidfd, .events = POLLIN},
                               {.fd = runner->socket, .events = POLLIN}};
     struct idleness idle = {.since_ns = started_ns};
@@ -125,7 +159,7 @@ static uint32_t wait_for_end(struct runner *runner, const struct run_request *li
         struct timespec timeout = {(time_t)(sleep / 1000000000), (long)(sleep % 1000000000)};
         int ready = ppoll(waits, 2, &timeout, NULL);
         if (ready > 0 && waits[0].revents) return END_ITSELF;
-        if (ready > 0 && waits[1].revents && cancelled(runner->socket)) return END_CANCELLED;
+        if (ready > 0 && waits[1].revents && cancelled(runner)) return END_CANCELLED;
         uint64_t now_ns = monotonic_ns();
         cpu_ns = cgroup_cpu_ns(runner->group) - runner->group->cpu_before;
         wall_ns = now_ns - started_ns;
@@ -133,17 +167,20 @@ static uint32_t wait_for_end(struct runner *runner, const struct run_request *li
         if (cgroup_memory_ran_out(runner->group)) return END_MEMORY;
         if (cpu_ns >= limits->cpu_ns) return END_CPU;
         if (wall_is_used_up(limits, wall_ns, &queue_ns)) return END_WALL;
+        if (wrote_too_much(plan, pid)) return END_WRITTEN;
         if (limits->idle_ns && is_idle(&idle, cpu_ns, now_ns, limits->idle_ns)) return END_IDLE;
     }
 }
 
-void watch(struct runner *runner, const struct run_request *limits, pid_t pid, int pidfd,
+void watch(struct runner *runner, const struct run_plan *plan, pid_t pid, int pidfd,
            uint64_t started_ns, struct run_report *report) {
-    report->end = wait_for_end(runner, limits, pidfd, started_ns);
+    report->end = wait_for_end(runner, plan, pid, pidfd, started_ns);
     if (report->end != END_ITSELF) kill(-1, SIGKILL);
     siginfo_t end = {0};
     while (waitid(P_PID, (id_t)pid, &end, WEXITED | WNOWAIT) && errno == EINTR) {}
-    report->wall_ns = monotonic_ns() - started_ns;
+    report->ended_ns = monotonic_ns();
+    report->wall_ns = report->ended_ns - started_ns;
+    if (report->end == END_ITSELF && wrote_too_much(plan, pid)) report->end = END_WRITTEN;
     report->queue_ns = queue_wait_of(pid);
     if (end.si_code == CLD_EXITED) report->exit_code = (uint32_t)end.si_status;
     else report->signal = (uint32_t)end.si_status;
