@@ -1,10 +1,12 @@
-"""A judge's program, compiled and ready to be run in a box."""
+"""A compiled program, ready to be run in a box."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+from judge_sandbox.languages import Language
 
 # judge-rules §5.2: what a checker may use
 CHECKER_MEMORY_MB = 512
@@ -13,27 +15,31 @@ CHECKER_STACK_MB = 128
 
 @dataclass(frozen=True, slots=True)
 class CompiledProgram:
-    """A checker or interactor; whoever received it closes it.
+    """Whoever received it closes it.
 
     `fd` is a sealed memory file that is put as `name` into the work directory, `extra_files`
-    (name to text) beside it. `command` is the argument list that runs it, with the placeholders
-    "{memory_mb}" and "{stack_mb}" of language profiles; the convention's arguments follow.
+    (name to text) beside it. `language` is the recipe that made it and says how it is run.
     """
 
     name: str
     fd: int
-    command: tuple[str, ...]
-    environment: Mapping[str, str]
-    threads: int = 1
+    language: Language
     extra_files: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def threads(self) -> int:
+        return self.language.threads
 
     def run_command(
         self, memory_mb: int = CHECKER_MEMORY_MB, stack_mb: int = CHECKER_STACK_MB
     ) -> list[str]:
-        return [
-            word.replace("{memory_mb}", str(memory_mb)).replace("{stack_mb}", str(stack_mb))
-            for word in self.command
-        ]
+        """The argument list that runs it; a convention's arguments follow."""
+        return self.language.run_command(memory_mb=memory_mb, stack_mb=stack_mb)
+
+    def environment(
+        self, memory_mb: int = CHECKER_MEMORY_MB, stack_mb: int = CHECKER_STACK_MB
+    ) -> dict[str, str]:
+        return self.language.run_environment(memory_mb=memory_mb, stack_mb=stack_mb)
 
     def close(self) -> None:
         os.close(self.fd)
