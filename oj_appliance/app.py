@@ -38,6 +38,8 @@ from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.editing import ProblemEditing
+from oj_appliance.problems.program_api import ProgramApi
+from oj_appliance.problems.program_check import ProgramCheck
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.testcase_api import TestCasesApi
 from oj_appliance.problems.testcases import TestCases
@@ -213,6 +215,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),
+        ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
         TestCasesApi(testcases, upload_rate, clock),
         SubmissionsApi(submissions),
         InterchangeApi(imports, upload_rate),

@@ -24,7 +24,40 @@ class CatalogueEntry:
 
     def text(self, language: Language, fill: dict[str, object]) -> str:
         template = self.zh if language == "zh-CN" else self.en
-        return template.format_map(_Fill(fill))
+        told = {
+            name: value.text(language) if isinstance(value, Phrase) else value
+            for name, value in fill.items()
+        }
+        return template.format_map(_Fill(told))
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A piece of a sentence in both languages; it is kept so and told in the reader's."""
+
+    zh: str
+    en: str
+
+    def filled(self, **values: object) -> Phrase:
+        return Phrase(self.zh.format_map(values), self.en.format_map(values))
+
+    def text(self, language: Language) -> str:
+        return self.zh if language == "zh-CN" else self.en
+
+    def in_both(self) -> str:
+        """For what is stored before its reader is known."""
+        return self.en if self.en == self.zh else f"{self.en} / {self.zh}"
+
+
+def verbatim(text: str) -> Phrase:
+    """A name or number, the same in every language."""
+    return Phrase(text, text)
+
+
+def catalogue_phrase(key: str, **fill: object) -> Phrase:
+    """A sentence of the catalogue that stands inside another one."""
+    entry = catalogue()[key]
+    return Phrase(entry.text("zh-CN", fill), entry.text("en-US", fill))
 
 
 class _Fill(dict[str, object]):

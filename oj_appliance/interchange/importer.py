@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, Phrase, verbatim
 from oj_appliance.files.service import PublicFiles, check_space
 from oj_appliance.interchange import store
 from oj_appliance.interchange.formats.fps_texts import replace_links
@@ -24,7 +24,6 @@ from oj_appliance.interchange.types import (
     RefusedProblem,
     ReportEntry,
     UnreadableError,
-    verbatim,
 )
 from oj_appliance.problems.rules import check_draft
 from oj_appliance.problems.service import ProblemService
@@ -91,7 +90,7 @@ class Importer:
             problem.draft.problem_id,
             len(problem.cases),
             warnings=problem.warnings,
-            losses=problem.losses,
+            losses=(*problem.losses, *self._unsupported(problem.draft)),
         )
         try:
             draft = replace(problem.draft, auth=job.auth)
@@ -110,6 +109,13 @@ class Importer:
                 taken_by = await self._database.read(store.pid_of_display_id, entry.problem_id)
                 entry = replace(entry, duplicate_of=taken_by)
             return await self._noted(job, report, entry, total)
+
+    def _unsupported(self, draft: ProblemDraft) -> list[Finding]:
+        """What this machine cannot judge is imported all the same (contract file.md §5)."""
+        reason = self._problems.unsupported(draft)
+        if reason is None:
+            return []
+        return [Finding("judge.unsupported", {"reason": reason}, draft.judge_mode)]
 
     async def _noted(
         self, job: ImportJob, report: ImportReport, entry: ReportEntry, total: int
@@ -189,4 +195,8 @@ def _extended(report: ImportReport, entry: ReportEntry) -> ImportReport:
 
 
 def _finding(error: ApiError) -> Finding:
-    return Finding(error.key, {name: verbatim(str(value)) for name, value in error.fill.items()})
+    fill = {
+        name: value if isinstance(value, Phrase) else verbatim(str(value))
+        for name, value in error.fill.items()
+    }
+    return Finding(error.key, fill)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oj_appliance.interchange.types import Phrase
+from oj_appliance.errors import Phrase
 
 # -- a whole file
 

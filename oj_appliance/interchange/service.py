@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.files.service import know_blobs
 from oj_appliance.interchange import phrases, rules, store
 from oj_appliance.interchange.importer import Importer
@@ -23,7 +23,6 @@ from oj_appliance.interchange.types import (
     ImportJob,
     ImportReport,
     ImportTask,
-    Phrase,
     ReportEntry,
 )
 from oj_appliance.problems.types import AuthorRef

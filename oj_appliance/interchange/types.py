@@ -5,29 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oj_appliance.errors import Language
+from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange.spool import SpooledData
 from oj_appliance.problems.types import AuthorRef, ProblemDraft
 from oj_appliance.storage.blobs import StoredBlob
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A piece of a sentence in both languages; a report is kept so and told in the reader's."""
-
-    zh: str
-    en: str
-
-    def filled(self, **values: object) -> Phrase:
-        return Phrase(self.zh.format_map(values), self.en.format_map(values))
-
-    def text(self, language: Language) -> str:
-        return self.zh if language == "zh-CN" else self.en
-
-
-def verbatim(text: str) -> Phrase:
-    """A name or number, the same in every language."""
-    return Phrase(text, text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Takes the best waiting job for each free slot and hands it to the sandbox.
 
-Each slot is one worker of the event loop; the sandbox's call blocks, so it runs in a thread of the
-slot's own. Without a sandbox nothing is taken: rows wait, and say why.
+There are as many workers in the event loop as slots; the sandbox's call blocks, so it runs in a
+thread of the slot's own. Compile checks of judges' programs borrow a slot, one at a time. Without
+a sandbox nothing is taken: rows wait, and say why.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -18,6 +21,7 @@ from judge_sandbox.types import (
     DataFile,
     FileIo,
     JudgeMode,
+    JudgeProgram,
     JudgeReport,
     JudgeTask,
     Progress,
@@ -25,10 +29,11 @@ from judge_sandbox.types import (
     TestCase,
     Verdict,
 )
+from oj_appliance.errors import ApiError
 from oj_appliance.fault_points import pass_point
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import QueueReason
-from oj_appliance.judging.types import DataBlob, Judge, JudgeJob, JudgeListener
+from oj_appliance.judging.types import DataBlob, Judge, JudgeJob, JudgeListener, ProgramRole
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +59,8 @@ class Dispatcher:
         self._slots = slots
         self._threads = ThreadPoolExecutor(slots, thread_name_prefix="judge")
         self._workers: list[asyncio.Task[None]] = []
+        self._free_slots: asyncio.Queue[int] = asyncio.Queue()
+        self._compile_turn = asyncio.Lock()
         self._stopping = False
         self._cancelled = threading.Event()
         self._running: dict[int, int] = {}
@@ -73,15 +80,16 @@ class Dispatcher:
     def start(self, listener: JudgeListener) -> None:
         if self._judge is None:
             return
-        for slot in range(self._slots):
-            worker = self._serve_slot(self._judge, slot, listener)
-            self._workers.append(asyncio.create_task(worker, name=f"judge-slot-{slot}"))
+        for number in range(self._slots):
+            self._free_slots.put_nowait(number)
+            worker = self._serve_slot(self._judge, number, listener)
+            self._workers.append(asyncio.create_task(worker, name=f"judge-worker-{number}"))
 
     async def stop(self, grace_seconds: float) -> None:
         """Running work gets `grace_seconds`, then it is cancelled and its rows wait again."""
         self._stopping = True
-        for slot, worker in enumerate(self._workers):
-            if slot not in self._running.values():
+        for number, worker in enumerate(self._workers):
+            if number not in self._running.values():
                 worker.cancel()
         if self._workers:
             _, still_busy = await asyncio.wait(self._workers, timeout=grace_seconds)
@@ -90,17 +98,40 @@ class Dispatcher:
                 await asyncio.wait(still_busy, timeout=CANCEL_WAIT_S)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _serve_slot(self, judge: Judge, slot: int, listener: JudgeListener) -> None:
+    async def compile_check(self, program: JudgeProgram, role: ProgramRole) -> str | None:
+        """None when a checker or interactor compiles, else the compiler's text. Raises ApiError
+        judge.no_sandbox where nothing can be judged."""
+        judge = self._judge
+        if judge is None or self._stopping:
+            raise ApiError("judge.no_sandbox")
+        async with self._compile_turn, self._borrowed_slot() as slot:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads,
+                lambda: judge.compile_check(
+                    program, role=role, slot=slot, cancelled=self._cancelled
+                ),
+            )
+
+    @asynccontextmanager
+    async def _borrowed_slot(self) -> AsyncIterator[int]:
+        slot = await self._free_slots.get()
+        try:
+            yield slot
+        finally:
+            self._free_slots.put_nowait(slot)
+
+    async def _serve_slot(self, judge: Judge, number: int, listener: JudgeListener) -> None:
         while not self._stopping:
             queued = await self._queue.take()
-            self._running[queued.key] = slot
+            self._running[queued.key] = number
             try:
-                job = await listener.claim(queued.key, JUDGER_NAME)
-                if job is not None:
-                    await self._judge_job(judge, slot, listener, job)
+                async with self._borrowed_slot() as slot:
+                    job = await listener.claim(queued.key, JUDGER_NAME)
+                    if job is not None:
+                        await self._judge_job(judge, slot, listener, job)
             except Exception:
                 # The row stays unfinished; the recovery that runs every minute puts it back.
-                log.exception("a slot failed", extra={"key": queued.key, "slot": slot})
+                log.exception("a slot failed", extra={"key": queued.key})
             finally:
                 del self._running[queued.key]
 
@@ -167,6 +198,10 @@ class Dispatcher:
             io_score=job.io_score,
             file_io=file_io,
             extra_files=job.extra_files,
+            prepend=job.prepend,
+            append=job.append,
+            checker=job.checker,
+            interactor=job.interactor,
         )
 
     def _file(self, blob: DataBlob) -> DataFile:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from judge_sandbox.types import (
+    Convention,
     InstalledLanguage,
+    JudgeProgram,
     JudgeReport,
     JudgeTask,
     OnProgress,
@@ -16,7 +18,9 @@ from judge_sandbox.types import (
 )
 from oj_appliance.judging.rules import Lane
 
-__all__ = ["JudgeReport", "Progress", "Verdict"]
+__all__ = ["Convention", "JudgeProgram", "JudgeReport", "ProgramRole", "Progress", "Verdict"]
+
+ProgramRole = Literal["spj", "interactive"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,10 @@ class JobCase:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JudgeJob:
-    """A claimed job, self-contained: a judge that holds the blobs needs nothing else."""
+    """A claimed job, self-contained: a judge that holds the blobs needs nothing else.
+
+    `prepend` and `append` stand around the source in the file that is compiled.
+    """
 
     key: int
     attempt: int
@@ -64,6 +71,10 @@ class JudgeJob:
     io_score: int
     file_io_names: tuple[str, str] | None
     extra_files: dict[str, str]
+    prepend: str
+    append: str
+    checker: JudgeProgram | None
+    interactor: JudgeProgram | None
     cases: tuple[JobCase, ...]
 
 
@@ -96,5 +107,14 @@ class Judge(Protocol):
         on_progress: OnProgress,
         cancelled: threading.Event,
     ) -> JudgeReport: ...
+
+    def compile_check(
+        self,
+        program: JudgeProgram,
+        *,
+        role: ProgramRole,
+        slot: int,
+        cancelled: threading.Event,
+    ) -> str | None: ...
 
     def close(self) -> None: ...

@@ -88,7 +88,9 @@ class AdminProblemsApi:
 
     @get("/api/admin/problem", guard=STAFF, summary="A problem as its editor sees it")
     async def get_problem(self, call: Call, query: PidQuery) -> AdminProblem:
-        return admin_problem(await self._editing.problem(call.viewer, query.pid))
+        problem = await self._editing.problem(call.viewer, query.pid)
+        reason = self._editing.unsupported(problem)
+        return admin_problem(problem, reason.text(call.language) if reason else None)
 
     @get("/api/admin/problem/get-problem-cases", guard=STAFF, summary="Cases of a problem")
     async def get_problem_cases(self, call: Call, query: PidQuery) -> list[Case]:
@@ -128,8 +130,9 @@ class AdminProblemsApi:
         await self._editing.delete(call.viewer, call.ip, query.pid)
 
 
-def admin_problem(problem: ProblemRecord) -> AdminProblem:
-    shown = msgspec.structs.asdict(wire.problem_object(problem))
+def admin_problem(problem: ProblemRecord, unsupported_reason: str | None) -> AdminProblem:
+    unsupported = unsupported_reason is not None
+    shown = msgspec.structs.asdict(wire.problem_object(problem, unsupported=unsupported))
     return AdminProblem(
         **{
             **shown,
@@ -139,7 +142,7 @@ def admin_problem(problem: ProblemRecord) -> AdminProblem:
             "spjArgs": problem.spj_args,
             "judgeExtraFile": wire.files_text(problem.judge_extra_file),
         },
-        unsupportedReason=problem.unsupported,
+        unsupportedReason=unsupported_reason,
         objectiveParts=None,
         importFormat=problem.import_format,
         hasOriginal=problem.original_blob is not None,

@@ -50,6 +50,7 @@ class ProblemCatalogue:
             tuple(self._offered(problem.id)),
             counts.counts_of(problem.id, group_id),
             tuple(languages.code_templates_of(problem.id)),
+            self._problems.unsupported(problem),
         )
 
     async def languages_of(self, viewer: Viewer, pid: int) -> list[LanguageRecord]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.problems import rules
 from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
@@ -69,6 +69,10 @@ class ProblemEditing:
         problem.not_allowed."""
         problem = await self._database.read(problems.find_problem, pid)
         return _editable(viewer, problem)
+
+    def unsupported(self, problem: ProblemRecord) -> Phrase | None:
+        """Why this machine cannot judge it now; None when it can."""
+        return self._problems.unsupported(problem)
 
     async def cases(self, viewer: Viewer, pid: int) -> list[CaseView]:
         """The active version's cases. Raises problem.missing, problem.not_allowed."""

@@ -3,11 +3,13 @@ admin.md §8, judge-rules §1 and §6)."""
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from typing import Protocol
 
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, Phrase, catalogue_phrase, verbatim
 from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
 
 
@@ -31,6 +33,7 @@ LONGEST_SOURCE = 500
 LONGEST_FILE_NAME = 100
 LONGEST_CASE_NAME = 255
 LONGEST_SPJ_ARGS = 500
+LONGEST_PROGRAM = 1_048_576  # authors paste the whole of testlib.h into their checkers
 LONGEST_TAG = 50
 LONGEST_COLOR = 20
 LONGEST_LANGUAGE = 50
@@ -49,18 +52,16 @@ CASE_MODES = {
     ProblemType.ACM: ("default", "ergodic_without_error"),
     ProblemType.OI: ("default", "subtask_lowest", "subtask_average"),
 }
+# The convention that needs no program: a comparison of ours, named by the arguments.
+BUILTIN = "builtin"
+PLAIN_COMPARISONS = ("tokens", "tokens-nocase", "lines")
 CHECKER_ABIS = frozenset(
     {
         *("hoj", "testlib", "qduoj", "hustoj", "hustoj-tpj", "kattis", "hydro", "lemon", "syzoj"),
-        *("dmoj", "dmoj-testlib", "dmoj-coci", "builtin"),
+        *("dmoj", "dmoj-testlib", "dmoj-coci", BUILTIN),
     }
 )
 INTERACTOR_ABIS = frozenset({"hoj", "testlib", "kattis", "dmoj"})
-
-# judge-rules §1, "Not supported yet": what this judge cannot run, in both languages.
-NEEDS_CHECKER = "special judge / 特殊评测"
-NEEDS_INTERACTOR = "interactive judge / 交互评测"
-NEEDS_SURROUNDING_CODE = "code around the student's / 学生代码前后的附加代码"
 
 
 _LANGUAGE_TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
@@ -89,7 +90,7 @@ def check_draft(draft: ProblemDraft) -> None:
             raise ApiError("http.bad_param", name="statements")
         _check_lengths(statement)
     _check_examples(draft)
-    _check_length("source", draft.source, LONGEST_SOURCE)
+    check_length("source", draft.source, LONGEST_SOURCE)
     _check_file_names(draft)
     _check_checker(draft)
     _check_cases(draft)
@@ -127,18 +128,19 @@ def _check_statement(statement: Statement, *, is_imported: bool) -> None:
 def _check_lengths(statement: Statement) -> None:
     if not statement.title.strip():
         raise ApiError("content.empty", field="title")
-    _check_length("title", statement.title, LONGEST_TITLE)
+    check_length("title", statement.title, LONGEST_TITLE)
     for field in ("description", "input", "output", "hint"):
-        _check_length(field, getattr(statement, field), LONGEST_TEXT)
+        check_length(field, getattr(statement, field), LONGEST_TEXT)
 
 
-def _check_length(field: str, text: str, longest: int) -> None:
+def check_length(field: str, text: str, longest: int) -> None:
+    """Raises content.too_long."""
     if len(text) > longest:
         raise ApiError("content.too_long", field=field, max=longest)
 
 
 def _check_examples(draft: ProblemDraft) -> None:
-    _check_length("examples", examples_text(draft.examples), LONGEST_TEXT)
+    check_length("examples", examples_text(draft.examples), LONGEST_TEXT)
     if draft.import_format is not None:
         return
     if not draft.examples or not all(each.input and each.output for each in draft.examples):
@@ -173,11 +175,30 @@ def _check_checker(draft: ProblemDraft) -> None:
     known = INTERACTOR_ABIS if draft.judge_mode == "interactive" else CHECKER_ABIS
     if draft.spj_abi not in known:
         raise ApiError("problem.bad_abi")
-    _check_length("spjArgs", draft.spj_args or "", LONGEST_SPJ_ARGS)
-    _check_length("spjLanguage", draft.spj_language or "", LONGEST_LANGUAGE)
-    needs_code = draft.spj_abi != "builtin"
-    if needs_code and not ((draft.spj_code or "").strip() and draft.spj_language):
+    check_length("spjArgs", draft.spj_args or "", LONGEST_SPJ_ARGS)
+    check_length("spjCode", draft.spj_code or "", LONGEST_PROGRAM)
+    check_length("spjLanguage", draft.spj_language or "", LONGEST_LANGUAGE)
+    if draft.spj_abi == BUILTIN:
+        _check_comparison(draft.spj_args or "")
+    elif not ((draft.spj_code or "").strip() and draft.spj_language):
         raise ApiError("problem.spj_missing")
+
+
+def _check_comparison(arguments: str) -> None:
+    """tokens, tokens-nocase, lines, or float with two bounds (contract admin.md §8.3)."""
+    match arguments.split():
+        case [name] if name in PLAIN_COMPARISONS:
+            return
+        case ["float", absolute, relative] if _is_bound(absolute) and _is_bound(relative):
+            return
+    raise ApiError("problem.bad_abi")
+
+
+def _is_bound(text: str) -> bool:
+    try:
+        return 0 <= float(text) < math.inf
+    except ValueError:
+        return False
 
 
 def _check_cases(draft: ProblemDraft) -> None:
@@ -211,23 +232,39 @@ def _check_languages_and_tags(draft: ProblemDraft) -> None:
         if template.enabled and not template.code.strip():
             raise ApiError("problem.empty_template")
         for field in ("code", "prepend", "append"):
-            _check_length(field, getattr(template, field), LONGEST_TEXT)
+            check_length(field, getattr(template, field), LONGEST_TEXT)
     for tag in draft.tags:
         if not tag.name.strip():
             raise ApiError("content.empty", field="tags")
-        _check_length("tags", tag.name, LONGEST_TAG)
-        _check_length("color", tag.color or "", LONGEST_COLOR)
+        check_length("tags", tag.name, LONGEST_TAG)
+        check_length("color", tag.color or "", LONGEST_COLOR)
 
 
-def unsupported_reason(draft: ProblemDraft) -> str | None:
-    """Why this judge cannot run the problem yet; None when it can (judge-rules §1)."""
-    if draft.judge_mode == "spj":
-        return NEEDS_CHECKER
-    if draft.judge_mode == "interactive":
-        return NEEDS_INTERACTOR
-    if any(template.prepend or template.append for template in draft.code_templates):
-        return NEEDS_SURROUNDING_CODE
-    return draft.unsupported[:LONGEST_UNSUPPORTED] if draft.unsupported else None
+class Judged(Protocol):
+    """What decides whether a problem can be judged here."""
+
+    @property
+    def judge_mode(self) -> str: ...
+    @property
+    def spj_abi(self) -> str: ...
+    @property
+    def spj_language(self) -> str | None: ...
+    @property
+    def unsupported(self) -> str | None: ...
+
+
+def unsupported_reason(problem: Judged, installed_languages: Sequence[str]) -> Phrase | None:
+    """Why this judge cannot run the problem; None when it can (judge-rules §1).
+
+    Where nothing is installed nothing can be judged at all, and that is told otherwise.
+    """
+    if problem.unsupported:
+        return verbatim(problem.unsupported)
+    language = problem.spj_language
+    needs_language = problem.judge_mode != "default" and problem.spj_abi != BUILTIN
+    if needs_language and language and installed_languages and language not in installed_languages:
+        return catalogue_phrase("judge.program_language", language=language)
+    return None
 
 
 def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[CaseDraft]) -> int:

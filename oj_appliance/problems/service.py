@@ -8,7 +8,7 @@ from dataclasses import replace
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock, wire_time
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.events import Events
 from oj_appliance.files.service import retain_blobs
 from oj_appliance.problems import rules
@@ -153,7 +153,7 @@ class ProblemService:
     def _derived(self, draft: ProblemDraft) -> dict[str, object]:
         return {
             "io_score": rules.total_score(draft.type, draft.judge_case_mode, draft.cases),
-            "unsupported": rules.unsupported_reason(draft),
+            "unsupported": (draft.unsupported or "")[: rules.LONGEST_UNSUPPORTED] or None,
         }
 
     def _write_parts(
@@ -226,7 +226,7 @@ class ProblemService:
     # -- for judging and submitting
 
     async def for_judging(self, pid: int) -> ProblemForJudging | None:
-        return await self._database.read(handed_out.problem_for_judging, pid)
+        return await self._database.read(self.read_for_judging, pid)
 
     async def for_submitting(self, reference: int | str) -> ProblemForSubmitting | None:
         """A number is a pid, a text a display id first (contract 00-conventions §1)."""
@@ -234,11 +234,15 @@ class ProblemService:
             handed_out.problem_for_submitting, reference, self.installed_languages()
         )
 
+    def unsupported(self, problem: rules.Judged) -> Phrase | None:
+        """Why this machine cannot judge the problem now; None when it can."""
+        return rules.unsupported_reason(problem, self.installed_languages())
+
     # -- inside a write of submissions
 
     def read_for_judging(self, pid: int) -> ProblemForJudging | None:
         """As `for_judging`, inside a write of the caller's."""
-        return handed_out.problem_for_judging(pid)
+        return handed_out.problem_for_judging(pid, self.installed_languages())
 
     def count_new(self, pid: int, group_id: int | None, *, now: int) -> None:
         """One more submission of the problem."""
@@ -260,12 +264,7 @@ def _kept_reason(draft: ProblemDraft, before: ProblemRecord) -> str | None:
         and draft.judge_case_mode == before.judge_case_mode
         and not _has_other_checker(draft, before)
     )
-    found_by_rule = (
-        rules.NEEDS_CHECKER,
-        rules.NEEDS_INTERACTOR,
-        rules.NEEDS_SURROUNDING_CODE,
-    )
-    return before.unsupported if is_same and before.unsupported not in found_by_rule else None
+    return before.unsupported if is_same else None
 
 
 def _has_other_checker(draft: ProblemDraft, before: ProblemRecord) -> bool:

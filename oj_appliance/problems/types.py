@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from oj_appliance.errors import Phrase
 from oj_appliance.storage.blobs import StoredBlob
 
 
@@ -67,7 +68,8 @@ class ProblemDraft:
     """All that makes a problem, whoever brings it: the editor, an import, the demo content.
 
     `statement` is in the site's language, `further_statements` by language tag. `languages` None
-    means every installed one. `unsupported` tells why this judge cannot run it (judge-rules §1).
+    means every installed one. `unsupported` is what the one who brings it found in it that no
+    judge of ours can run (judge-rules §1).
     """
 
     statement: Statement
@@ -119,9 +121,32 @@ class CaseForJudging:
     group: int
 
 
+@dataclass(frozen=True, slots=True)
+class ProgramForJudging:
+    """A problem's checker or interactor; `arguments` are one text, as the editor has them."""
+
+    convention: str
+    language: str
+    source: str
+    arguments: str
+    extra_files: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SurroundingCode:
+    """What stands before and after the student's part in the file that is compiled."""
+
+    prepend: str = ""
+    append: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProblemForJudging:
-    """What judging needs of a problem's active version; cases in judging order."""
+    """What judging needs of a problem's active version; cases in judging order.
+
+    `program` is the checker or the interactor by `judge_mode`, None in the default mode.
+    `surrounding` is by language name; most have none. `unsupported` tells why it cannot be judged.
+    """
 
     id: int
     problem_id: str
@@ -138,6 +163,9 @@ class ProblemForJudging:
     io_write_file_name: str | None
     is_file_io: bool
     user_extra_file: dict[str, str]
+    program: ProgramForJudging | None
+    surrounding: dict[str, SurroundingCode]
+    unsupported: Phrase | None
     data_version_id: int | None
     cases: tuple[CaseForJudging, ...]
     is_paused: bool
@@ -160,7 +188,7 @@ class ProblemForSubmitting:
     open_case_result: bool
     show_checker_comment: bool
     judge_case_mode: str
-    unsupported: str | None
+    unsupported: Phrase | None
     languages: tuple[str, ...]
 
 
@@ -392,6 +420,7 @@ class ProblemView:
     languages: tuple[LanguageRecord, ...]
     counts: dict[str, int]
     templates: tuple[CodeTemplateRecord, ...]
+    unsupported: Phrase | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,7 @@ def problem_row(row: BankRow) -> ProblemRow:
     )
 
 
-def problem_object(problem: ProblemRecord) -> ProblemObject:
+def problem_object(problem: ProblemRecord, *, unsupported: bool) -> ProblemObject:
     """For everybody who may see the problem."""
     texts = problem.statement
     return ProblemObject(
@@ -210,7 +210,7 @@ def problem_object(problem: ProblemRecord) -> ProblemObject:
         userExtraFile=files_text(problem.user_extra_file),
         attachments=[],
         showCheckerComment=problem.show_checker_comment,
-        unsupported=problem.unsupported is not None,
+        unsupported=unsupported,
         spjCode=None,
         spjLanguage=None,
         spjAbi=None,

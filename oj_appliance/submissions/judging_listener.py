@@ -9,20 +9,23 @@ from __future__ import annotations
 import logging
 
 from oj_appliance.clock import Clock
+from oj_appliance.errors import catalogue_phrase
 from oj_appliance.events import Events
 from oj_appliance.fault_points import pass_point
 from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
 from oj_appliance.judging.types import (
+    Convention,
     DataBlob,
     JobCase,
     JudgeJob,
+    JudgeProgram,
     JudgeReport,
     Progress,
     QueuedJob,
     Verdict,
 )
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import CaseForJudging, ProblemForJudging
+from oj_appliance.problems.types import CaseForJudging, ProblemForJudging, SurroundingCode
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store
 from oj_appliance.submissions.types import SubmissionChanged, SubmissionRecord, VerdictRecorded
@@ -33,7 +36,14 @@ log = logging.getLogger(__name__)
 
 PROBLEM_IS_GONE = "The problem no longer exists. / 题目已不存在。"
 NO_TEST_DATA = "The problem has no test data. / 该题目没有测试数据。"
+NO_PROGRAM_CODE = "The judge program's code does not exist. / 判题程序的代码不存在。"
 NO_REPORT = "The judging ended without a report. / 评测中断，没有得到结果。"
+
+NOTHING_AROUND = SurroundingCode()
+
+# Bytes of a checker's words that are kept of one case (judge-rules §4), and of all of them.
+LONGEST_COMMENT = 1_048_576
+MOST_COMMENTS = 4 * LONGEST_COMMENT
 
 
 class SubmissionJudging:
@@ -86,9 +96,9 @@ class SubmissionJudging:
         problem = None
         if record.problem_id is not None:
             problem = await self._problems.for_judging(record.problem_id)
-        if problem is None or not problem.cases:
-            message = PROBLEM_IS_GONE if problem is None else NO_TEST_DATA
-            report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=message)
+        reason = _why_not(problem)
+        if problem is None or reason is not None:
+            report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
             await self.record_verdict(key, attempt, report)
             return None
         return _job(key, attempt, source, problem)
@@ -187,10 +197,26 @@ class SubmissionJudging:
             self._events.announce(SubmissionChanged(record))
 
 
+def _why_not(problem: ProblemForJudging | None) -> str | None:
+    """What keeps a claimed row from being judged at all."""
+    if problem is None:
+        return PROBLEM_IS_GONE
+    if problem.unsupported is not None:
+        return catalogue_phrase("judge.unsupported", reason=problem.unsupported).in_both()
+    if not problem.cases:
+        return NO_TEST_DATA
+    if problem.program is not None and not problem.program.source.strip():
+        return None if problem.program.convention == Convention.BUILTIN else NO_PROGRAM_CODE
+    return None
+
+
 def _job(key: int, attempt: int, source: tuple[str, str], problem: ProblemForJudging) -> JudgeJob:
     code, language = source
+    around = problem.surrounding.get(language, NOTHING_AROUND)
+    program = _program(problem)
+    is_interactive = problem.judge_mode == "interactive"
     file_io_names = None
-    if problem.is_file_io:
+    if problem.is_file_io and not is_interactive:
         file_io_names = (problem.io_read_file_name or "", problem.io_write_file_name or "")
     return JudgeJob(
         key=key,
@@ -207,7 +233,24 @@ def _job(key: int, attempt: int, source: tuple[str, str], problem: ProblemForJud
         io_score=problem.io_score,
         file_io_names=file_io_names,
         extra_files=problem.user_extra_file,
+        prepend=around.prepend,
+        append=around.append,
+        checker=None if is_interactive else program,
+        interactor=program if is_interactive else None,
         cases=tuple(_job_case(case) for case in problem.cases),
+    )
+
+
+def _program(problem: ProblemForJudging) -> JudgeProgram | None:
+    program = problem.program
+    if program is None:
+        return None
+    return JudgeProgram(
+        Convention(program.convention),
+        program.language,
+        program.source,
+        tuple(program.arguments.split()),
+        program.extra_files,
     )
 
 
@@ -226,8 +269,11 @@ def _case_rows(report: JudgeReport, problem: ProblemForJudging | None) -> list[d
     names = {case.case_id: case for case in problem.cases} if problem else {}
     mode = problem.judge_case_mode if problem else "default"
     rows: list[dict[str, object]] = []
+    room = MOST_COMMENTS
     for case in report.cases:
         source = names.get(case.case_id)
+        message = rules.cut_bytes(case.message, min(room, LONGEST_COMMENT))
+        room -= len(message.encode())
         rows.append(
             {
                 "case_id": case.case_id,
@@ -237,7 +283,8 @@ def _case_rows(report: JudgeReport, problem: ProblemForJudging | None) -> list[d
                 "status": int(case.status),
                 "input_name": source.input_name if source else None,
                 "output_name": source.output_name if source else None,
-                "user_output": case.message or None,
+                "percentage": rules.percent(case.percentage),
+                "user_output": message or None,
                 "group_num": case.group,
                 "seq": case.seq,
                 "mode": mode,

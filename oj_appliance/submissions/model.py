@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from peewee import AutoField, BigIntegerField, BooleanField, IntegerField, TextField
+from peewee import AutoField, BigIntegerField, BooleanField, FloatField, IntegerField, TextField
 
 from oj_appliance.storage.base import DatedTable
 
@@ -52,6 +52,7 @@ class SubmissionCase(DatedTable):
     status = IntegerField()
     input_name = TextField(null=True)
     output_name = TextField(null=True)
+    percentage = FloatField(null=True)
     user_output = TextField(null=True)
     group_num = IntegerField(default=1)
     seq = IntegerField()

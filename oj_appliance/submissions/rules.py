@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import re
+from fractions import Fraction
 
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.types import Verdict
@@ -36,6 +38,17 @@ def content_hash(problem: int | str, language: str, code: str) -> str:
     """Names what an idempotency key was used for."""
     parts = "\0".join((repr(problem), language, code))
     return hashlib.sha256(parts.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def cut_bytes(text: str, most: int) -> str:
+    """At most so many bytes of it, ending with a whole character."""
+    raw = text.encode()
+    return text if len(raw) <= most else raw[:most].decode(errors="ignore")
+
+
+def percent(share: Fraction | None) -> float | None:
+    """0 to 100, two digits, never rounded up to a whole that was not reached."""
+    return None if share is None else math.floor(share * 10_000) / 100
 
 
 def oi_rank_score(score: int, io_score: int, difficulty: int) -> int:

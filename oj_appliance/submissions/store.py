@@ -59,6 +59,7 @@ CASE_COLUMNS = (
     SubmissionCase.memory,
     SubmissionCase.score,
     SubmissionCase.status,
+    SubmissionCase.percentage,
     SubmissionCase.input_name,
     SubmissionCase.output_name,
     SubmissionCase.user_output,

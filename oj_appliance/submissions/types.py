@@ -60,7 +60,8 @@ class SubmissionDetail:
 
 @dataclass(frozen=True, slots=True)
 class CaseRecord:
-    """One judged case, in the order of store.CASE_COLUMNS."""
+    """One judged case, in the order of store.CASE_COLUMNS. `percentage` is set for a partly right
+    one, 0 to 100."""
 
     id: int
     case_id: int | None
@@ -68,6 +69,7 @@ class CaseRecord:
     memory: int
     score: int | None
     status: int
+    percentage: float | None
     input_name: str | None
     output_name: str | None
     user_output: str | None

@@ -9,10 +9,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from oj_appliance.judging.types import Verdict
 from oj_appliance.problems.contexts import viewer_may_see
 from oj_appliance.submissions.rules import SHOWS_MESSAGE
 from oj_appliance.submissions.types import CaseRecord, SubmissionDetail, SubmissionRecord
 from oj_appliance.web.guards import Viewer
+
+SYSTEM_ERROR_NOTICE = (
+    "The judge failed on this submission; please tell your teacher."
+    " / 评测系统未能完成本次评测，请联系老师。"
+)
+# Cases whose message is the judge's own, not a checker's (judge-rules §4).
+JUDGES_OWN_WORD = (
+    Verdict.TIME_LIMIT_EXCEEDED,
+    Verdict.MEMORY_LIMIT_EXCEEDED,
+    Verdict.RUNTIME_ERROR,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +58,16 @@ def visible_detail(
     code = detail.code if may_see_code(detail, viewer) else None
     if code is not None and code_is_hidden and not viewer.is_problem_admin:
         code = hidden_notice
-    shows_message = record.status in SHOWS_MESSAGE
-    return SubmissionDetail(
-        visible_record(record, viewer),
-        code,
-        detail.error_message if shows_message else None,
-        detail.code_share,
-    )
+    message = _visible_message(detail, viewer)
+    return SubmissionDetail(visible_record(record, viewer), code, message, detail.code_share)
+
+
+def _visible_message(detail: SubmissionDetail, viewer: Viewer) -> str | None:
+    """Why the judge failed may quote checkers and answers: that is for staff."""
+    status = detail.record.status
+    if status == Verdict.SYSTEM_ERROR and not viewer.is_staff:
+        return SYSTEM_ERROR_NOTICE
+    return detail.error_message if status in SHOWS_MESSAGE else None
 
 
 def may_see_code(detail: SubmissionDetail, viewer: Viewer) -> bool:
@@ -70,13 +85,21 @@ def visible_cases(
     open_case_result: bool,
     show_checker_comment: bool,
 ) -> list[VisibleCase] | None:
-    """None where case results are closed. Judge's comments may quote answers: staff reads them,
-    others only where the problem says so."""
+    """None where case results are closed. Comments of checkers may quote answers: staff reads them,
+    others only where the problem says so, and never why a checker failed. What the judge itself
+    says of a limit or an exit code quotes nothing."""
     if not open_case_result or not may_see_row(record, viewer):
         return None
-    comments = viewer.is_staff or show_checker_comment
+
+    def may_read_comment(case: CaseRecord) -> bool:
+        if viewer.is_staff or case.status in JUDGES_OWN_WORD:
+            return True
+        return show_checker_comment and case.status != Verdict.SYSTEM_ERROR
+
     return [
-        VisibleCase(case if comments else replace(case, user_output=None), viewer.is_staff)
+        VisibleCase(
+            case if may_read_comment(case) else replace(case, user_output=None), viewer.is_staff
+        )
         for case in cases
     ]
 

@@ -75,6 +75,7 @@ class JudgeCase(msgspec.Struct, kw_only=True):
     memory: int
     score: int | None
     status: int
+    percentage: float | None
     inputData: str | None
     outputData: str | None
     userOutput: str | None
@@ -165,6 +166,7 @@ def judge_case(visible: VisibleCase, record: SubmissionRecord) -> JudgeCase:
         memory=case.memory,
         score=case.score,
         status=case.status,
+        percentage=case.percentage,
         inputData=case.input_name if origin else None,
         outputData=case.output_name if origin else None,
         userOutput=case.user_output,

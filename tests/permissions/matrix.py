@@ -47,6 +47,8 @@ MATRIX = {
     "GET /api/admin/problem/get-problem-list": "A",
     "GET /api/admin/problem/get-problem-cases": "A",
     "PUT /api/admin/problem/change-problem-auth": "A",
+    "POST /api/admin/problem/compile-spj": "A",
+    "POST /api/admin/problem/compile-interactive": "A",
     "POST /api/file/upload-testcase-zip": "L",
     "GET /api/file/download-testcase": "L",
     "POST /api/file/upload-md-img": "L",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import zip_longest
 
+from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats import fps_limits
 from oj_appliance.interchange.formats.fps_cases import pair_cases
@@ -17,7 +18,6 @@ from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import (
     PackageCase,
     PackageProblem,
-    Phrase,
     RefusedProblem,
     UnreadableError,
 )
@@ -85,10 +85,6 @@ def _problem(reader: ItemReader, title: str, index: int) -> PackageProblem:
         reference_solutions=programs.solutions,
         import_format=FORMAT,
     )
-    reason = rules.unsupported_reason(draft)
-    if reason is not None:
-        field = "prepend" if draft.judge_mode == "default" else draft.judge_mode
-        reader.note_unsupported(field, reason)
     return PackageProblem(
         index,
         draft,

@@ -6,9 +6,10 @@ import re
 from collections import defaultdict, deque
 from collections.abc import Sequence
 
+from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_xml import FpsNode
-from oj_appliance.interchange.types import PackageCase, Phrase
+from oj_appliance.interchange.types import PackageCase
 
 _FILE_SUFFIX = re.compile(r"\.(in|inp|out|ans|txt|dat)\Z", re.IGNORECASE)
 _PLAIN_STEM = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,59}")

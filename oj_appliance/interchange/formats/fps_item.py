@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_xml import FpsItem, FpsNode
 from oj_appliance.interchange.spool import Spool
-from oj_appliance.interchange.types import Finding, Phrase, UnreadableError, verbatim
+from oj_appliance.interchange.types import Finding, UnreadableError
 from oj_appliance.problems.rules import LONGEST_TEXT
 
 # A text of the longest allowed length, where every character takes four bytes.
@@ -63,9 +64,6 @@ class ItemReader:
     def change(self, field: str, value: str) -> None:
         fill = {"field": phrases.FIELD_NAMES[field], "value": verbatim(value)}
         self.losses.append(Finding("exchange.changed", fill, field))
-
-    def note_unsupported(self, field: str, reason: str) -> None:
-        self.losses.append(Finding("judge.unsupported", {"reason": verbatim(reason)}, field))
 
     def cut(self, field: str, text: str, longest: int) -> str:
         if len(text) > longest:

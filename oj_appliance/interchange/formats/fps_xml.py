@@ -17,9 +17,10 @@ from dataclasses import dataclass, field
 from itertools import chain
 from xml.parsers import expat
 
+from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.spool import Spool, SpooledData
-from oj_appliance.interchange.types import Phrase, UnreadableError
+from oj_appliance.interchange.types import UnreadableError
 
 HEAD = 4096
 # Real files nest four deep; pasted markup inside a text may add some.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from oj_appliance.problems.rules import unsupported_reason
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
 from oj_appliance.problems.types import (
@@ -9,13 +12,22 @@ from oj_appliance.problems.types import (
     Manifest,
     ProblemForJudging,
     ProblemForSubmitting,
+    ProblemRecord,
+    ProgramForJudging,
+    SurroundingCode,
 )
 from oj_appliance.storage.base import fetch_all, fetch_one
 
 _FOR_SUBMITTING = """
 SELECT id, problem_id, title, type, auth, author_uid, is_group, group_id, is_remote, code_share,
-       open_case_result, show_checker_comment, judge_case_mode, unsupported
+       open_case_result, show_checker_comment, judge_case_mode,
+       judge_mode, spj_abi, spj_language, unsupported
 FROM problem WHERE id = ? AND deleted_at IS NULL
+"""
+_SURROUNDING_CODE = """
+SELECT language.name, code_template.prepend, code_template.append FROM code_template
+JOIN language ON language.id = code_template.language_id
+WHERE code_template.problem_id = ? AND (code_template.prepend <> '' OR code_template.append <> '')
 """
 _LANGUAGE_NAMES = """
 SELECT language.name FROM problem_language
@@ -23,6 +35,13 @@ JOIN language ON language.id = problem_language.language_id
 WHERE problem_language.problem_id = ?
 ORDER BY language.seq DESC, language.id
 """
+
+
+class _Judged(NamedTuple):
+    judge_mode: str
+    spj_abi: str
+    spj_language: str | None
+    unsupported: str | None
 
 
 def problem_for_submitting(
@@ -48,12 +67,12 @@ def problem_for_submitting(
         open_case_result=bool(row[10]),
         show_checker_comment=bool(row[11]),
         judge_case_mode=row[12],
-        unsupported=row[13],
+        unsupported=unsupported_reason(_Judged(*row[13:]), installed_languages),
         languages=named or installed_languages,
     )
 
 
-def problem_for_judging(pid: int) -> ProblemForJudging | None:
+def problem_for_judging(pid: int, installed_languages: tuple[str, ...]) -> ProblemForJudging | None:
     """With the active version's cases in judging order; None for an unknown or deleted one."""
     problem = find_problem(pid)
     if problem is None:
@@ -76,9 +95,27 @@ def problem_for_judging(pid: int) -> ProblemForJudging | None:
         io_write_file_name=problem.io_write_file_name,
         is_file_io=problem.is_file_io,
         user_extra_file=problem.user_extra_file,
+        program=_program(problem),
+        surrounding={
+            name: SurroundingCode(prepend, append)
+            for name, prepend, append in fetch_all(_SURROUNDING_CODE, pid)
+        },
+        unsupported=unsupported_reason(problem, installed_languages),
         data_version_id=version,
         cases=_cases(manifest),
         is_paused=problem.judging_paused_at is not None,
+    )
+
+
+def _program(problem: ProblemRecord) -> ProgramForJudging | None:
+    if problem.judge_mode == "default":
+        return None
+    return ProgramForJudging(
+        problem.spj_abi,
+        problem.spj_language or "",
+        problem.spj_code or "",
+        problem.spj_args or "",
+        problem.judge_extra_file,
     )
 
 

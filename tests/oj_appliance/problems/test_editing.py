@@ -9,7 +9,6 @@ import pytest
 from tests.http_client import Client
 from tests.oj_appliance.problems.builders import (
     CPP,
-    JAVA,
     create,
     create_problem,
     fresh_id,
@@ -299,35 +298,63 @@ def test_code_around_the_students_is_kept_when_a_client_leaves_it_out(
 
 
 @pytest.mark.parametrize(
-    "needs",
+    "program",
     [
         {"judgeMode": "spj", "spjCode": "int main(){}", "spjLanguage": "C"},
+        {"judgeMode": "spj", "spjCode": "main", "spjLanguage": "Python3", "spjAbi": "dmoj-coci"},
+        {"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "float 1e-6 0"},
         {"judgeMode": "interactive", "spjCode": "int main(){}", "spjLanguage": "C++"},
     ],
 )
-def test_what_the_judge_cannot_run_is_kept_and_says_so(
-    root: Client, guest: Client, needs: dict[str, str]
+def test_problems_with_a_judge_program_can_be_judged(
+    root: Client, guest: Client, program: dict[str, str]
 ) -> None:
-    body = problem_body(**needs)
+    body = problem_body(**program)
+    pid = create(root, body)
+    stored = root.get("/api/admin/problem", pid=pid).data
+    assert (stored["unsupported"], stored["unsupportedReason"]) == (False, None)
+    assert {name: stored[name] for name in program} == program
+    shown = guest.get("/api/get-problem-detail", problemId=body["problem"]["problemId"])
+    assert shown.data["problem"]["unsupported"] is False
+    assert {shown.data["problem"][name] for name in program if name != "judgeMode"} == {None}
+
+
+def test_a_program_in_a_language_that_is_not_installed_is_kept_and_says_so(
+    root: Client, guest: Client
+) -> None:
+    body = problem_body(judgeMode="spj", spjCode="program", spjLanguage="Pascal")
     pid = create(root, body)
     stored = root.get("/api/admin/problem", pid=pid).data
     assert stored["unsupported"] is True
-    assert stored["unsupportedReason"]
-    assert stored["spjCode"] == "int main(){}"
+    assert "Pascal" in stored["unsupportedReason"]
     shown = guest.get("/api/get-problem-detail", problemId=body["problem"]["problemId"])
     assert shown.data["problem"]["unsupported"] is True
-    assert stored["unsupportedReason"].encode() not in shown.body
-    body["problem"]["judgeMode"] = body["judgeMode"] = "default"
+    assert b"Pascal" not in shown.body
+    body["problem"]["spjLanguage"] = "C"
     assert update(root, pid, body).status == 200
     assert root.get("/api/admin/problem", pid=pid).data["unsupported"] is False
 
 
-def test_templates_with_surrounding_code_are_not_judged_yet(root: Client) -> None:
-    body = problem_body()
-    body["languages"] = [{"id": JAVA}]
-    body["codeTemplates"] = [{"lid": JAVA, "code": "", "status": False, "append": "main"}]
-    pid = create(root, body)
-    assert root.get("/api/admin/problem", pid=pid).data["unsupported"] is True
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"judgeMode": "interactive", "spjAbi": "hustoj"}, "problem.bad_abi"),
+        ({"judgeMode": "interactive", "spjAbi": "builtin"}, "problem.bad_abi"),
+        ({"judgeMode": "spj", "spjAbi": "other"}, "problem.bad_abi"),
+        ({"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "words"}, "problem.bad_abi"),
+        ({"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "float 1e-6"}, "problem.bad_abi"),
+        ({"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "float -1 0"}, "problem.bad_abi"),
+        ({"judgeMode": "spj", "spjAbi": "builtin"}, "problem.bad_abi"),
+        ({"judgeMode": "spj", "spjCode": " "}, "problem.spj_missing"),
+        ({"judgeMode": "interactive", "spjLanguage": None}, "problem.spj_missing"),
+        ({"judgeMode": "spj", "spjCode": "/" * 1_048_577}, "content.too_long"),
+    ],
+)
+def test_a_judge_program_keeps_the_rules(
+    root: Client, changes: dict[str, str | None], error: str
+) -> None:
+    body = problem_body(**{"spjCode": "int main(){}", "spjLanguage": "C", **changes})
+    assert root.post("/api/admin/problem", body).err == error
 
 
 def test_the_back_office_list_shows_short_rows_and_filters(root: Client, teacher: Client) -> None:

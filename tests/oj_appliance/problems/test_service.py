@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, verbatim
 from oj_appliance.events import Events
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import counts
@@ -19,11 +20,14 @@ from oj_appliance.problems.types import (
     Example,
     ProblemDraft,
     ProblemRenamed,
+    ProgramForJudging,
     ReferenceSolutionDraft,
     Statement,
+    SurroundingCode,
     TagName,
 )
 from oj_appliance.storage.base import fetch_all
+from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 
 ROOT = AuthorRef("1", "root", "127.0.0.1")
@@ -180,7 +184,8 @@ def test_an_imported_problem_may_lack_texts_examples_and_languages(
     pid = asyncio.run(service.create(draft, ROOT))
     problem = asyncio.run(service.for_submitting(pid))
     assert problem is not None
-    assert (problem.unsupported, problem.languages) == ("scoring by points", ("C", "C++"))
+    assert problem.unsupported == verbatim("scoring by points")
+    assert problem.languages == ("C", "C++")
     rows = asyncio.run(
         database.read(fetch_all, "SELECT name, expected, origin FROM reference_solution")
     )
@@ -189,26 +194,67 @@ def test_an_imported_problem_may_lack_texts_examples_and_languages(
     asyncio.run(service.update(pid, saved, ROOT))
     problem = asyncio.run(service.for_submitting(pid))
     assert problem is not None
-    assert problem.unsupported == "scoring by points"
+    assert problem.unsupported == verbatim("scoring by points")
     asyncio.run(service.update(pid, replace(saved, judge_case_mode="ergodic_without_error"), ROOT))
     problem = asyncio.run(service.for_submitting(pid))
     assert problem is not None
     assert problem.unsupported is None
 
 
-def test_code_around_the_students_is_unsupported_until_it_is_gone(
+def test_a_missing_language_of_the_checker_ends_with_its_installation(
+    database: Database, tmp_path: Path
+) -> None:
+    installed = ["C"]
+    service = ProblemService(
+        database, Clock(), BlobFolder(tmp_path / "blobs"), lambda: tuple(installed), Events()
+    )
+    checker = {"judge_mode": "spj", "spj_code": "main", "spj_language": "Rust"}
+    pid = asyncio.run(service.create(_draft(service, problem_id="T", **checker), ROOT))
+    for reader in (service.for_submitting, service.for_judging):
+        problem = asyncio.run(reader(pid))
+        assert problem is not None and problem.unsupported is not None
+        assert "Rust" in problem.unsupported.en and "Rust" in problem.unsupported.zh
+    installed.append("Rust")
+    for reader in (service.for_submitting, service.for_judging):
+        problem = asyncio.run(reader(pid))
+        assert problem is not None and problem.unsupported is None
+
+
+def test_a_machine_that_judges_nothing_blames_no_problem(
+    database: Database, tmp_path: Path
+) -> None:
+    service = ProblemService(
+        database, Clock(), BlobFolder(tmp_path / "blobs"), lambda: (), Events()
+    )
+    checker = {"judge_mode": "spj", "spj_code": "main", "spj_language": "Rust"}
+    pid = asyncio.run(service.create(_draft(service, problem_id="T", **checker), ROOT))
+    problem = asyncio.run(service.for_judging(pid))
+    assert problem is not None and problem.unsupported is None
+
+
+def test_judging_gets_the_program_and_the_code_around_the_students(
     service: ProblemService,
 ) -> None:
-    template = CodeTemplateDraft("C", "int f();", prepend="#include <stdio.h>")
-    draft = _draft(service, problem_id="T", code_templates=(template,))
+    draft = _draft(
+        service,
+        judge_mode="interactive",
+        spj_code="main",
+        spj_language="C++",
+        spj_abi="kattis",
+        spj_args="case_sensitive",
+        judge_extra_file={"graph.h": "x"},
+        code_templates=(
+            CodeTemplateDraft("C", "int f();", prepend="#include <stdio.h>"),
+            CodeTemplateDraft("C++", "int g();", enabled=True),
+        ),
+    )
     pid = asyncio.run(service.create(draft, ROOT))
-    problem = asyncio.run(service.for_submitting(pid))
+    problem = asyncio.run(service.for_judging(pid))
     assert problem is not None
-    assert problem.unsupported is not None
-    asyncio.run(service.update(pid, replace(draft, code_templates=()), ROOT))
-    problem = asyncio.run(service.for_submitting(pid))
-    assert problem is not None
-    assert problem.unsupported is None
+    assert problem.program == ProgramForJudging(
+        "kattis", "C++", "main", "case_sensitive", {"graph.h": "x"}
+    )
+    assert problem.surrounding == {"C": SurroundingCode("#include <stdio.h>", "")}
 
 
 def test_a_new_display_id_is_told_inside_the_transaction(

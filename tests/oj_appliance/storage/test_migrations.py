@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
+import sqlite3
+from pathlib import Path
 
 import pytest
+from peewee import SqliteDatabase
+from playhouse.migrations import Runner
 
-from oj_appliance.storage.schema import MIGRATIONS
+from oj_appliance.storage.schema import MIGRATIONS, migrate
 
 pytestmark = pytest.mark.quick
 
@@ -22,3 +27,29 @@ def test_every_step_is_listed_with_its_hash() -> None:
         for path in MIGRATIONS.glob("[0-9]*.py")
     }
     assert steps and released() == steps
+
+
+def test_problems_that_waited_for_a_judging_mode_are_judged(tmp_path: Path) -> None:
+    first, database = tmp_path / "first", tmp_path / "oj.sqlite3"
+    first.mkdir()
+    shutil.copy(MIGRATIONS / "0001_first_tables.py", first)
+    old = SqliteDatabase(str(database))
+    Runner(old, str(first)).up()
+    reasons = {
+        "S": "special judge / 特殊评测",
+        "I": "interactive judge / 交互评测",
+        "T": "code around the student's / 学生代码前后的附加代码",
+        "O": "scoring by points",
+    }
+    for name, reason in reasons.items():
+        old.execute_sql(
+            "INSERT INTO problem(problem_id, title, time_limit, memory_limit, unsupported,"
+            " created_at, updated_at) VALUES (?, ?, 1000, 256, ?, 0, 0)",
+            (name, name, reason),
+        )
+    old.close()
+    migrate(database, backup_folder=tmp_path / "backups")
+    rows = sqlite3.connect(database).execute(
+        "SELECT problem_id, unsupported FROM problem WHERE unsupported IS NOT NULL"
+    )
+    assert rows.fetchall() == [("O", "scoring by points")]
