@@ -8,6 +8,7 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_item import ItemReader
 from oj_appliance.interchange.formats.fps_xml import FpsNode
 from oj_appliance.interchange.formats.languages import CPP, FPS_FAMILIES, LanguageFamily
+from oj_appliance.problems import rules
 from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
 
 TESTLIB_MARK = "registerTestlibCmd"
@@ -38,11 +39,13 @@ def read_programs(reader: ItemReader) -> Programs:
     if len(found) > 1:
         reader.lose("spj")
     code = reader.text(name)
-    family = _family(reader.attribute(name, "language")) or CPP
+    language = reader.attribute(name, "language")
+    family = _family(language) if language else CPP
     return Programs(
         judge_mode="interactive" if name == "interactor" else "spj",
         checker=code,
-        checker_language=family.checker,
+        # A language of no family of ours keeps its name: no judge is found for it, and it says so.
+        checker_language=family.checker if family else language[: rules.LONGEST_LANGUAGE],
         # Many a testlib checker stands in the wrong node; what it calls tells the truth.
         abi="testlib" if TESTLIB_MARK in code else _CONVENTIONS[name],
         templates=templates,

@@ -12,7 +12,10 @@ from tests.oj_appliance.interchange.packages import (
     FPS,
     case_data,
     detail,
+    fps,
     import_file,
+    import_package,
+    item,
     rows,
 )
 from tests.server_process import ServerProcess
@@ -20,12 +23,6 @@ from tests.server_process import ServerProcess
 Json = dict[str, Any]
 PATHS = sorted({entry["path"] for entry in FPS})
 TYPES = {"ACM": 0, "OI": 1}
-UNSUPPORTED = {
-    "fps-1002": "spj",
-    "fps-1003": "spj",
-    "fps-1004": "prepend",
-    "fps-1005": "interactive",
-}
 
 
 @pytest.fixture(scope="module")
@@ -63,16 +60,23 @@ def test_the_problem_is_what_the_manifest_says(
 
 
 @pytest.mark.parametrize("entry", FPS, ids=lambda entry: entry["id"])
-def test_what_cannot_be_judged_yet_says_so(
+def test_every_way_of_judging_is_kept_without_loss(
     root: Client, reports: dict[str, Json], entry: Json
 ) -> None:
     told = reports[entry["path"]]["problems"][entry["index_in_package"]]
-    field = UNSUPPORTED.get(entry["id"])
-    assert [(loss["err"], loss["field"]) for loss in told["losses"]] == (
-        [("judge.unsupported", field)] if field else []
-    )
-    problem = detail(root, told["problemId"])["problem"]
-    assert problem["unsupported"] is (field is not None)
+    assert told["losses"] == []
+    assert detail(root, told["problemId"])["problem"]["unsupported"] is False
+
+
+def test_a_checker_in_an_unknown_language_is_kept_and_reported(root: Client) -> None:
+    checker = '<spj language="Pascal">program main; begin end.</spj>'
+    report = import_package(root, fps(item(checker)))
+    (problem,) = report["problems"]
+    (loss,) = problem["losses"]
+    assert (loss["err"], loss["field"]) == ("judge.unsupported", "spj")
+    assert "Pascal" in loss["msg"]
+    stored = root.get("/api/admin/problem", pid=problem["pid"]).data
+    assert (stored["unsupported"], stored["spjLanguage"]) == (True, "Pascal")
 
 
 @pytest.mark.parametrize("entry", FPS, ids=lambda entry: entry["id"])

@@ -25,7 +25,7 @@ def test_a_dry_run_shows_a_table_and_stores_nothing(folder: ServerProcess) -> No
     shown = folder.oj("problem", "import", str(PACKAGE), "--dry-run").stdout
     assert shown.splitlines()[0].split() == ["no", "id", "cases", "result", "title"]
     assert "A+B with picture, kb and ms" in shown
-    assert shown.count("not yet judged") == 4
+    assert "not yet judged" not in shown
     assert shown.endswith("5 could be imported, 0 failed\n")
     assert len(folder.oj("problem", "list").stdout.splitlines()) == 1
 
