@@ -1,0 +1,28 @@
+"""Which build of a compiler this machine has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from judge_sandbox.languages import Language
+
+# Headers that belong to no compiler; replacing a file of theirs changes the folder.
+_SYSTEM_HEADERS = Path("/usr/include")
+
+
+def toolchain_build(language: Language, version: str) -> tuple[str, ...]:
+    """Changes with every update of what compiles this language, also while the judge runs."""
+    programs = {command[0] for command in language.compile.commands} if language.compile else set()
+    return (version, *(_state(Path(program)) for program in sorted(programs)), _headers())
+
+
+def _state(path: Path) -> str:
+    try:
+        status = path.resolve().stat()
+    except OSError:
+        return f"{path}:absent"
+    return f"{path}:{status.st_size}:{status.st_mtime_ns}"
+
+
+def _headers() -> str:
+    return _state(_SYSTEM_HEADERS)
