@@ -8,7 +8,7 @@ project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 
 usage() {
     cat <<'HELP'
-Usage: bash installer/quickstart.sh [--port N] [--data DIR] [--demo] [--prepare-only]
+Usage: bash installer/quickstart.sh [--port N] [--data DIR] [--languages L] [--demo] [--prepare-only]
 
 Installs what is missing, builds the page and the sandbox, then serves the site and prints
 READY http://… and, while there is no administrator, the one-time setup code.
@@ -16,6 +16,8 @@ READY http://… and, while there is no administrator, the one-time setup code.
 
   --port N        port to serve on, 1 to 65535 (default 8080) · 端口
   --data DIR      the one folder that holds all data (default: data beside installer/) · 数据目录
+  --languages L   adds languages to C, C++, Java and Python 3: all (900 MB), or some of
+                  pypy3,go,csharp,php,node,ruby,rust · 安装更多编程语言
   --demo          adds the demo problems to an empty site · 加入示例题目
   --prepare-only  stops before the server starts · 只准备，不启动
   --help          this text · 本说明
@@ -26,13 +28,25 @@ usage_error() {
     fail "$1" "$2" 'bash installer/quickstart.sh --help'
 }
 
-port=8080 data=$project/data demo=() prepare_only=no
+ask_languages() { # LIST
+    local wanted
+    wanted=$(language_purposes "$1") ||
+        usage_error "--languages takes all, or some of ${further_languages[*]} with commas between, not $1" \
+            "--languages 可以是 all，或用逗号分隔的 ${further_languages[*]}，而不是 $1"
+    mapfile -t languages <<<"$wanted"
+}
+
+port=8080 data=$project/data demo=() prepare_only=no languages=()
 while (($# > 0)); do
     case $1 in
-        --port=* | --data=*) set -- "${1%%=*}" "${1#*=}" "${@:2}" ;;
-        --port | --data)
+        --port=* | --data=* | --languages=*) set -- "${1%%=*}" "${1#*=}" "${@:2}" ;;
+        --port | --data | --languages)
             [[ -n ${2:-} ]] || usage_error "$1 needs a value" "$1 需要一个值"
-            if [[ $1 == --port ]]; then port=$2; else data=$2; fi
+            case $1 in
+                --port) port=$2 ;;
+                --data) data=$2 ;;
+                *) ask_languages "$2" ;;
+            esac
             shift 2
             ;;
         --demo) demo=(--demo) && shift ;;
@@ -47,11 +61,12 @@ fi
 [[ $data == /* ]] || data=$PWD/$data
 
 step_total=$((step_total + 1))
-prepare run requirements.lock
+prepare "run ${languages[*]}" requirements.lock
 step 'Folders' '目录权限'
 if ((EUID == 0)); then require_readable_project; fi
 ready_data_folder "$data"
 note "data folder $data"
+mention_languages
 if [[ $prepare_only == yes ]]; then
     printf 'Prepared · 准备完成。Start · 启动：\n    bash %q\n' "$project/installer/quickstart.sh"
     exit 0

@@ -53,7 +53,7 @@ all_suites() {
     pytest_suite e2e 250 tests/e2e
 }
 
-prepare 'run test' requirements.lock requirements-dev.lock
+prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock
 if ((EUID == 0)); then require_readable_project; fi
 begin_results
 record prepare 200 "$SECONDS" 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from judge_sandbox.languages import SELFTEST_VERDICTS, all_languages
+from judge_sandbox.languages import all_languages
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import DataFile, JudgeReport, JudgeTask, TestCase
 from judge_sandbox.verdict_names import verdict_name
@@ -43,8 +43,19 @@ def run_selftest(
         for installed in sandbox.languages():
             if only and installed.name not in only:
                 continue
-            for expected in SELFTEST_VERDICTS:
+            for expected in all_languages()[installed.name].selftest:
                 yield _try(sandbox, slot, case, installed.name, expected)
+
+
+def debian_languages() -> tuple[str, ...]:
+    """Names of the languages whose tools Debian 12 has: the project itself is tested with all."""
+    return tuple(name for name, language in all_languages().items() if language.in_debian)
+
+
+def missing_languages(sandbox: Sandbox, wanted: Iterable[str]) -> tuple[str, ...]:
+    """Which of these names did not answer their probe, or have no profile at all."""
+    installed = {language.name for language in sandbox.languages()}
+    return tuple(name for name in wanted if name not in installed)
 
 
 def _try(sandbox: Sandbox, slot: int, case: TestCase, language: str, expected: str) -> SelfTest:

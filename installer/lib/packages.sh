@@ -13,11 +13,21 @@ run   /usr/bin/make                       make                     make
 run   /usr/include/stdio.h                libc6-dev                libc6-dev
 run   /usr/bin/javac                      openjdk-17-jdk-headless  openjdk-21-jdk-headless
 run   /etc/ssl/certs/ca-certificates.crt  ca-certificates          ca-certificates
+pypy3   /usr/bin/pypy3  pypy3      pypy3
+go      /usr/bin/go     golang-go  golang-go
+csharp  /usr/bin/mcs    mono-mcs   mono-mcs
+php     /usr/bin/php    php-cli    php-cli
+node    /usr/bin/node   nodejs     nodejs
+ruby    /usr/bin/ruby   ruby       ruby
+rust    /usr/bin/rustc  rustc      rustc
 test  /usr/bin/shellcheck                 shellcheck               shellcheck
 test  /usr/bin/chromium                   chromium                 chromium
 test  /usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc  fonts-noto-cjk  fonts-noto-cjk
 TABLE
 }
+
+# Languages beyond those of every installation (C, C++, Java, Python 3), as the table calls them.
+further_languages=(pypy3 go csharp php node ruby rust)
 
 # The system's own Python, never one from a personal folder that the account oj could not read.
 system_python=/usr/bin/python3
@@ -53,6 +63,28 @@ missing_packages() {
         is_present "$file" && continue
         if [[ $column == ubuntu ]]; then printf '%s\n' "$ubuntu"; else printf '%s\n' "$debian"; fi
     done < <(package_table)
+}
+
+# language_purposes LIST - what --languages asks for, one a line; LIST: "all", or names with commas between.
+# Fails at the first name that is none.
+language_purposes() {
+    local name names
+    [[ $1 != all ]] || set -- "$(IFS=, && printf '%s' "${further_languages[*]}")"
+    IFS=, read -ra names <<<"$1"
+    for name in "${names[@]}"; do
+        printf '%s\n' "${further_languages[@]}" | grep -Fxq -- "$name" || return
+        printf '%s\n' "$name"
+    done
+}
+
+# mention_languages - names those that are not here; that is no fault, the site offers what it finds.
+mention_languages() {
+    local name absent=()
+    for name in "${further_languages[@]}"; do
+        [[ -z $(missing_packages "$name") ]] || absent+=("$name")
+    done
+    ((${#absent[@]} == 0)) ||
+        note "languages not installed: ${absent[*]}; --languages all adds them · 可用 --languages all 安装"
 }
 
 apt_line() { # PACKAGE…

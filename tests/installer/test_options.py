@@ -11,7 +11,10 @@ pytestmark = pytest.mark.quick
 def test_help_names_every_option_the_script_knows(scratch: ScratchProject, script: str) -> None:
     answer = scratch.run("bash", f"installer/{script}", "--help")
     options = {
-        "quickstart.sh": ["--port", "--data", "--demo", "--prepare-only", "--help"],
+        "quickstart.sh": [
+            *("--port", "--data", "--languages", "--demo", "--prepare-only", "--help"),
+            *("pypy3", "go", "csharp", "php", "node", "ruby", "rust"),
+        ],
         "test.sh": ["--quick", "--full", "--help"],
     }
     assert answer.returncode == 0
@@ -30,7 +33,17 @@ def test_a_port_that_is_none_is_refused_in_both_languages(
     assert "--port 必须是 1 到 65535 的数字" in answer.stderr
 
 
-@pytest.mark.parametrize("option", ["--port", "--data"])
+@pytest.mark.parametrize("languages", ["cobol", "go,cobol", "all,go", "go rust", "php node", ","])
+def test_a_language_that_the_table_lacks_is_refused(
+    scratch: ScratchProject, languages: str
+) -> None:
+    answer = scratch.quickstart("--languages", languages)
+    assert answer.returncode == 1
+    assert f"ruby rust with commas between, not {languages}" in answer.stderr
+    assert "--languages 可以是 all" in answer.stderr
+
+
+@pytest.mark.parametrize("option", ["--port", "--data", "--languages"])
 @pytest.mark.parametrize("form", ["{}", "{}="])
 def test_an_option_without_its_value_is_refused(
     scratch: ScratchProject, option: str, form: str

@@ -49,6 +49,31 @@ def test_each_distribution_gets_its_own_package_names(
     assert java in answer.stdout.split()
 
 
+@pytest.mark.parametrize(
+    ("option", "wanted"),
+    [
+        (["--languages", "go"], "golang-go"),
+        (["--languages=rust,go"], "golang-go rustc"),
+        (["--languages", "all"], "golang-go rustc"),
+    ],
+)
+def test_further_languages_come_when_they_are_asked_for(
+    without_compilers: ScratchProject, option: list[str], wanted: str
+) -> None:
+    give_to(without_compilers.root, "nobody")
+    answer = without_compilers.quickstart("--prepare-only", *option, user="nobody")
+    assert answer.returncode == 1
+    assert re.search(rf"missing: gcc g\+\+ make openjdk\S+ {wanted}\n", answer.stderr)
+
+
+def test_languages_that_nobody_asked_for_are_only_mentioned(
+    without_compilers: ScratchProject,
+) -> None:
+    answer = without_compilers.parts("missing_packages run; mention_languages")
+    assert "golang-go" not in answer.stdout
+    assert "languages not installed: go rust; --languages all adds them" in answer.stdout
+
+
 def test_a_system_without_apt_is_told_the_names_to_look_for(
     without_compilers: ScratchProject,
 ) -> None:
@@ -59,7 +84,7 @@ def test_a_system_without_apt_is_told_the_names_to_look_for(
 
 
 def test_what_is_present_is_not_asked_for(scratch: ScratchProject) -> None:
-    answer = scratch.parts("missing_packages run test")
+    answer = scratch.parts('missing_packages run test "${further_languages[@]}"')
     assert answer.returncode == 0
     assert answer.stdout == ""
 
