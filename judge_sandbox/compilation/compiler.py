@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-import importlib
 import threading
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from judge_sandbox import memory_files, testlib
 from judge_sandbox.boxes import Keeper, Manager
 from judge_sandbox.checkers.program import CompiledProgram
-from judge_sandbox.compilation.compile_box import CompileFailure, compile_program
+from judge_sandbox.compilation.cache import LARGEST_ARTEFACT, CompileCache, artefact_key
+from judge_sandbox.compilation.compile_box import Artefact, CompileFailure, compile_program
 from judge_sandbox.compilation.headers import PRECOMPILED, PrecompiledHeaders
+from judge_sandbox.compilation.in_flight import InFlight
 from judge_sandbox.compilation.recipes import Role, judge_language
 from judge_sandbox.compilation.surroundings import SurroundedSource
+from judge_sandbox.compilation.toolchain import toolchain_build
 from judge_sandbox.languages import Language
 from judge_sandbox.types import JudgeProgram, Verdict
 
 LANGUAGE_NOT_INSTALLED = "language not installed"
 TESTLIB = "testlib.h"
+# Below the cache directory; the folder that Python itself writes (cache_folder.give_folder).
+COMPILED_FOLDER = "compiled"
 # A box keeps 64 files, the program and its source among them.
 _MOST_FILES = 60
 
@@ -52,6 +58,19 @@ class Compiler:
         self._languages = languages
         self._versions = versions
         self._headers = PrecompiledHeaders(manager, cache_dir / "pch")
+        self._cache = CompileCache(cache_dir / COMPILED_FOLDER)
+        self._in_flight = InFlight()
+
+    def remove_old_headers(self) -> None:
+        """Frees what compilers left that were updated since. Called while Python has all rights
+        and no other thread compiles."""
+        languages = [language for language in self._languages.values() if language.compile]
+        languages += filter(None, [judge_language(self._languages, "C++", "spj")])
+        self._headers.remove_all_but(
+            (language, self._versions[language.name])
+            for language in languages
+            if language.precompiled_header
+        )
 
     def surrounded(self, submission: Submission) -> SurroundedSource:
         """The file that is compiled; its `translate` tells what a program of it says in lines of
@@ -75,7 +94,9 @@ class Compiler:
         if language is None:
             return CompileFailure(Verdict.SYSTEM_ERROR, LANGUAGE_NOT_INSTALLED)
         source = self.surrounded(submission)
-        result = self._compile(keeper, language, source.text, submission.extra_files, cancelled)
+        parts = (source.prepend, source.code, source.append)
+        work = _Work(language, source.text, parts, submission.extra_files)
+        result = self._compile(keeper, work, cancelled)
         if isinstance(result, CompileFailure):
             return CompileFailure(result.status, source.translate(result.message))
         return result
@@ -95,40 +116,75 @@ class Compiler:
         flags: tuple[str, ...] = ()
         if language.source.endswith(".cpp"):
             # Both #include "testlib.h" and <testlib.h>; a package's own one is preferred.
-            files, flags = {TESTLIB: _testlib(), **files}, ("-I.",)
-        return self._compile(keeper, language, program.source, files, cancelled, flags)
+            files, flags = {TESTLIB: testlib.header(), **files}, ("-I.",)
+        work = _Work(language, program.source, (program.source,), files, flags)
+        return self._compile(keeper, work, cancelled)
 
     def _compile(
-        self,
-        keeper: Keeper,
-        language: Language,
-        text: str,
-        extra_files: Mapping[str, str],
-        cancelled: threading.Event,
-        flags: tuple[str, ...] = (),
+        self, keeper: Keeper, work: _Work, cancelled: threading.Event
     ) -> CompiledProgram | CompileFailure:
-        files = {name: content for name, content in extra_files.items() if name.strip() and content}
-        files.pop(language.source, None)
+        language, files = work.language, work.files()
         fault = _fault(files)
         if fault is not None:
             return CompileFailure(Verdict.SYSTEM_ERROR, fault)
-        result = compile_program(
-            keeper,
-            language,
-            text,
-            files,
-            headers=(*self._header_flags(keeper, language, text), *flags),
-            cancelled=cancelled,
-        )
+        if language.compile is None:
+            result = compile_program(
+                keeper, language, work.text, {}, headers=(), cancelled=cancelled
+            )
+        else:
+            result = self._through_cache(keeper, work, files, cancelled)
         if isinstance(result, CompileFailure):
             return result
-        beside = files if language.compile is None else {}
+        beside = files if language.extra_files_at_run else {}
         return CompiledProgram(result.name, result.fd, language, beside)
+
+    def _through_cache(
+        self, keeper: Keeper, work: _Work, files: Mapping[str, str], cancelled: threading.Event
+    ) -> Artefact | CompileFailure:
+        language, flags = work.language, work.flags
+        toolchain = toolchain_build(language, self._versions[language.name])
+        key = artefact_key(language, toolchain, flags, work.parts, files)
+        with self._in_flight.only_one(key, cancelled) as mine:
+            if not mine:
+                return CompileFailure(Verdict.CANCELLED, "")
+            known = self._cache.get(key)
+            if known is not None:
+                return Artefact(language.artefact_name(), memory_files.sealed(known, "artefact"))
+            headers = (*self._header_flags(keeper, language, work.text), *flags)
+            result = compile_program(
+                keeper, language, work.text, files, headers=headers, cancelled=cancelled
+            )
+            if isinstance(result, Artefact):
+                self._keep(key, result)
+            return result
+
+    def _keep(self, key: str, artefact: Artefact) -> None:
+        if memory_files.size(artefact.fd) <= LARGEST_ARTEFACT:
+            self._cache.put(key, memory_files.content(artefact.fd, LARGEST_ARTEFACT))
 
     def _header_flags(self, keeper: Keeper, language: Language, text: str) -> tuple[str, ...]:
         if not language.precompiled_header or PRECOMPILED not in text:
             return ()
         return self._headers.flags(keeper, language, self._versions[language.name])
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """What is to be compiled: `parts` are the pieces of `text`, `flags` beside the language's."""
+
+    language: Language
+    text: str
+    parts: tuple[str, ...]
+    extra_files: Mapping[str, str]
+    flags: tuple[str, ...] = ()
+
+    def files(self) -> dict[str, str]:
+        """Extra files that count (judge-rules §3): with name and content, never the source."""
+        return {
+            name: content
+            for name, content in self.extra_files.items()
+            if name.strip() and content and name != self.language.source
+        }
 
 
 def _fault(files: Mapping[str, str]) -> str | None:
@@ -139,8 +195,3 @@ def _fault(files: Mapping[str, str]) -> str | None:
         if name.startswith(".") or "/" in name or "\0" in name or len(name.encode()) > 127:
             return f"an extra file cannot have the name {name!r}"
     return None
-
-
-def _testlib() -> str:
-    header = getattr(importlib.import_module("judge_sandbox.testlib"), "header", None)
-    return str(header()) if header is not None else ""
