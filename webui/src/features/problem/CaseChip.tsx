@@ -14,6 +14,7 @@ export function CaseChip({ result }: { result: JudgeCase }) {
   const { tone, icon } = verdictLooks[verdict.look];
   const words = t(`shell:verdict.${verdict.key}`);
   const facts = [words, formatRunTime(result.time), formatMemory(result.memory)];
+  if (result.percentage !== null) facts.push(`${result.percentage}%`);
   if (result.score !== null) facts.push(t('verdict.points', { count: result.score }));
   return (
     <Chip tone={tone} title={facts.join(' · ')}>

@@ -6,6 +6,7 @@ import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
 import { Button } from '../../shared/ui/Button';
 import layout from '../../shared/ui/layout.module.css';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { CaseComment } from './CaseComment';
 import { CaseResults } from './CaseResults';
 import { countCases } from './caseCounts';
 import { JudgeMessage } from './JudgeMessage';
@@ -96,6 +97,7 @@ function Progress({
         </p>
       )}
       {cases.data && <CaseResults cases={cases.data} />}
+      {cases.data && <CaseComment cases={cases.data} />}
       {cases.data === null && !isInProgress && !speaks && (
         <p className={styles.closed}>{t('verdict.casesClosed')}</p>
       )}

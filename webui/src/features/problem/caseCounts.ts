@@ -7,6 +7,12 @@ export function allCases(cases: JudgeCases): JudgeCase[] {
   return cases.judgeCaseList ?? inGroups ?? [];
 }
 
+/** The first case that did not pass and of which something is said. */
+export function firstComment(cases: JudgeCases): JudgeCase | null {
+  const failed = allCases(cases).filter((each) => each.status !== verdictCodes.accepted);
+  return failed.find((each) => each.userOutput) ?? null;
+}
+
 export function countCases(cases: JudgeCases): { passed: number; total: number } {
   const all = allCases(cases);
   const passed = all.filter((each) => each.status === verdictCodes.accepted).length;

@@ -76,6 +76,10 @@ export interface JudgeCase {
   score: number | null;
   time: number | null;
   memory: number | null;
+  /** Of a partly right case, 0 to 100. */
+  percentage: number | null;
+  /** What the judge or its checker says, where this reader may know it. */
+  userOutput: string | null;
 }
 
 export interface Subtask {

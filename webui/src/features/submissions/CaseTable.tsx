@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
+import { classNames } from '../../shared/ui/classNames';
 import { Table } from '../../shared/ui/Table';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import styles from './detail.module.css';
@@ -50,7 +51,12 @@ export function CaseTable({ label, cases }: CaseTableProps) {
           <tr key={each.seq}>
             <td className={styles.number}>{each.seq}</td>
             <td>
-              <VerdictChip status={each.status} />
+              <VerdictChip status={each.status} share={each.percentage} />
+              {each.userOutput && (
+                <p className={classNames(styles.comment, styles.commentText, styles.commentBelow)}>
+                  {each.userOutput}
+                </p>
+              )}
             </td>
             {hasScores && <td data-align="end">{each.score ?? '—'}</td>}
             <td data-align="end" className={styles.measure}>
@@ -66,7 +72,7 @@ export function CaseTable({ label, cases }: CaseTableProps) {
             )}
             {hasComments && (
               <td data-hide="narrow" className={styles.comment}>
-                {each.userOutput}
+                <div className={styles.commentText}>{each.userOutput}</div>
               </td>
             )}
           </tr>

@@ -49,6 +49,8 @@ export interface JudgeCase {
   memory: number;
   score: number | null;
   status: number;
+  /** Of a partly right case, 0 to 100. */
+  percentage: number | null;
   inputData: string | null;
   outputData: string | null;
   userOutput: string | null;

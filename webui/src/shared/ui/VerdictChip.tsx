@@ -40,11 +40,13 @@ interface VerdictChipProps {
   status: number;
   /** Shown behind the word, when the problem gives scores. */
   score?: number | null | undefined;
+  /** Per cent of a partly right case, shown behind the word. */
+  share?: number | null | undefined;
   className?: string;
 }
 
 /** State as icon, word and colour together. */
-export function VerdictChip({ status, score, className }: VerdictChipProps) {
+export function VerdictChip({ status, score, share, className }: VerdictChipProps) {
   const { t } = useTranslation('shell');
   const verdict = describeVerdict(status);
   const { tone, icon } = verdictLooks[verdict.look];
@@ -53,6 +55,7 @@ export function VerdictChip({ status, score, className }: VerdictChipProps) {
       {verdict.isInProgress && <Spinner className={styles.spinner ?? ''} />}
       {t(`verdict.${verdict.key}`)}
       {score !== null && score !== undefined && <span className={styles.score}>{score}</span>}
+      {share !== null && share !== undefined && <span className={styles.score}>{share}%</span>}
     </Chip>
   );
 }

@@ -6,6 +6,7 @@ import { Select } from '../../../shared/ui/Select';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextInput } from '../../../shared/ui/TextInput';
 import styles from './editor.module.css';
+import { conventionsOf, emptyProgram, hasProgram } from './judgeProgram';
 import { caseModesOf, type ProblemForm, problemTypes } from './problemForm';
 
 const judgeModes = ['default', 'spj', 'interactive'] as const;
@@ -13,7 +14,7 @@ const judgeModes = ['default', 'spj', 'interactive'] as const;
 /** How answers are compared, how cases add up, and how a program reads and writes. */
 export function JudgingCard() {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, watch, setValue, formState } = useFormContext<ProblemForm>();
+  const { register, watch, getValues, setValue, formState } = useFormContext<ProblemForm>();
   const [type, caseMode, judgeMode, isFileIO] = watch([
     'type',
     'judgeCaseMode',
@@ -45,13 +46,16 @@ export function JudgingCard() {
           <Select
             options={judgeModes.map((mode) => ({
               value: mode,
-              label:
-                mode === 'default'
-                  ? t('judging.modes.default')
-                  : `${t(`judging.modes.${mode}`)} — ${t('judging.notYet')}`,
-              isDisabled: mode !== 'default' && mode !== judgeMode,
+              label: t(`judging.modes.${mode}`),
             }))}
-            {...register('judgeMode')}
+            {...register('judgeMode', {
+              onChange: (event) => {
+                const known = conventionsOf(event.target.value);
+                if (!known.some((each) => each === getValues('spjAbi'))) {
+                  setValue('spjAbi', emptyProgram.spjAbi, { shouldDirty: true });
+                }
+              },
+            })}
           />
         </Field>
         <Field
@@ -66,8 +70,13 @@ export function JudgingCard() {
           />
         </Field>
         <div className={styles.switches}>
-          <Switch label={t('judging.removeEndBlank')} {...register('isRemoveEndBlank')} />
+          {judgeMode === 'default' && (
+            <Switch label={t('judging.removeEndBlank')} {...register('isRemoveEndBlank')} />
+          )}
           <Switch label={t('judging.openCaseResult')} {...register('openCaseResult')} />
+          {hasProgram(judgeMode) && (
+            <Switch label={t('judging.showCheckerComment')} {...register('showCheckerComment')} />
+          )}
           <Switch label={t('judging.fileIO')} {...register('isFileIO')} />
         </div>
         {isFileIO && (

@@ -5,6 +5,7 @@ import { isReady } from '../../../app/pages';
 import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button, buttonClass } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconDeviceFloppy } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
@@ -15,14 +16,17 @@ import { BasicSection } from './BasicSection';
 import { CasesSection } from './CasesSection';
 import { ChecksCard } from './ChecksCard';
 import { ConflictNotice } from './ConflictNotice';
+import { ExtraFiles } from './ExtraFiles';
 import styles from './editor.module.css';
 import { JudgingCard } from './JudgingCard';
 import { LanguagesSection } from './LanguagesSection';
+import { ProgramSection } from './ProgramSection';
 import { PublishCard } from './PublishCard';
 import type { ProblemForm } from './problemForm';
 import type { LanguageChoice, LoadedProblem } from './problemWire';
 import { SamplesSection } from './SamplesSection';
 import { StatementSection } from './StatementSection';
+import { TemplatesSection } from './TemplatesSection';
 import { useProblemEditor } from './useProblemEditor';
 
 interface ProblemEditorProps {
@@ -35,6 +39,8 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
   const { t } = useTranslation('adminProblemEditor');
   const editor = useProblemEditor({ loaded, initial });
   const name = loaded ? `${loaded.problem.problemId} ${loaded.problem.title}` : t('new');
+  // The code editors read their text when they open: another stored version opens them anew.
+  const version = loaded?.problem.gmtModified ?? 'new';
   useTitle(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +98,16 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
             <StatementSection />
             <SamplesSection />
             <CasesSection pid={loaded?.problem.id ?? null} />
+            <ProgramSection
+              key={`program ${version}`}
+              languages={languages}
+              pid={loaded?.problem.id}
+            />
             <LanguagesSection languages={languages} />
+            <TemplatesSection key={`templates ${version}`} languages={languages} />
+            <Card title={t('files.user')} hasRule>
+              <ExtraFiles list="userFiles" hint={t('files.userHint')} />
+            </Card>
           </div>
           <div className={layout.stack}>
             <PublishCard storedAuth={loaded?.problem.auth ?? null} />

@@ -38,14 +38,21 @@ const stored = {
   isFileIO: false,
   ioReadFileName: null,
   ioWriteFileName: null,
+  showCheckerComment: false,
+  userExtraFile: null,
+  judgeExtraFile: null,
+  spjAbi: 'hoj',
+  spjLanguage: null,
+  spjArgs: null,
+  spjCode: null,
   unsupported: false,
   unsupportedReason: null,
   importFormat: null,
   gmtModified: '2026-11-21T01:30:12.000+00:00',
 };
 const languages = [
-  { id: 1, name: 'C' },
-  { id: 2, name: 'Python3' },
+  { id: 1, name: 'C', contentType: 'text/x-csrc', isSpj: true },
+  { id: 2, name: 'Python3', contentType: 'text/x-python', isSpj: false },
 ];
 const reading = {
   'GET /api/languages': ok(languages),
@@ -101,18 +108,32 @@ describe('a new problem', () => {
     );
   });
 
-  it('offers neither special judge nor interaction yet', async () => {
+  it('asks for the code of a special judge, and for none where the judge compares itself', async () => {
     fakeServer(reading);
     await open('/admin/problem/create');
-    const modes = within(screen.getByRole('combobox', { name: 'Comparison' }));
-    const names = modes
-      .getAllByRole('option')
-      .map((option) => [option.textContent, (option as HTMLOptionElement).disabled]);
-    expect(names).toEqual([
-      ['Standard comparison', false],
-      ['Special judge — not yet supported', true],
-      ['Interactive — not yet supported', true],
-    ]);
+    expect(screen.queryByRole('heading', { name: 'Special judge' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Comparison' }), 'spj');
+    await screen.findByRole('heading', { name: 'Special judge' });
+    await save();
+    await screen.findByText('7 fields need a change; they are marked below.');
+    const convention = screen.getByRole('combobox', { name: 'Calling convention' });
+    await userEvent.selectOptions(convention, 'builtin');
+    await save();
+    await screen.findByText('6 fields need a change; they are marked below.');
+  });
+
+  it('takes back a convention that interactors do not have', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    const modes = screen.getByRole('combobox', { name: 'Comparison' });
+    await userEvent.selectOptions(modes, 'spj');
+    const convention = () =>
+      screen.getByRole('combobox', { name: 'Calling convention' }) as HTMLSelectElement;
+    await userEvent.selectOptions(convention(), 'hustoj');
+    await userEvent.selectOptions(modes, 'interactive');
+    expect(convention().value).toBe('hoj');
+    const names = [...convention().options].map((option) => option.value);
+    expect(names).toEqual(['hoj', 'testlib', 'kattis', 'dmoj']);
   });
 });
 
@@ -167,5 +188,53 @@ describe('a stored problem', () => {
     expect(location.pathname).toBe('/admin/problem/edit/1000');
     await userEvent.click(screen.getByRole('button', { name: 'Throw away' }));
     await waitFor(() => expect(location.pathname).toBe('/admin/problems'));
+  });
+
+  it('sends a checker, its files, the code around the students, and what the compiler says', async () => {
+    const checker = {
+      ...stored,
+      judgeMode: 'spj',
+      spjCode: 'main',
+      spjLanguage: 'Rust',
+      spjAbi: 'kattis',
+      spjArgs: '-v 1',
+      judgeExtraFile: '{"graph.h":"x"}',
+      userExtraFile: '{"grader.h":"y"}',
+    };
+    const template = { lid: 1, code: 'int f();', status: true, prepend: 'before', append: 'after' };
+    const { asked } = fakeServer({
+      ...reading,
+      'GET /api/admin/problem': ok(checker),
+      'GET /api/get-problem-code-template': ok([template]),
+      'POST /api/admin/problem/compile-spj': refusal(500, 'judge.compile_failed', 'line 1: no'),
+      'PUT /api/admin/problem': ok(null),
+    });
+    const title = await open('/admin/problem/edit/1000');
+    await userEvent.click(screen.getByRole('button', { name: 'Check that it compiles' }));
+    const dialog = await screen.findByRole('dialog', { name: 'It does not compile' });
+    expect(within(dialog).getByText('line 1: no')).toBeTruthy();
+    expect(asked.find((call) => call.method === 'POST')?.body).toEqual({
+      pid: 1000,
+      code: 'main',
+      language: 'Rust',
+      extraFiles: { 'graph.h': 'x' },
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.type(title, '!');
+    await save();
+    await screen.findByText('The problem is saved');
+    const sent = asked.find((call) => call.method === 'PUT')?.body;
+    expect(sent).toMatchObject({
+      judgeMode: 'spj',
+      codeTemplates: [template],
+      problem: {
+        spjCode: 'main',
+        spjLanguage: 'Rust',
+        spjAbi: 'kattis',
+        spjArgs: '-v 1',
+        judgeExtraFile: '{"graph.h":"x"}',
+        userExtraFile: '{"grader.h":"y"}',
+      },
+    });
   });
 });

@@ -56,6 +56,23 @@ export async function saveProblem(body: { problem: { id?: number } }): Promise<n
   return created?.pid ?? id ?? 0;
 }
 
+export interface ProgramToCheck {
+  pid: number | undefined;
+  code: string;
+  language: string;
+  extraFiles: Record<string, string>;
+}
+
+/** Refused with `judge.compile_failed` and the compiler's text when it does not compile. */
+export function compileProgram(mode: string, program: ProgramToCheck): Promise<null> {
+  const name = mode === 'interactive' ? 'compile-interactive' : 'compile-spj';
+  return request<null>(`/api/admin/problem/${name}`, {
+    method: 'POST',
+    body: program,
+    isQuiet: true,
+  });
+}
+
 export function uploadTestCases(
   file: File,
   mode: string,

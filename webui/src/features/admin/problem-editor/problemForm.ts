@@ -1,4 +1,5 @@
 /** What the editor's form holds: texts as typed, numbers as text until they are saved. */
+import { type ExtraFile, emptyProgram, type ProgramForm } from './judgeProgram';
 
 export interface StatementForm {
   title: string;
@@ -28,7 +29,18 @@ export interface CaseForm {
   groupNum: string;
 }
 
-export interface ProblemForm extends StatementForm {
+/** What a language's solution starts with, and what stands around it when it is compiled. */
+export interface TemplateForm {
+  /** Language id. */
+  lid: number;
+  code: string;
+  /** Whether `code` is offered in the editor. */
+  status: boolean;
+  prepend: string;
+  append: string;
+}
+
+export interface ProblemForm extends StatementForm, ProgramForm {
   problemId: string;
   source: string;
   difficulty: string;
@@ -47,10 +59,13 @@ export interface ProblemForm extends StatementForm {
   judgeCaseMode: string;
   isRemoveEndBlank: boolean;
   openCaseResult: boolean;
+  showCheckerComment: boolean;
   codeShare: boolean;
   isFileIO: boolean;
   ioReadFileName: string;
   ioWriteFileName: string;
+  userFiles: ExtraFile[];
+  templates: TemplateForm[];
   isUploadCase: boolean;
   /** Token of the last upload; null leaves the stored files as they are. */
   uploadDir: string | null;
@@ -72,6 +87,17 @@ export const emptyStatement: StatementForm = {
   output: '',
   hint: '',
 };
+
+export const emptyTemplate: Omit<TemplateForm, 'lid'> = {
+  code: '',
+  status: false,
+  prepend: '',
+  append: '',
+};
+
+/** A template without any text says nothing and is not kept. */
+export const isBlankTemplate = ({ code, prepend, append, status }: TemplateForm) =>
+  !status && [code, prepend, append].every((text) => text.trim() === '');
 
 export const emptyCase: CaseForm = {
   input: '',
@@ -109,6 +135,7 @@ export const casesOf = (form: ProblemForm) =>
 export function newProblem(languages: number[], auth: string): ProblemForm {
   return {
     ...emptyStatement,
+    ...emptyProgram,
     problemId: '',
     source: '',
     difficulty: '0',
@@ -125,10 +152,13 @@ export function newProblem(languages: number[], auth: string): ProblemForm {
     judgeCaseMode: 'default',
     isRemoveEndBlank: true,
     openCaseResult: true,
+    showCheckerComment: false,
     codeShare: true,
     isFileIO: false,
     ioReadFileName: '',
     ioWriteFileName: '',
+    userFiles: [],
+    templates: [],
     isUploadCase: true,
     uploadDir: null,
     uploadedCases: [],

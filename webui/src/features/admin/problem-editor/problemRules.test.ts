@@ -91,4 +91,32 @@ describe('a problem to save', () => {
       },
     );
   });
+
+  it('needs the code of its judge program, except where the judge compares itself', () => {
+    expect(broken({ judgeMode: 'spj' })).toEqual({ spjCode: 'required' });
+    expect(broken({ judgeMode: 'interactive', spjCode: 'main' })).toEqual({});
+    const builtin = { judgeMode: 'spj', spjAbi: 'builtin' };
+    expect(broken(builtin)).toEqual({});
+    expect(broken({ ...builtin, comparison: 'float', absolute: '-1' })).toEqual({
+      absolute: 'bound',
+    });
+  });
+
+  it('needs plain and different names of extra files', () => {
+    const file = (name: string) => ({ name, content: '' });
+    expect(broken({ userFiles: [file('a.h'), file('../b'), file('a.h ')] })).toEqual({
+      'userFiles.1.name': 'fileName',
+      'userFiles.2.name': 'fileNameTwice',
+    });
+    expect(broken({ judgeFiles: [file('')] })).toEqual({});
+    expect(broken({ judgeMode: 'spj', spjCode: 'main', judgeFiles: [file('')] })).toEqual({
+      'judgeFiles.0.name': 'fileName',
+    });
+  });
+
+  it('offers no empty template', () => {
+    const template = { lid: 1, code: ' ', status: true, prepend: 'x', append: '' };
+    expect(broken({ templates: [template] })).toEqual({ 'templates.0.code': 'templateEmpty' });
+    expect(broken({ templates: [{ ...template, status: false }] })).toEqual({});
+  });
 });

@@ -1,4 +1,5 @@
 /** What a problem must have before it is saved (S3 §5, contract group.md §4 and admin.md §8). */
+import { type ExtraFile, hasProgram, isBound, isBuiltin } from './judgeProgram';
 import {
   casesOf,
   hasSubtasks,
@@ -22,11 +23,16 @@ export type RuleKey =
   | 'caseEmpty'
   | 'scoreInteger'
   | 'groupNeeded'
-  | 'fileName';
+  | 'fileName'
+  | 'fileNameTwice'
+  | 'argumentsTooLong'
+  | 'bound'
+  | 'templateEmpty';
 
 const longestText = 65_535;
 const longestTitle = 255;
 const longestId = 50;
+const longestArguments = 500;
 const largestTime = 60_000;
 const largestMemory = 4096;
 
@@ -39,10 +45,9 @@ interface RuleOptions {
 /** Broken rules by the form's field path. */
 export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string, RuleKey> {
   const broken = new Map<string, RuleKey>();
-  const need = (path: string, isKept: boolean, rule: RuleKey) => {
+  const need: Need = (path, isKept, rule) => {
     if (!isKept && !broken.has(path)) broken.set(path, rule);
   };
-  const filled = (text: string) => text.trim() !== '';
 
   // A new problem may leave its id to the server.
   need('problemId', options.isNew || filled(form.problemId), 'required');
@@ -75,14 +80,44 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
     need('ioReadFileName', isFileName(form.ioReadFileName), 'fileName');
     need('ioWriteFileName', isFileName(form.ioWriteFileName), 'fileName');
   }
+  if (hasProgram(form.judgeMode)) programRules(form, need);
+  fileRules('userFiles', form.userFiles, need);
+  form.templates.forEach((each, index) => {
+    need(`templates.${index}.code`, !each.status || filled(each.code), 'templateEmpty');
+    for (const part of ['code', 'prepend', 'append'] as const) {
+      need(`templates.${index}.${part}`, lengthOf(each[part]) <= longestText, 'textTooLong');
+    }
+  });
   caseRules(form, need);
   return broken;
 }
 
-function caseRules(
-  form: ProblemForm,
-  need: (path: string, isKept: boolean, rule: RuleKey) => void,
-): void {
+type Need = (path: string, isKept: boolean, rule: RuleKey) => void;
+
+const filled = (text: string) => text.trim() !== '';
+
+function programRules(form: ProblemForm, need: Need): void {
+  if (isBuiltin(form)) {
+    const isFloat = form.comparison === 'float';
+    need('absolute', !isFloat || isBound(form.absolute), 'bound');
+    need('relative', !isFloat || isBound(form.relative), 'bound');
+    return;
+  }
+  need('spjCode', filled(form.spjCode), 'required');
+  need('spjArgs', lengthOf(form.spjArgs) <= longestArguments, 'argumentsTooLong');
+  fileRules('judgeFiles', form.judgeFiles, need);
+}
+
+function fileRules(list: string, files: readonly ExtraFile[], need: Need): void {
+  const names = files.map((file) => file.name.trim());
+  names.forEach((name, index) => {
+    const path = `${list}.${index}.name`;
+    need(path, isFileName(name), 'fileName');
+    need(path, names.indexOf(name) === index, 'fileNameTwice');
+  });
+}
+
+function caseRules(form: ProblemForm, need: Need): void {
   const cases = casesOf(form);
   const list = form.isUploadCase ? 'uploadedCases' : 'manualCases';
   need(list, cases.length > 0, form.isUploadCase ? 'uploadNeeded' : 'caseNeeded');

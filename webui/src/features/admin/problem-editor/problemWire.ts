@@ -1,4 +1,5 @@
 /** Between the form and the calls of contract admin.md §8 and group.md §4. */
+import { programBodyOf, programFormOf, readFiles, writeFiles } from './judgeProgram';
 import {
   type CaseForm,
   casesOf,
@@ -6,6 +7,7 @@ import {
   emptyStatement,
   hasSubtasks,
   isBlankStatement,
+  isBlankTemplate,
   type ProblemForm,
   problemTypes,
   type StatementForm,
@@ -31,10 +33,18 @@ export interface AdminProblem extends StatementForm {
   codeShare: boolean;
   isRemoveEndBlank: boolean;
   openCaseResult: boolean;
+  showCheckerComment: boolean;
   isUploadCase: boolean;
   isFileIO: boolean;
   ioReadFileName: string | null;
   ioWriteFileName: string | null;
+  /** JSON text: file name to content. */
+  userExtraFile: string | null;
+  judgeExtraFile: string | null;
+  spjAbi: string | null;
+  spjLanguage: string | null;
+  spjArgs: string | null;
+  spjCode: string | null;
   unsupported: boolean;
   unsupportedReason: string | null;
   importFormat: string | null;
@@ -52,11 +62,18 @@ export interface CodeTemplate {
   lid: number;
   code: string;
   status: boolean;
+  /** Null for those who may not edit the problem. */
+  prepend: string | null;
+  append: string | null;
 }
 
 export interface LanguageChoice {
   id: number;
   name: string;
+  /** Languages of one kind share it. */
+  contentType: string;
+  /** Whether judge programs may be written in it. */
+  isSpj: boolean;
 }
 
 /** All that the editor of a stored problem starts from. */
@@ -109,10 +126,20 @@ export function formOf(loaded: LoadedProblem, other: string): ProblemForm {
     judgeCaseMode: problem.judgeCaseMode,
     isRemoveEndBlank: problem.isRemoveEndBlank,
     openCaseResult: problem.openCaseResult,
+    showCheckerComment: problem.showCheckerComment,
     codeShare: problem.codeShare,
     isFileIO: problem.isFileIO,
     ioReadFileName: problem.ioReadFileName ?? '',
     ioWriteFileName: problem.ioWriteFileName ?? '',
+    ...programFormOf(problem),
+    userFiles: readFiles(problem.userExtraFile),
+    templates: loaded.templates.map(({ lid, code, status, prepend, append }) => ({
+      lid,
+      code,
+      status,
+      prepend: prepend ?? '',
+      append: append ?? '',
+    })),
     isUploadCase: problem.isUploadCase,
     uploadDir: null,
     uploadedCases: problem.isUploadCase ? cases : [],
@@ -154,10 +181,13 @@ export function bodyOf(form: ProblemForm, loaded: LoadedProblem | null, other: s
       judgeCaseMode: form.judgeCaseMode,
       isRemoveEndBlank: form.isRemoveEndBlank,
       openCaseResult: form.openCaseResult,
+      showCheckerComment: form.showCheckerComment,
       codeShare: form.codeShare,
       isFileIO: form.isFileIO,
       ioReadFileName: form.isFileIO ? form.ioReadFileName.trim() : null,
       ioWriteFileName: form.isFileIO ? form.ioWriteFileName.trim() : null,
+      ...programBodyOf(form, form.judgeMode),
+      userExtraFile: writeFiles(form.userFiles),
     },
     judgeMode: form.judgeMode,
     isUploadTestCase: form.isUploadCase,
@@ -170,7 +200,7 @@ export function bodyOf(form: ProblemForm, loaded: LoadedProblem | null, other: s
     })),
     languages: form.languages.map((id) => ({ id })),
     tags: form.tags,
-    codeTemplates: loaded?.templates.map(({ lid, code, status }) => ({ lid, code, status })) ?? [],
+    codeTemplates: form.templates.filter((each) => !isBlankTemplate(each)),
   };
 }
 

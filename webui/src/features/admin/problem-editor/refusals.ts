@@ -13,6 +13,8 @@ const fields: Record<string, FieldPath<ProblemForm>> = {
   'problem.bad_case_mode': 'judgeCaseMode',
   'problem.bad_type': 'type',
   'problem.io_names': 'ioReadFileName',
+  'problem.bad_abi': 'spjAbi',
+  'problem.spj_missing': 'spjCode',
 };
 
 /** Refusals about the list of cases as a whole. */

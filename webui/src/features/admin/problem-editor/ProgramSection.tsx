@@ -1,0 +1,60 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CodeEditor } from '../../../shared/editor/CodeEditor';
+import { Card } from '../../../shared/ui/Card';
+import { ComparisonFields } from './ComparisonFields';
+import { CompileCheck } from './CompileCheck';
+import { ExtraFiles } from './ExtraFiles';
+import { hasProgram } from './judgeProgram';
+import { ListError } from './ListError';
+import { ProgramFields } from './ProgramFields';
+import type { ProblemForm } from './problemForm';
+import type { LanguageChoice } from './problemWire';
+import styles from './programs.module.css';
+
+interface ProgramSectionProps {
+  languages: readonly LanguageChoice[];
+  /** Absent for a new problem. */
+  pid: number | undefined;
+}
+
+/** The checker or the interactor, with its convention and its files. */
+export function ProgramSection({ languages, pid }: ProgramSectionProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  const { watch } = useFormContext<ProblemForm>();
+  const [mode, convention] = watch(['judgeMode', 'spjAbi']);
+  if (!hasProgram(mode)) return null;
+  const hasCode = convention !== 'builtin';
+  return (
+    <Card
+      title={t(mode === 'interactive' ? 'program.interactor' : 'program.checker')}
+      hasRule
+      actions={hasCode && <CompileCheck pid={pid} />}
+    >
+      <div className={styles.fields}>
+        <ProgramFields languages={languages} hasCode={hasCode} />
+        {!hasCode && <ComparisonFields />}
+      </div>
+      {hasCode && <ProgramCode />}
+      {hasCode && <ExtraFiles list="judgeFiles" hint={t('files.judgeHint')} />}
+    </Card>
+  );
+}
+
+function ProgramCode() {
+  const { t } = useTranslation('adminProblemEditor');
+  const { watch } = useFormContext<ProblemForm>();
+  const { field, fieldState } = useController<ProblemForm, 'spjCode'>({ name: 'spjCode' });
+  return (
+    <>
+      <ListError error={fieldState.error} />
+      <CodeEditor
+        className={styles.code ?? ''}
+        language={watch('spjLanguage')}
+        label={t('program.code')}
+        value={field.value}
+        onChange={field.onChange}
+      />
+    </>
+  );
+}
