@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from judge_sandbox.compilation.diagnostics import clean_diagnostics
 from judge_sandbox.types import Verdict
 
 # judge-rules §4: messages are stored up to here, in bytes
@@ -44,12 +45,8 @@ def with_share(share: Fraction, message: str = "") -> Judgement:
 
 
 def readable(text: bytes) -> str:
-    """Text of a judge's program without control characters and without the box's own paths, at
-    most MESSAGE_CAP bytes long."""
-    plain = text[:MESSAGE_CAP].decode("utf-8", "replace").replace("\r\n", "\n")
-    plain = plain.replace("/w/", "")
-    kept = "".join(c for c in plain if c in "\n\t" or c.isprintable())
-    return capped(kept.strip())
+    """What a judge's program said, fit to be shown and at most MESSAGE_CAP bytes long."""
+    return capped(clean_diagnostics(text[:MESSAGE_CAP]).strip())
 
 
 def capped(text: str) -> str:
