@@ -9,21 +9,27 @@ import os
 import stat
 from pathlib import Path
 
+# Names below the cache directory.
+COMPILED = "compiled"
+INPUTS = "inputs"
 
-def give_folder(folder: Path, uid: int, gid: int) -> None:
-    """Makes a folder, or takes the one that is there, for the user whom this process will become.
-    Its parent is the caller's own, so that nobody else can put a link in its place.
+
+def give_folders(cache_dir: Path, uid: int, gid: int) -> None:
+    """Makes the folders, or takes those that are there, for the user whom this process will
+    become. The cache directory is the caller's own: nobody else can put a link in their place.
 
     Raises:
-        OSError: it cannot be made, or is no folder.
+        OSError: one cannot be made, or is no folder.
     """
-    folder.mkdir(mode=0o700, exist_ok=True)
-    fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
-    try:
-        os.fchown(fd, uid, gid)
-        os.fchmod(fd, 0o700)
-    finally:
-        os.close(fd)
+    for name in (COMPILED, INPUTS):
+        folder = cache_dir / name
+        folder.mkdir(mode=0o700, exist_ok=True)
+        fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        try:
+            os.fchown(fd, uid, gid)
+            os.fchmod(fd, 0o700)
+        finally:
+            os.close(fd)
 
 
 def is_own_folder(folder: Path) -> bool:

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from judge_sandbox import memory_files, testlib
 from judge_sandbox.boxes import Keeper, Manager
+from judge_sandbox.cache_folder import COMPILED
 from judge_sandbox.checkers.program import CompiledProgram
 from judge_sandbox.compilation.cache import LARGEST_ARTEFACT, CompileCache, artefact_key
 from judge_sandbox.compilation.compile_box import Artefact, CompileFailure, compile_program
@@ -23,8 +24,6 @@ from judge_sandbox.types import JudgeProgram, Verdict
 
 LANGUAGE_NOT_INSTALLED = "language not installed"
 TESTLIB = "testlib.h"
-# Below the cache directory; the folder that Python itself writes (cache_folder.give_folder).
-COMPILED_FOLDER = "compiled"
 # A box keeps 64 files, the program and its source among them.
 _MOST_FILES = 60
 
@@ -58,7 +57,7 @@ class Compiler:
         self._languages = languages
         self._versions = versions
         self._headers = PrecompiledHeaders(manager, cache_dir / "pch")
-        self._cache = CompileCache(cache_dir / COMPILED_FOLDER)
+        self._cache = CompileCache(cache_dir / COMPILED)
         self._in_flight = InFlight()
 
     def remove_old_headers(self) -> None:
