@@ -4,7 +4,9 @@ A profile is data: adding a language is adding a file (docs/judge-sandbox.md). P
 
 - everywhere: "{program}", the first of the probe's `programs` that this machine has;
 - compile: "{flags}" (a whole argument, replaced by the variant's flags);
-- artefact, run: "{tag}", the second word that the probe printed;
+- unpacking a toolchain cache: "{cache}", its path;
+- artefact: "{tag}", the second word that the probe printed;
+- run: "{artefact}", its name in the work directory;
 - run, with its environment: "{memory_mb}" and "{stack_mb}", effective limits of the run;
   "{heap_mb}", the memory limit less the profile's `runtime_mb`; "{stack_kb}", seven eighths of the
   stack, so that a runtime notices its end before the kernel does; "{half_stack_bytes}".
@@ -47,13 +49,22 @@ class CompileStep:
 class ToolchainCache:
     """What a compiler would otherwise make anew for every program, made once in a compile box.
 
-    `make.commands` run one after another in an empty work directory and leave `artefact` there.
-    `unpack` is the first command of every compile that finds the artefact as /pch/{cache}.
+    Needed from version `since` of the toolchain on. The commands of `make` run one after another in
+    an empty work directory and leave `artefact` there, one file. Every compile starts with
+    `unpack`, in which "{cache}" is the path of that file.
     """
 
+    since: tuple[int, ...]
     make: CompileStep
     artefact: str
     unpack: tuple[str, ...]
+
+    def is_needed(self, version: str) -> bool:
+        """`version` as the probe told it, for example 1.23.5."""
+        return _version(version) >= self.since
+
+    def unpack_command(self, cache: str) -> list[str]:
+        return [word.replace("{cache}", cache) for word in self.unpack]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +129,7 @@ class Language:
         if "{" not in word:
             return word
         return (
-            word.replace("{tag}", self.tag)
+            word.replace("{artefact}", self.artefact_name())
             .replace("{memory_mb}", str(memory_mb))
             .replace("{heap_mb}", str(max(_LEAST_HEAP_MB, memory_mb - self.runtime_mb)))
             .replace("{stack_mb}", str(stack_mb))
@@ -211,7 +222,16 @@ def _toolchain_cache(value: object, program: str) -> ToolchainCache | None:
     if make is None:
         return None
     table = _table(value)
-    return ToolchainCache(make, _text(table["artefact"]), _command(table["unpack"], program))
+    return ToolchainCache(
+        since=_version(_text(table["since"])),
+        make=make,
+        artefact=_text(table["artefact"]),
+        unpack=_command(table["unpack"], program),
+    )
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in text.split("."))
 
 
 def _table(value: object) -> dict[str, object]:
