@@ -7,6 +7,7 @@ import select
 import socket
 import subprocess
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -287,13 +288,20 @@ class Running:
         self._cancelled = False
         self.result: RunResult | None = None
         self.progress_ms = 0
+        self.answered_at = time.monotonic()
 
     def fileno(self) -> int:
         """Readable when there are news."""
         return self._socket.fileno()
 
+    def ended(self) -> RunResult:
+        """The report; only of a program that has ended."""
+        assert self.result is not None
+        return self.result
+
     def ask_progress(self) -> None:
-        """The answer comes as news and changes `progress_ms`: CPU time and waiting for it."""
+        """The answer comes as news and changes `progress_ms` (CPU time and waiting for it) and
+        `answered_at`."""
         if self.result is None and not self._questions:
             protocol.send_request(self._socket, protocol.BOX_PROGRESS)
             self._questions += 1
@@ -303,15 +311,17 @@ class Running:
             protocol.send_request(self._socket, protocol.BOX_CANCEL)
             self._cancelled = True
 
-    def receive(self) -> None:
-        """Takes one piece of news. After the end it also takes the answers still on their way, so
-        that the box's socket is clean for the next request."""
+    def receive(self) -> bool:
+        """Takes one piece of news; True when it is the report. Then it also takes the answers
+        still on their way, so that the box's socket is clean for the next request."""
         news = protocol.receive_news(self._socket)
         if isinstance(news, int):
             self._questions -= 1
             self.progress_ms = news
-            return
+            self.answered_at = time.monotonic()
+            return False
         while self._questions:
             protocol.receive_reply(self._socket, "the box")
             self._questions -= 1
         self.result = self._count(news)
+        return True

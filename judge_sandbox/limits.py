@@ -14,6 +14,10 @@ MEMORY_ALLOWANCE_MB = 100
 PROCESS_LIMIT = 128
 STDOUT_CAP_MIN = 32 * MIB
 STDERR_CAP = 16 * MIB
+# judge-rules §5.3
+INTERACTOR_FACTOR = 2
+INTERACTOR_STACK_MB = 128
+PIPE_CAP = 32 * MIB
 # design of the sandbox, "Time": no progress for so long ends a run
 IDLE_LIMIT_MS = 1000
 # judge-rules §3

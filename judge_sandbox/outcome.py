@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from judge_sandbox.limits import STDERR_CAP, EffectiveLimits
@@ -18,6 +19,19 @@ _NAMED_SIGNALS = 32
 _RE_MEASURE_FACTOR = 1.25
 _NOISE_SHARE = 0.10
 _NOISE_MIN_NS = 5_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class MemorySigns:
+    """How a failed run of a language tells that it lacked memory: by an exit code, or by a mark in
+    its standard error when it had used `percent` of its limit; never by a signal alone."""
+
+    exit_codes: frozenset[int] = frozenset()
+    marks: tuple[str, ...] = ()
+    percent: int = 0
+
+
+NO_SIGNS = MemorySigns()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +51,11 @@ def case_outcome(
     stdout_size: int,
     stdout_cap: int,
     stderr_size: int,
-    memory_exit_codes: frozenset[int] = frozenset(),
+    signs: MemorySigns = NO_SIGNS,
+    read_stderr: Callable[[], bytes] = bytes,
 ) -> CaseOutcome:
-    """The first row of §4 that fits decides; time and memory are cut at the limits (§2)."""
+    """The first row of §4 that fits decides; time and memory are cut at the limits (§2). Standard
+    error is read only when it can matter."""
     time_ms = result.cpu_ns // 1_000_000
     memory_kb = result.memory_bytes // 1024
     too_much_memory = memory_kb > limits.memory_kb
@@ -49,6 +65,7 @@ def case_outcome(
         or stdout_size >= stdout_cap
         or stderr_size >= STDERR_CAP
         or result.output_file is OutputFile.TOO_LONG
+        or result.end is RunEnd.WRITTEN
     )
 
     status: Verdict | None
@@ -65,10 +82,10 @@ def case_outcome(
         status = None
         if result.output_file is OutputFile.REFUSED:
             status, message = Verdict.WRONG_ANSWER, OUTPUT_FILE_REFUSED
-    elif result.end is not RunEnd.ITSELF or result.signal == signal.SIGXCPU:
+    elif result.end not in (RunEnd.ITSELF, RunEnd.WRITTEN) or result.signal == signal.SIGXCPU:
         status = Verdict.TIME_LIMIT_EXCEEDED
         message = IDLE_NOTE if result.end is RunEnd.IDLE else ""
-    elif too_much_memory or result.exit_code in memory_exit_codes:
+    elif too_much_memory or _lacked_memory(result, limits, signs, read_stderr):
         status = Verdict.MEMORY_LIMIT_EXCEEDED
     elif flooded:
         status, message = Verdict.RUNTIME_ERROR, OUTPUT_TOO_LONG
@@ -78,6 +95,20 @@ def case_outcome(
     return CaseOutcome(
         status, min(time_ms, limits.time_ms), min(memory_kb, limits.memory_kb), message
     )
+
+
+def _lacked_memory(
+    result: RunResult,
+    limits: EffectiveLimits,
+    signs: MemorySigns,
+    read_stderr: Callable[[], bytes],
+) -> bool:
+    if not result.signal and result.exit_code in signs.exit_codes:
+        return True
+    if not signs.marks or result.memory_bytes * 100 < limits.memory_kb * 1024 * signs.percent:
+        return False
+    errors = read_stderr()
+    return any(mark.encode() in errors for mark in signs.marks)
 
 
 def exit_text(result: RunResult) -> str:

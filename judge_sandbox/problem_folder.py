@@ -10,9 +10,11 @@ from typing import cast
 
 from judge_sandbox.types import (
     CaseMode,
+    Convention,
     DataFile,
     FileIo,
     JudgeMode,
+    JudgeProgram,
     JudgeTask,
     Scoring,
     TestCase,
@@ -77,6 +79,8 @@ def _read(folder: Path, data: dict[str, object]) -> ProblemFolder:
         case_mode=CaseMode(str(data["judge_case_mode"])),
         remove_end_blank=bool(data.get("remove_end_blank", True)),
         file_io=FileIo(file_io["read"], file_io["write"]) if file_io else None,
+        checker=_judge_program(folder, data.get("checker")),
+        interactor=_judge_program(folder, data.get("interactor")),
     )
     labels = tuple(
         Label(
@@ -89,6 +93,22 @@ def _read(folder: Path, data: dict[str, object]) -> ProblemFolder:
         for label in cast(list[dict[str, object]], data.get("submissions", []))
     )
     return ProblemFolder(str(data["title"]), mode, task, labels)
+
+
+def _judge_program(folder: Path, value: object) -> JudgeProgram | None:
+    if value is None:
+        return None
+    table = cast(dict[str, object], value)
+    convention = Convention(str(table["abi"]))
+    arguments = tuple(str(word) for word in cast(list[object], table.get("args", [])))
+    if convention is Convention.BUILTIN:
+        return JudgeProgram(convention, arguments=arguments)
+    return JudgeProgram(
+        convention,
+        language=str(table["language"]),
+        source=(folder / str(table["file"])).read_text(encoding="utf-8"),
+        arguments=arguments,
+    )
 
 
 def _case(folder: Path, seq: int, case: dict[str, object]) -> TestCase:

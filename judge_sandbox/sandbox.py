@@ -16,7 +16,8 @@ from pathlib import Path
 from judge_sandbox import memory_files
 from judge_sandbox.boxes import Keeper, Manager
 from judge_sandbox.build import build_native
-from judge_sandbox.compilation import PRECOMPILED, PrecompiledHeaders
+from judge_sandbox.compilation import CompileFailure, Compiler
+from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.judge import Workplace, judge
 from judge_sandbox.languages import Language, all_languages
 from judge_sandbox.limits import MIB
@@ -24,12 +25,16 @@ from judge_sandbox.memory_files import InputCache
 from judge_sandbox.protocol import BoxKind, NativeError, RunLimits
 from judge_sandbox.quiet_lane import QuietLane
 from judge_sandbox.remedies import unavailable
+from judge_sandbox.test_run import test_run
 from judge_sandbox.types import (
     InstalledLanguage,
+    JudgeProgram,
     JudgeReport,
     JudgeTask,
     OnProgress,
     SandboxUnavailable,
+    TestRunReport,
+    TestRunTask,
     Verdict,
 )
 
@@ -48,17 +53,15 @@ _PROBE_LIMITS = RunLimits(
 class Sandbox:
     """Slots that judge in parallel, each bound to one core."""
 
-    def __init__(self, manager: Manager, slots: int, headers: Path) -> None:
+    def __init__(self, manager: Manager, slots: int, cache_dir: Path) -> None:
         self._manager = manager
         self._keepers: list[Keeper] = [manager.keeper(slot) for slot in range(slots)]
         self._inputs = InputCache()
         self._lane = QuietLane()
         self._languages: dict[str, Language] = {}
         self._versions: dict[str, str] = {}
-        self._headers = PrecompiledHeaders(
-            manager, {path.parent.parent.name for path in headers.glob("*/bits/stdc++.h.gch")}
-        )
         self._probe_languages()
+        self._compiler = Compiler(manager, cache_dir, self._languages, self._versions)
 
     @classmethod
     def open(cls, *, slots: int, cache_dir: Path) -> Sandbox:
@@ -76,7 +79,7 @@ class Sandbox:
         except NativeError as failure:
             raise unavailable(failure) from failure
         try:
-            return cls(manager, slots, headers)
+            return cls(manager, slots, cache_dir.resolve())
         except NativeError as failure:
             manager.close()
             raise unavailable(failure) from failure
@@ -109,19 +112,54 @@ class Sandbox:
         A failure of the sandbox is told in `sandbox_failure`; the slot is whole again afterwards.
         """
         try:
-            if self._keepers[slot].lost:
-                self._keepers[slot] = self._manager.keeper(slot)
-            return judge(self.workplace(slot), task, on_progress=on_progress, cancelled=cancelled)
+            place = self._whole_workplace(slot)
+            return judge(place, task, on_progress=on_progress, cancelled=cancelled)
         except NativeError as failure:
             self._keepers[slot].close()
             return JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure=str(failure))
+
+    def test_run(
+        self, task: TestRunTask, *, slot: int, cancelled: threading.Event
+    ) -> TestRunReport:
+        """One run with the user's own input (judge-rules §8); blocking, as `judge`."""
+        try:
+            return test_run(self._whole_workplace(slot), task, cancelled=cancelled)
+        except NativeError as failure:
+            self._keepers[slot].close()
+            return TestRunReport(Verdict.SYSTEM_ERROR, sandbox_failure=str(failure))
+
+    def compile_check(
+        self, program: JudgeProgram, *, role: Role, slot: int, cancelled: threading.Event
+    ) -> str | None:
+        """What is wrong with a checker ("spj") or interactor ("interactive"); None when it
+        compiles.
+
+        Raises:
+            NativeError: the sandbox failed; the slot is whole again afterwards.
+        """
+        place = self._whole_workplace(slot)
+        try:
+            result = self._compiler.compile_judge_program(place.keeper, program, role, cancelled)
+        except NativeError:
+            self._keepers[slot].close()
+            raise
+        if isinstance(result, CompileFailure):
+            return result.message
+        result.close()
+        return None
+
+    def _whole_workplace(self, slot: int) -> Workplace:
+        """With a new keeper where the former one was lost."""
+        if self._keepers[slot].lost:
+            self._keepers[slot] = self._manager.keeper(slot)
+        return self.workplace(slot)
 
     def workplace(self, slot: int) -> Workplace:
         """What a judging in this slot works with; for tests and measurements as well."""
         return Workplace(
             keeper=self._keepers[slot],
             languages=self._languages,
-            header_flags=self._header_flags,
+            compiler=self._compiler,
             inputs=self._inputs,
             lane=self._lane,
         )
@@ -132,11 +170,6 @@ class Sandbox:
             keeper.close()
         self._manager.close()
         self._inputs.close()
-
-    def _header_flags(self, keeper: Keeper, language: Language, source: str) -> tuple[str, ...]:
-        if not language.precompiled_header or PRECOMPILED not in source:
-            return ()
-        return self._headers.flags(keeper, language, self._versions[language.name])
 
     def _probe_languages(self) -> None:
         """A language is installed when its probe answers inside a box."""

@@ -40,13 +40,9 @@ def running_order(case_mode: CaseMode, cases: Sequence[TestCase]) -> list[TestCa
 def is_skipped(case_mode: CaseMode, case: TestCase, done: Sequence[CaseReport]) -> bool:
     """subtask_lowest: whether an earlier case of the group has settled it."""
     return case_mode is CaseMode.SUBTASK_LOWEST and any(
-        report.group == case.group and stops_group(report.status, _had_points(report))
+        report.group == case.group and stops_group(report.status, report.percentage or Fraction(0))
         for report in done
     )
-
-
-def _had_points(report: CaseReport) -> Fraction:
-    return Fraction(report.score or 0)
 
 
 def round_half_up(value: Fraction | float) -> int:

@@ -1,13 +1,13 @@
-"""Every labelled submission of the default-mode folders gets its verdict from the real sandbox."""
+"""Every labelled submission of every plain folder gets its verdict from the real sandbox."""
 
 import pytest
 
 from judge_sandbox.problem_folder import Label, read_problem_folder
-from judge_sandbox.types import JudgeMode
+from judge_sandbox.types import Convention, JudgeMode
 from judge_sandbox.verdict_names import verdict_name
 from tests.judge_sandbox.sandbox_fixture import FIXTURES, Bench
 
-FOLDERS = ("aplusb", "aplusb-exact", "aplusb-ergodic", "file-io", "rangemax-lowest")
+FOLDERS = sorted(path.parent.name for path in FIXTURES.glob("*/problem.toml"))
 LABELS = [
     pytest.param(name, label, id=f"{name}-{label.path.name}")
     for name in FOLDERS
@@ -27,10 +27,8 @@ def test_submission_gets_its_labelled_verdict(bench: Bench, name: str, label: La
         assert len(report.cases) == label.case_rows
 
 
-@pytest.mark.parametrize("name", ["pairsum-testlib", "guess-testlib"])
-def test_modes_that_come_later_are_refused_with_a_reason(bench: Bench, name: str) -> None:
-    problem = read_problem_folder(FIXTURES / name)
-    assert problem.mode is not JudgeMode.DEFAULT
-    report = bench.judge(problem.task_for("int main() {}", "C"))
-    assert verdict_name(report) == "SE"
-    assert report.error_message == "not yet supported"
+def test_every_mode_and_convention_has_a_folder() -> None:
+    problems = [read_problem_folder(FIXTURES / name) for name in FOLDERS]
+    programs = [each.task.checker or each.task.interactor for each in problems]
+    assert {each.mode for each in problems} == set(JudgeMode)
+    assert {program.convention for program in programs if program} == set(Convention)

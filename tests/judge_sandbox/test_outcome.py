@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from judge_sandbox.limits import MIB, EffectiveLimits, effective_limits, run_limits, stdout_cap
 from judge_sandbox.outcome import (
     IDLE_NOTE,
+    NO_SIGNS,
     OUTPUT_TOO_LONG,
+    MemorySigns,
     case_outcome,
     deserves_another_measurement,
 )
@@ -41,7 +43,7 @@ def status_of(result: RunResult, **sizes: int) -> tuple[Verdict | None, str]:
         stdout_size=sizes.get("stdout", 0),
         stdout_cap=32 * MIB,
         stderr_size=sizes.get("stderr", 0),
-        memory_exit_codes=frozenset({3}) if sizes.get("java") else frozenset(),
+        signs=MemorySigns(frozenset({3})) if sizes.get("java") else NO_SIGNS,
     )
     return outcome.status, outcome.message
 

@@ -1,5 +1,6 @@
 """Scores and final status (contract judge-rules §6)."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -129,8 +130,11 @@ def test_skipping_ends_with_the_group() -> None:
 
 
 def test_partial_points_do_not_end_a_group_but_none_do() -> None:
-    assert not is_skipped(CaseMode.SUBTASK_LOWEST, case(2), [report(1, PAC, 4)])
-    assert is_skipped(CaseMode.SUBTASK_LOWEST, case(2), [report(1, PAC, 0)])
+    """The share decides, not the points: a small share of few points may round down to none."""
+    some = replace(report(1, PAC, 0), percentage=Fraction(1, 100))
+    assert not is_skipped(CaseMode.SUBTASK_LOWEST, case(2), [some])
+    for none in (replace(some, percentage=Fraction(0)), replace(some, percentage=None)):
+        assert is_skipped(CaseMode.SUBTASK_LOWEST, case(2), [none])
 
 
 def test_groups_run_one_after_the_other_in_first_seen_order() -> None:

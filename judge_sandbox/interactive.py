@@ -1,0 +1,179 @@
+"""Judging cases in which the submission talks with an interactor (contract judge-rules §5.3)."""
+
+from __future__ import annotations
+
+import os
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+
+from judge_sandbox import memory_files
+from judge_sandbox.case_judging import CaseResult, Check, as_result
+from judge_sandbox.checkers.judgement import Judgement
+from judge_sandbox.contestant import Contestant
+from judge_sandbox.exchange import Ending, Exchange, First, Pipe
+from judge_sandbox.interactor import Interactor
+from judge_sandbox.limits import PIPE_CAP, run_limits
+from judge_sandbox.measurement import StealClock, trusted_run
+from judge_sandbox.ordinary_run import STDERR_READ, Place
+from judge_sandbox.outcome import (
+    IDLE_NOTE,
+    CaseOutcome,
+    case_outcome,
+    deserves_another_measurement,
+)
+from judge_sandbox.protocol import RunLimits, RunResult
+from judge_sandbox.types import TestCase, Verdict
+
+INTERACTOR_STUCK = "the interactor made no progress after the program had ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """One finished exchange. `outcome` is the contestant's own end, `written` a memory file of
+    what the interactor wrote for a checker."""
+
+    ending: Ending
+    contestant: RunResult
+    outcome: CaseOutcome
+    judgement: Judgement
+    doubtful: bool
+    written: int
+
+    @property
+    def exceeded_time(self) -> bool:
+        return self.outcome.status is Verdict.TIME_LIMIT_EXCEEDED and not self._interactor_rejected
+
+    @property
+    def cpu_ns(self) -> int:
+        return self.contestant.cpu_ns
+
+    @property
+    def _interactor_rejected(self) -> bool:
+        return self.ending.first is First.INTERACTOR and not accepts(self.judgement)
+
+    def close(self) -> None:
+        os.close(self.written)
+
+    def verdict(self) -> tuple[Verdict, str] | None:
+        """What is settled without the interactor's word, or against it."""
+        if self._interactor_rejected:
+            return None
+        if self.ending.idle and self.ending.first is not First.CONTESTANT:
+            return Verdict.TIME_LIMIT_EXCEEDED, IDLE_NOTE
+        if self.outcome.status is not None:
+            return self.outcome.status, self.outcome.message
+        if self.ending.idle:
+            return Verdict.SYSTEM_ERROR, INTERACTOR_STUCK
+        return None
+
+
+def accepts(judgement: Judgement) -> bool:
+    return judgement.status in (Verdict.ACCEPTED, Verdict.PARTIAL_ACCEPTED)
+
+
+class InteractiveJudging:
+    """The exchange, then the rules in their order. `check` is a checker's look at what the
+    interactor wrote, where a problem has both."""
+
+    def __init__(
+        self, place: Place, contestant: Contestant, interactor: Interactor, check: Check | None
+    ) -> None:
+        self._place = place
+        self._contestant = contestant
+        self._interactor = interactor
+        self._check = check
+        self._steal = StealClock()
+
+    def judge(self, case: TestCase) -> CaseResult:
+        talk = trusted_run(self._place.lane, lambda: self._converse(case))
+        try:
+            settled = talk.verdict()
+            if self._place.cancelled.is_set():
+                return as_result(talk.outcome, Verdict.CANCELLED)
+            if settled is not None:
+                return as_result(talk.outcome, settled[0], message=settled[1])
+            if talk.judgement.status is Verdict.ACCEPTED and self._check is not None:
+                return self._check(case, talk.written, talk.outcome)
+            return as_result(
+                talk.outcome,
+                talk.judgement.status,
+                message=talk.judgement.message,
+                percentage=talk.judgement.percentage,
+            )
+        finally:
+            talk.close()
+
+    def _converse(self, case: TestCase) -> Conversation:
+        written = memory_files.empty("written")
+        try:
+            with ExitStack() as files:
+                return self._exchange(case, written, files)
+        except BaseException:
+            os.close(written)
+            raise
+
+    def _exchange(self, case: TestCase, written: int, files: ExitStack) -> Conversation:
+        contestant = self._contestant
+        limits = self._limits(case)
+        to_interactor, to_contestant = Pipe(), Pipe()
+        files.callback(to_interactor.close)
+        files.callback(to_contestant.close)
+        errors = memory_files.empty("stderr")
+        files.callback(os.close, errors)
+        box = contestant.box()
+        call = self._interactor.start(
+            case,
+            limits,
+            stdin=to_interactor.read,
+            stdout=to_contestant.write,
+            written=written,
+            files=files,
+        )
+        talking = box.start(
+            contestant.command(),
+            contestant.environment(),
+            limits,
+            (to_contestant.read, to_interactor.write, errors),
+        )
+        to_interactor.handed_out()
+        to_contestant.handed_out()
+        ending = Exchange(
+            talking,
+            call.running,
+            to_interactor=to_interactor,
+            to_contestant=to_contestant,
+            stands=lambda: not accepts(call.judgement()),
+            settled=lambda: self._outcome(talking.ended(), errors).status is not None,
+            cancelled=self._place.cancelled,
+        ).watch()
+        outcome = self._outcome(talking.ended(), errors)
+        doubtful = (
+            outcome.status is Verdict.TIME_LIMIT_EXCEEDED
+            and not ending.idle
+            and deserves_another_measurement(
+                talking.ended(), contestant.limits, stolen_share=self._steal.share()
+            )
+        )
+        judgement = call.judgement()
+        call.finish()
+        return Conversation(ending, talking.ended(), outcome, judgement, doubtful, written)
+
+    def _limits(self, case: TestCase) -> RunLimits:
+        """Idleness is judged for both sides together, and no file bounds what goes through a
+        pipe."""
+        language = self._contestant.language
+        limits = run_limits(
+            self._contestant.limits, threads=language.threads, expected_size=case.output.size
+        )
+        return replace(limits, idle_ms=0, written_bytes=PIPE_CAP)
+
+    def _outcome(self, result: RunResult, errors: int) -> CaseOutcome:
+        return case_outcome(
+            result,
+            self._contestant.limits,
+            stdout_size=0,
+            stdout_cap=PIPE_CAP,
+            stderr_size=memory_files.size(errors),
+            signs=self._contestant.memory_signs,
+            read_stderr=lambda: memory_files.content(errors, STDERR_READ),
+        )
