@@ -17,7 +17,7 @@ public:
 
     void open_text(const std::string &text) {
         close();
-        buffer_.assign(text.begin(), text.end());
+        buffer_ = text;
         begin_ = 0;
         end_ = buffer_.size();
         start();
@@ -51,11 +51,8 @@ public:
     void unread(int c) {
         if (c == END)
             return;
-        if (begin_ == 0) {
-            buffer_.insert(buffer_.begin(), BLOCK, '\0');
-            begin_ += BLOCK;
-            end_ += BLOCK;
-        }
+        if (begin_ == 0)
+            make_room();
         buffer_[--begin_] = char(c);
         line_ -= c == '\n';
     }
@@ -69,7 +66,13 @@ private:
         line_ = 1;
     }
 
-    bool refill() {
+    TESTLIB_RARE void make_room() {
+        buffer_.insert(0, BLOCK, '\0');
+        begin_ += BLOCK;
+        end_ += BLOCK;
+    }
+
+    TESTLIB_RARE bool refill() {
         if (file_ == NULL || at_end_)
             return false;
         if (buffer_.size() < ROOM + BLOCK)
@@ -86,7 +89,7 @@ private:
         return !at_end_;
     }
 
-    std::vector<char> buffer_;
+    std::string buffer_;  // of all containers the one that costs no time to compile
     std::size_t begin_ = 0, end_ = 0;
     std::FILE *file_ = NULL;
     bool one_at_a_time_ = false, is_open_ = false, at_end_ = false;

@@ -3,8 +3,8 @@ namespace testlib_detail {
 
 NORETURN static inline void no_number(InStream &in, const char *kind, const std::string &word) {
     const bool zero = word.find('\0') != std::string::npos;
-    in.quits(_pe, std::string("Expected ") + kind + ", but \"" + compress(word) + "\" found" +
-                      (zero ? " (it contains \\0)" : ""));
+    in.quitf(_pe, "Expected %s, but \"%s\" found%s", kind, compress(word).c_str(),
+             zero ? " (it contains \\0)" : "");
 }
 
 // Digits without sign and without leading zeros, at most `most`.
@@ -89,8 +89,8 @@ static inline double stringToDouble(InStream &in, const char *word) {
 static inline double stringToStrictDouble(InStream &in, const std::string &word, int least_digits,
                                           int most_digits) {
     if (least_digits < 0 || most_digits < least_digits)
-        in.quits(_fail, format("Strict double with number of digits after point in range [%d,%d]",
-                               least_digits, most_digits));
+        in.quitf(_fail, "Strict double with number of digits after point in range [%d,%d]",
+                 least_digits, most_digits);
     const bool minus = !word.empty() && word[0] == '-';
     const std::size_t point = std::min(word.find('.'), word.size());
     const bool shaped = point > std::size_t(minus) && (point == word.size() || point + 1 < word.size());
@@ -109,7 +109,7 @@ static inline double stringToStrictDouble(InStream &in, const std::string &word,
             in, format("strict double with number of digits after point in range [%d,%d]",
                        least_digits, most_digits).c_str(), word);
     if (minus && zero)
-        in.quits(_pe, "Redundant minus in \"" + compress(word) + "\" found");
+        in.quitf(_pe, "Redundant minus in \"%s\" found", compress(word).c_str());
     return std::strtod(word.c_str(), NULL);
 }
 

@@ -22,7 +22,7 @@ inline void InStream::init(std::FILE *file, TMode stream_mode) {
 
 inline void InStream::reset(std::FILE *file) {
     if (opened && stdfile)
-        quits(_fail, "Can't reset standard handle");
+        quit(_fail, "Can't reset standard handle");
     close();
     if (stdfile) {
 #ifdef _WIN32
@@ -36,16 +36,16 @@ inline void InStream::reset(std::FILE *file) {
     if (file == NULL)
         file = std::fopen(file_name_.c_str(), "rb");
     if (file == NULL && mode == _output)
-        quits(_pe, "Output file not found: \"" + file_name_ + "\"");
+        quitf(_pe, "Output file not found: \"%s\"", file_name_.c_str());
     if (file == NULL && mode == _answer)
-        quits(_fail, "Answer file not found: \"" + file_name_ + "\"");
+        quitf(_fail, "Answer file not found: \"%s\"", file_name_.c_str());
     if (file == NULL)
         return;  // an input that nobody reads may be absent
     if (std::fseek(file, 0, SEEK_END) == 0) {
         const long size = std::ftell(file);
         std::rewind(file);
         if (size > 0 && std::size_t(size) > maxFileSize)
-            quits(_pe, "File size exceeds " + vtos(maxFileSize) + " bytes, size is " + vtos(size));
+            quitf(_pe, "File size exceeds %lld bytes, size is %ld", (long long)maxFileSize, size);
     }
     source_.open_file(file, false);
     opened = true;
@@ -59,13 +59,10 @@ inline void InStream::close() {
 }
 
 // An unused stream reads as empty, an input that is needed must exist.
-inline testlib_detail::CharacterSource &InStream::chars() {
-    if (!source_.is_open()) {
-        if (!file_name_.empty() && mode == _input)
-            quits(_fail, "Input file not found: \"" + file_name_ + "\"");
-        source_.open_text("");
-    }
-    return source_;
+inline void InStream::open_late() {
+    if (!file_name_.empty() && mode == _input)
+        quitf(_fail, "Input file not found: \"%s\"", file_name_.c_str());
+    source_.open_text("");
 }
 
 inline void InStream::skipBom() {

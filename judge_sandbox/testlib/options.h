@@ -2,13 +2,39 @@
 namespace testlib_detail {
 
 struct Option {
-    std::string value;
+    std::string key, value;
     bool used;
 };
 
-static std::map<std::string, Option> named_options;
-static std::vector<std::string> arguments;
+struct Options {
+    std::vector<std::string> arguments;
+    std::vector<Option> named;
+};
+
 static bool options_prepared = false, unused_options_matter = false, unused_options_allowed = false;
+
+// Made at first use, so that programs without options are compiled without this; never destroyed,
+// since the end of the program looks at it.
+static inline Options &options() {
+    static Options *const given = new Options;
+    return *given;
+}
+
+static inline Option *named_option(const std::string &key) {
+    for (Option &option : options().named)
+        if (option.key == key)
+            return &option;
+    return NULL;
+}
+
+// The first in order of names.
+static inline const Option *unused_option() {
+    const Option *first = NULL;
+    for (const Option &option : options().named)
+        if (!option.used && (first == NULL || option.key < first->key))
+            first = &option;
+    return first;
+}
 
 // How many dashes introduce a name; 0 for anything else, also for negative numbers.
 static inline std::size_t dashes(const std::string &argument) {
@@ -31,7 +57,10 @@ static inline std::size_t take_option(const std::vector<std::string> &all, std::
         value = key.substr(1);
         key.erase(1);
     }
-    named_options[key] = Option{value, false};
+    if (Option *const same = named_option(key))
+        same->value = value;
+    else
+        options().named.push_back(Option{key, value, false});
     return at;
 }
 
@@ -39,8 +68,7 @@ static inline Option *find_option(const std::string &key) {
     if (!options_prepared)
         __testlib_fail("Opts: options are not prepared, call registerGen or prepareOpts first");
     unused_options_matter = true;
-    const std::map<std::string, Option>::iterator found = named_options.find(key);
-    return found == named_options.end() ? NULL : &found->second;
+    return named_option(key);
 }
 
 static inline const std::string &option_value(const std::string &key) {
@@ -52,9 +80,10 @@ static inline const std::string &option_value(const std::string &key) {
 }
 
 static inline const std::string &argument_value(int index) {
-    if (index < 0 || std::size_t(index) >= arguments.size())
-        __testlib_fail(format("Opts: index '%d' is out of range [0,%d)", index, int(arguments.size())));
-    return arguments[index];
+    const int count = int(options().arguments.size());
+    if (index < 0 || index >= count)
+        __testlib_fail(format("Opts: index '%d' is out of range [0,%d)", index, count));
+    return options().arguments[index];
 }
 
 template <typename T>
@@ -123,8 +152,9 @@ static inline std::vector<T> parsed_list(const std::string &s, const std::string
 
 static inline void prepareOpts(int argc, char *argv[]) {
     using namespace testlib_detail;
+    std::vector<std::string> &arguments = options().arguments;
     arguments.assign(argv, argv + argc);
-    named_options.clear();
+    options().named.clear();
     for (std::size_t at = 1; at < arguments.size();)
         at = dashes(arguments[at]) > 0 ? take_option(arguments, at) : at + 1;
     options_prepared = true;
@@ -145,7 +175,8 @@ template <typename T> static inline T opt(const std::string &key) {
 }
 
 template <typename T> static inline T opt(int index, const T &otherwise) {
-    return std::size_t(index) < testlib_detail::arguments.size() ? opt<T>(index) : otherwise;
+    const std::size_t count = testlib_detail::options().arguments.size();
+    return std::size_t(index) < count ? opt<T>(index) : otherwise;
 }
 
 template <typename T> static inline T opt(const std::string &key, const T &otherwise) {
@@ -179,9 +210,8 @@ static inline std::vector<T> opts(const std::string &key, const std::string &sep
 }
 
 static inline void ensureNoUnusedOpts() {
-    for (const auto &option : testlib_detail::named_options)
-        if (!option.second.used)
-            __testlib_fail("Opts: unused key '" + compress(option.first) + "'");
+    if (const testlib_detail::Option *const unused = testlib_detail::unused_option())
+        __testlib_fail("Opts: unused key '" + compress(unused->key) + "'");
 }
 
 static inline void suppressEnsureNoUnusedOpts() { testlib_detail::unused_options_allowed = true; }

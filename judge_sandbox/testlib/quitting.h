@@ -12,6 +12,14 @@ bool TestlibFinalizeGuard::alive = true;
 int TestlibFinalizeGuard::quitCount = 0;
 int TestlibFinalizeGuard::readEofCount = 0;
 
+namespace testlib_detail {
+
+// What the kind of program looks for at its end; answers what is wrong, or an empty text. A pointer,
+// so that a checker is compiled without the validator's and the generator's part.
+static std::string (*wrong_end)() = NULL;
+
+}  // namespace testlib_detail
+
 static inline void disableFinalizeGuard() { TestlibFinalizeGuard::alive = false; }
 
 namespace testlib_detail {
@@ -57,17 +65,18 @@ inline void InStream::quit(TResult asked, const char *text) {
     if (has_test_case)
         notes = test_case_note(result);
     if (message.size() > maxMessageLength) {
-        const std::string warning =
-            "message length exceeds " + vtos(maxMessageLength) + ", the message is truncated: ";
-        message = warning + message.substr(0, maxMessageLength - std::min(maxMessageLength, warning.size()));
+        message.insert(0, format("message length exceeds %d, the message is truncated: ",
+                                 int(maxMessageLength)));
+        message.resize(maxMessageLength);
     }
     if (mode != _output && asked != _fail) {
-        notes += (notes.empty() ? "" : ", ") + name;
+        notes += notes.empty() ? "" : ", ";
+        notes += name;
         if (mode == _input && testlibMode == _validator && lastLine != -1)
-            notes += ", line " + vtos(lastLine);
+            notes += format(", line %d", lastLine);
     }
     if (!notes.empty())
-        message += " (" + notes + ")";
+        message += format(" (%s)", notes.c_str());
     std::exit(deliver(result, message));
 }
 
@@ -117,7 +126,7 @@ namespace testlib_detail {
 
 NORETURN static inline void quit_with_points(const std::string &points, const std::string &message) {
     points_shown = points;
-    quit(_points, points + " " + message);
+    quitf(_points, "%s %s", points.c_str(), message.c_str());
 }
 
 template <typename Number> static inline std::string checked_points(Number number) {

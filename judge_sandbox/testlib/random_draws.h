@@ -187,7 +187,3 @@ template <typename Iterator> static inline void shuffle(Iterator first, Iterator
     for (Iterator it = first + 1; it != last; ++it)
         std::iter_swap(it, first + rnd.next(int(it - first) + 1));
 }
-
-template <typename Iterator> static inline void random_shuffle(Iterator, Iterator) {
-    __testlib_fail("Don't use random_shuffle(), use shuffle() instead");
-}

@@ -21,8 +21,8 @@ inline void InStream::unreadChar(char c) {
 inline char InStream::readChar(char expected) {
     const char found = nextChar();
     if (found != expected) {
-        const std::string shown = isEoln(found) ? format("#%d", found) : format("'%c'", found);
-        quits(_pe, "Unexpected character " + shown + ", but '" + std::string(1, expected) + "' expected");
+        const std::string shown = format(isEoln(found) ? "#%d" : "'%c'", found);
+        quitf(_pe, "Unexpected character %s, but '%c' expected", shown.c_str(), expected);
     }
     return found;
 }
@@ -100,8 +100,8 @@ inline void InStream::readWordTo(std::string &result) {
     while (c != testlib_detail::CharacterSource::END && !isBlanks(char(c))) {
         result += char(c);
         if (result.size() > maxTokenLength)
-            quits(_pe, "Length of token exceeds " + vtos(maxTokenLength) + ", token is '" +
-                           compress(result) + "...'");
+            quitf(_pe, "Length of token exceeds %lld, token is '%s...'", (long long)maxTokenLength,
+                  compress(result).c_str());
         source.next();
         c = source.current();
     }
@@ -130,23 +130,23 @@ inline void InStream::readLineTo(std::string &result) {
 
 inline std::string InStream::describe(const char *kind, const std::string &variable,
                                       const std::string &value, const char *parameter) const {
-    if (in_sequence_) {
-        const std::string where =
-            variable.empty() ? format("[index=%d]", index_) : variable + format("[%d]", index_);
-        return kind + (" element " + where) + " equals to " + value + ",";
-    }
+    if (in_sequence_)
+        return format(variable.empty() ? "%s element %s[index=%d] equals to %s,"
+                                       : "%s element %s[%d] equals to %s,",
+                      kind, variable.c_str(), index_, value.c_str());
     if (variable.empty())
-        return std::string(kind) + " " + value;
-    return std::string(kind) + parameter + " [name=" + variable + "] equals to " + value + ",";
+        return format("%s %s", kind, value.c_str());
+    return format("%s%s [name=%s] equals to %s,", kind, parameter, variable.c_str(), value.c_str());
 }
 
 template <typename T>
 T InStream::within(const char *kind, T value, T low, T high, const std::string &variable) {
     if (value < low || value > high)
-        quits(_wa, describe(kind, variable, vtos(value)) + " violates the range [" +
-                       testlib_detail::bound_text(low) + ", " + testlib_detail::bound_text(high) + "]");
-    if (strict && !variable.empty())
-        validator.note_value(variable, value, low, high);
+        quitf(_wa, "%s violates the range [%s, %s]", describe(kind, variable, vtos(value)).c_str(),
+              testlib_detail::bound_text(low).c_str(), testlib_detail::bound_text(high).c_str());
+    if (strict && testlib_detail::note_variable != NULL && !variable.empty())
+        testlib_detail::note_variable(variable, value == low, value == high,
+                                      std::to_string(low) + " " + std::to_string(high));
     return value;
 }
 
@@ -203,10 +203,11 @@ inline void InStream::require_match(const char *kind, const char *parameter,
                                     const std::string &value, const pattern &shape,
                                     const std::string &variable) {
     if (!shape.matches(value))
-        quits(_wa, describe(kind, variable, "\"" + compress(value) + "\"", parameter) +
-                       " doesn't correspond to pattern \"" + shape.src() + "\"");
-    if (strict && !variable.empty())
-        validator.note_variable(variable);
+        quitf(_wa, "%s doesn't correspond to pattern \"%s\"",
+              describe(kind, variable, '"' + compress(value) + '"', parameter).c_str(),
+              shape.src().c_str());
+    if (strict && testlib_detail::note_variable != NULL && !variable.empty())
+        testlib_detail::note_variable(variable, false, false, "");
 }
 
 inline void InStream::readWordTo(std::string &result, const pattern &shape,

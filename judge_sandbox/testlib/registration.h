@@ -1,42 +1,70 @@
 // Saying what kind of program this is, and what happens when it ends without a verdict.
 namespace testlib_detail {
 
-static inline void help(const std::string &usage) {
-    std::fprintf(stderr, "%s\nRun it with: %s\n",
-                 checker_name.empty() ? "A program for testlib." : checker_name.c_str(), usage.c_str());
+static const char CHECKER_USAGE[] =
+    "[--testset testset] [--group group] <input-file> <output-file> <answer-file> "
+    "[<report-file> [<-appes>]]";
+static const char INTERACTOR_USAGE[] =
+    "[--testset testset] [--group group] <input-file> <output-file> "
+    "[<answer-file> [<report-file> [<-appes>]]]";
+static const char VALIDATOR_USAGE[] =
+    "[--testset testset] [--group group] [--testOverviewLogFileName fileName]";
+
+static inline void help(const char *usage) {
+    std::fprintf(stderr, "%s\nRun it with: %s\n", checker_name.c_str(), usage);
     disableFinalizeGuard();
     std::exit(0);
 }
 
-// Takes the value of option argv[at] and moves on to it.
-static inline std::string option_argument(int argc, char *argv[], int &at, const std::string &usage) {
+NORETURN static inline void wrong_arguments(const char *usage) {
+    quitf(_fail, "Program must be run with the following arguments: %s\n"
+                 "Use \"--help\" to get help information", usage);
+}
+
+// The value of option argv[at], and on to it.
+static inline const char *option_argument(int argc, char *argv[], int &at, const char *usage) {
     if (at + 1 >= argc)
-        __testlib_fail("Program must be run with the following arguments: " + usage);
+        wrong_arguments(usage);
     return argv[++at];
 }
 
-// The arguments of a checker or interactor without test set and group.
-static inline std::vector<std::string> plain_arguments(int argc, char *argv[], const std::string &usage) {
-    if (argc > 1 && std::strcmp(argv[1], "--help") == 0)
-        help(usage);
-    std::vector<std::string> plain;
-    for (int i = 1; i < argc; ++i) {
-        if (std::strcmp(argv[i], "--testset") == 0)
-            checker.setTestset(option_argument(argc, argv, i, usage));
-        else if (std::strcmp(argv[i], "--group") == 0)
-            checker.setGroup(option_argument(argc, argv, i, usage));
-        else
-            plain.push_back(argv[i]);
+// The files of a checker or interactor. Absent ones are NULL.
+struct FileArguments {
+    const char *names[5] = {NULL, NULL, NULL, NULL, NULL};
+
+    FileArguments(int argc, char *argv[], int least, const char *usage) {
+        if (argc > 1 && std::strcmp(argv[1], "--help") == 0)
+            help(usage);
+        int count = 0;
+        for (int i = 1; i < argc; ++i) {
+            if (std::strcmp(argv[i], "--testset") == 0)
+                checker.setTestset(option_argument(argc, argv, i, usage));
+            else if (std::strcmp(argv[i], "--group") == 0)
+                checker.setGroup(option_argument(argc, argv, i, usage));
+            else if (count == 5)
+                wrong_arguments(usage);
+            else
+                names[count++] = argv[i];
+        }
+        xml_report = count == 5;
+        if (count < least || (xml_report && lowerCase(std::string(names[4])) != "-appes"))
+            wrong_arguments(usage);
+        if (names[3] != NULL)
+            report_file = names[3];
     }
-    return plain;
+};
+
+static inline std::string checker_end() { return "Checker must end with quit or quitf call."; }
+static inline std::string interactor_end() { return "Interactor must end with quit or quitf call."; }
+
+static inline std::string validator_end() {
+    validator.writeTestOverviewLog();
+    return TestlibFinalizeGuard::readEofCount > 0 ? "" : "Validator must end with readEof call.";
 }
 
-static inline void take_report_arguments(const std::vector<std::string> &plain, const std::string &usage) {
-    if (plain.size() > 5 || (plain.size() == 5 && lowerCase(plain[4]) != "-appes"))
-        __testlib_fail("Program must be run with the following arguments: " + usage);
-    if (plain.size() > 3)
-        report_file = plain[3];
-    xml_report = plain.size() == 5;
+static inline std::string generator_end() {
+    const Option *unused = unused_options_matter && !unused_options_allowed ? unused_option() : NULL;
+    return unused == NULL ? "" : "Opts: unused key '" + compress(unused->key) + "'";
 }
 
 }  // namespace testlib_detail
@@ -44,17 +72,12 @@ static inline void take_report_arguments(const std::vector<std::string> &plain, 
 static inline void registerTestlibCmd(int argc, char *argv[]) {
     using namespace testlib_detail;
     testlibMode = _checker;
-    const std::string usage = "[--testset testset] [--group group] <input-file> <output-file> "
-                              "<answer-file> [<report-file> [<-appes>]]";
-    const std::vector<std::string> plain = plain_arguments(argc, argv, usage);
-    if (plain.size() < 3)
-        __testlib_fail("Program must be run with the following arguments: " + usage +
-                       "\nUse \"--help\" to get help information");
-    take_report_arguments(plain, usage);
-    inf.init(plain[0], _input);
-    ouf.init(plain[1], _output);
+    wrong_end = checker_end;
+    const FileArguments files(argc, argv, 3, CHECKER_USAGE);
+    inf.init(files.names[0], _input);
+    ouf.init(files.names[1], _output);
     ouf.skipBom();
-    ans.init(plain[2], _answer);
+    ans.init(files.names[2], _answer);
     ans.skipBom();
 }
 
@@ -74,31 +97,27 @@ static inline void registerTestlib(int argc, ...) {
 static inline void registerInteraction(int argc, char *argv[]) {
     using namespace testlib_detail;
     testlibMode = _interactor;
-    const std::string usage = "[--testset testset] [--group group] <input-file> <output-file> "
-                              "[<answer-file> [<report-file> [<-appes>]]]";
-    const std::vector<std::string> plain = plain_arguments(argc, argv, usage);
-    if (plain.size() < 2)
-        __testlib_fail("Program must be run with the following arguments: " + usage);
-    take_report_arguments(plain, usage);
-    inf.init(plain[0], _input);
-    tout.open(plain[1].c_str(), std::ios_base::out);
-    if (tout.fail() || !tout.is_open())
-        __testlib_fail("Can not write to the test-output-file '" + plain[1] + "'");
+    wrong_end = interactor_end;
+    const FileArguments files(argc, argv, 2, INTERACTOR_USAGE);
+    inf.init(files.names[0], _input);
+    tout.open(files.names[1], std::ios_base::out);
+    if (!tout.is_open())
+        quitf(_fail, "Can not write to the test-output-file '%s'", files.names[1]);
     ouf.init(stdin, _output);
-    if (plain.size() > 2)
-        ans.init(plain[2], _answer);
+    if (files.names[2] != NULL)
+        ans.init(files.names[2], _answer);
 }
 
 static inline void registerValidation() {
     testlibMode = _validator;
+    testlib_detail::wrong_end = testlib_detail::validator_end;
     inf.init(stdin, _input);
     inf.strict = true;
 }
 
 static inline void registerValidation(int argc, char *argv[]) {
     using namespace testlib_detail;
-    const std::string usage = "[--testset testset] [--group group] "
-                              "[--testOverviewLogFileName fileName]";
+    const char *const usage = VALIDATOR_USAGE;
     registerValidation();
     if (argc > 1 && std::strcmp(argv[1], "--help") == 0)
         help(usage);
@@ -113,7 +132,7 @@ static inline void registerValidation(int argc, char *argv[]) {
         else if (key == "--testMarkupFileName")
             validator.setTestMarkupFileName(option_argument(argc, argv, i, usage));
         else if (key == "--testCase")
-            validator.setTestCase(std::atoi(option_argument(argc, argv, i, usage).c_str()));
+            validator.setTestCase(std::atoi(option_argument(argc, argv, i, usage)));
         else if (key == "--testCaseFileName")
             validator.setTestCaseFileName(option_argument(argc, argv, i, usage));
     }
@@ -124,6 +143,7 @@ static inline void registerGen(int argc, char *argv[], int version) {
     if (version < 0 || version > 1)
         __testlib_fail("Random generator version is expected to be 0 or 1.");
     testlibMode = _generator;
+    testlib_detail::wrong_end = testlib_detail::generator_end;
     random_t::version = version;
     rnd.setSeed(argc, argv);
     prepareOpts(argc, argv);
@@ -135,38 +155,13 @@ static inline void registerGen(int argc, char *argv[]) {
     registerGen(argc, argv, 0);
 }
 
-namespace testlib_detail {
-
-// What is wrong with a program that ends now, or an empty text.
-static inline std::string wrong_end() {
-    if (testlibMode == _checker)
-        return "Checker must end with quit or quitf call.";
-    if (testlibMode == _interactor)
-        return "Interactor must end with quit or quitf call.";
-    if (testlibMode == _validator && TestlibFinalizeGuard::readEofCount == 0)
-        return "Validator must end with readEof call.";
-    if (testlibMode == _validator && TestlibFinalizeGuard::readEofCount > 1)
-        return "Validator must not call readEof more than once.";
-    if (testlibMode == _generator && unused_options_matter && !unused_options_allowed)
-        for (const auto &option : named_options)
-            if (!option.second.used)
-                return "Opts: unused key '" + compress(option.first) + "'";
-    return "";
-}
-
-}  // namespace testlib_detail
-
 // The last object of the header, so the first to go at the end of the program.
 inline TestlibFinalizeGuard::~TestlibFinalizeGuard() {
     if (!alive)
         return;
     alive = false;
-    if (testlibMode == _validator)
-        validator.writeTestOverviewLog();
-    if (quitCount > 0)
-        return;
-    const std::string problem = testlib_detail::wrong_end();
-    if (problem.empty())
+    const std::string problem = testlib_detail::wrong_end ? testlib_detail::wrong_end() : "";
+    if (quitCount > 0 || problem.empty())
         return;
     const int code = testlib_detail::deliver(_fail, problem);
     // Inside of exit() only this changes the exit code.

@@ -8,23 +8,19 @@ static bool has_test_case = false;
 static int test_case = 0;
 
 static inline std::string xml_text(const std::string &s) {
+    static const char SPECIAL[] = "&<>\"";
+    static const char *const NAMES[] = {"&amp;", "&lt;", "&gt;", "&quot;"};
     std::string safe;
     for (char c : s) {
-        if (c == '&')
-            safe += "&amp;";
-        else if (c == '<')
-            safe += "&lt;";
-        else if (c == '>')
-            safe += "&gt;";
-        else if (c == '"')
-            safe += "&quot;";
+        if (const char *special = c != '\0' ? std::strchr(SPECIAL, c) : NULL)
+            safe += NAMES[special - SPECIAL];
         else
             safe += c;
     }
     return safe;
 }
 
-static inline std::string verdict_text(TResult result) {
+static inline const char *verdict_text(TResult result) {
     switch (result) {
     case _ok:
         return "ok ";
@@ -37,35 +33,35 @@ static inline std::string verdict_text(TResult result) {
     case _unexpected_eof:
         return "unexpected eof ";
     default:
-        return result >= _partially ? format("partially correct (%d) ", result - _partially) : "FAIL ";
+        return result >= _partially ? "partially correct " : "FAIL ";
     }
 }
 
 static inline std::string xml_report_text(TResult result, const std::string &message) {
     std::string more;
     if (result == _points)
-        more = " points = \"" + xml_text(points_shown) + "\"";
+        more = format(" points = \"%s\"", xml_text(points_shown.empty() ? message : points_shown).c_str());
     if (result >= _partially)
         more = format(" pctype = \"%d\"", result - _partially);
-    return "<?xml version=\"1.0\" encoding=\"" + xml_encoding + "\"?><result outcome = \"" +
-           outcome_name(result) + "\"" + more + ">" + xml_text(message) + "</result>\n";
+    return format("<?xml version=\"1.0\" encoding=\"%s\"?><result outcome = \"%s\"%s>%s</result>\n",
+                  xml_encoding.c_str(), outcome_name(result), more.c_str(), xml_text(message).c_str());
 }
 
 // Writes the verdict to the report file, or without one to the standard error; answers the exit code.
 static inline int deliver(TResult result, const std::string &message) {
-    std::string shown = verdict_text(result) + message + "\n";
-    if (!report_file.empty()) {
-        if (std::FILE *file = std::fopen(report_file.c_str(), "wb")) {
-            const std::string text = xml_report ? xml_report_text(result, message) : message;
-            std::fwrite(text.data(), 1, text.size(), file);
-            std::fclose(file);
-            shown = "\nSee file to check exit message\n";
-        } else {
-            shown = "FAIL Can not write to the result file\n";
-            result = _fail;
-        }
+    if (report_file.empty()) {
+        std::fputs(verdict_text(result), stderr);
+        if (result >= _partially)
+            std::fprintf(stderr, "(%d) ", result - _partially);
+        std::fprintf(stderr, "%s\n", message.c_str());
+    } else if (std::FILE *file = std::fopen(report_file.c_str(), "wb")) {
+        std::fputs(xml_report ? xml_report_text(result, message).c_str() : message.c_str(), file);
+        std::fclose(file);
+        std::fputs("\nSee file to check exit message\n", stderr);
+    } else {
+        std::fputs("FAIL Can not write to the result file\n", stderr);
+        result = _fail;
     }
-    std::fwrite(shown.data(), 1, shown.size(), stderr);
     inf.close();
     ouf.close();
     ans.close();

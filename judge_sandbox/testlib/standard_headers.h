@@ -46,7 +46,9 @@
 
 #if defined(__GNUC__) || defined(__clang__)
 #define TESTLIB_PRINTF(format_at, values_at) __attribute__((format(printf, format_at, values_at)))
+#define TESTLIB_RARE __attribute__((cold))
 #else
+#define TESTLIB_RARE
 #define TESTLIB_PRINTF(format_at, values_at)
 #endif
 

@@ -199,7 +199,12 @@ public:
                          const char *parameter = " parameter") const;
 
 private:
-    testlib_detail::CharacterSource &chars();
+    testlib_detail::CharacterSource &chars() {
+        if (!source_.is_open())
+            open_late();
+        return source_;
+    }
+    TESTLIB_RARE void open_late();
     void require_more(const char *expected);
     void require_match(const char *kind, const char *parameter, const std::string &value,
                        const pattern &shape, const std::string &variable);

@@ -206,7 +206,8 @@ static inline std::string compress(const std::string &s) {
     std::replace(shown.begin(), shown.end(), '\0', '~');
     if (shown.size() <= 64)
         return shown;
-    return shown.substr(0, 30) + "..." + shown.substr(shown.size() - 31);
+    shown.replace(30, shown.size() - 61, "...");
+    return shown;
 }
 
 static inline std::string englishEnding(int number) {

@@ -1,4 +1,60 @@
 // What a validator is told, and the overview of a test that it may write.
+namespace testlib_detail {
+
+// What a test made of variables with bounds, and which announced features it has.
+struct Overview {
+    struct Seen {
+        bool lowest, highest, bounds_change;
+        std::string bounds;
+    };
+    std::map<std::string, bool> features;
+    std::map<std::string, Seen> values;
+    std::set<std::string> variables;
+
+    std::string text() const {
+        std::string log;
+        for (const auto &value : values)
+            log += "\"" + value.first + "\":" + (value.second.lowest ? " min-value-hit" : "") +
+                   (value.second.highest ? " max-value-hit" : "") + "\n";
+        for (const auto &feature : features)
+            log += "feature \"" + feature.first + "\":" + (feature.second ? " hit" : "") + "\n";
+        for (const auto &value : values)
+            if (!value.second.bounds_change)
+                log += "constant-bounds \"" + value.first + "\": " + value.second.bounds + "\n";
+        for (const std::string &name : variables)
+            log += "variable \"" + name + "\"\n";
+        return log;
+    }
+};
+
+// Never destroyed, since the end of the program writes it.
+static inline Overview &overview() {
+    static Overview *const of_this_test = new Overview;
+    return *of_this_test;
+}
+
+// Notes a variable that was read, with its bounds if it has any. Set when an overview is wanted; a
+// pointer, so that checkers are compiled without all this.
+static void (*note_variable)(const std::string &name, bool lowest, bool highest,
+                             const std::string &bounds) = NULL;
+
+static inline void note_in_overview(const std::string &name, bool lowest, bool highest,
+                                    const std::string &bounds) {
+    // Names with digits or blanks are single elements, of which there are too many.
+    if (name.find_first_of("0123456789 \t\r\n") != std::string::npos)
+        return;
+    overview().variables.insert(name);
+    if (bounds.empty())
+        return;
+    Overview::Seen &seen = overview().values[name];
+    seen.lowest = seen.lowest || lowest;
+    seen.highest = seen.highest || highest;
+    seen.bounds_change = seen.bounds_change || (!seen.bounds.empty() && seen.bounds != bounds);
+    seen.bounds = bounds;
+}
+
+}  // namespace testlib_detail
+
 class Validator {
 public:
     std::string testset() const { return testset_; }
@@ -10,90 +66,43 @@ public:
 
     void setTestset(const std::string &testset) { testset_ = testset; }
     void setGroup(const std::string &group) { group_ = group; }
-    void setTestOverviewLogFileName(const std::string &file) { overview_file_ = file; }
+    void setTestOverviewLogFileName(const std::string &file) {
+        overview_file_ = file;
+        testlib_detail::note_variable = testlib_detail::note_in_overview;
+    }
     void setTestMarkupFileName(const std::string &file) { markup_file_ = file; }
     void setTestCase(int number) { test_case_ = number; }
     void setTestCaseFileName(const std::string &file) { test_case_file_ = file; }
 
-    void addFeature(const std::string &feature);
-    void feature(const std::string &feature);
+    void addFeature(const std::string &feature) {
+        if (feature.empty() || feature.find_first_of("\"\\\r\n") != std::string::npos)
+            __testlib_fail("Feature name '" + feature + "' contains restricted characters.");
+        if (!testlib_detail::overview().features.insert(std::make_pair(feature, false)).second)
+            __testlib_fail("Feature " + feature + " registered twice.");
+    }
 
-    void note_variable(const std::string &name);
-    template <typename T> void note_value(const std::string &name, T value, T low, T high);
-    void writeTestOverviewLog() const;
+    void feature(const std::string &feature) {
+        const auto found = testlib_detail::overview().features.find(feature);
+        if (found == testlib_detail::overview().features.end())
+            __testlib_fail("Feature " + feature + " wasn't registered via addFeature(feature).");
+        found->second = true;
+    }
+
+    void writeTestOverviewLog() const {
+        if (overview_file_.empty())
+            return;
+        std::FILE *const file = std::fopen(overview_file_.c_str(), "wb");
+        if (file == NULL)
+            __testlib_fail("Can't write test overview log to (" + overview_file_ + ")");
+        const std::string log = testlib_detail::overview().text();
+        std::fwrite(log.data(), 1, log.size(), file);
+        std::fclose(file);
+    }
 
 private:
-    struct Seen {
-        bool lowest = false, highest = false, bounds_change = false;
-        std::string bounds;
-    };
-    static bool is_plain(const std::string &name);
-
     std::string testset_, group_, overview_file_, markup_file_, test_case_file_;
     int test_case_ = -1;
-    std::map<std::string, bool> features_;
-    std::map<std::string, Seen> values_;
-    std::set<std::string> variables_;
 };
-
-// Names with digits or blanks are single elements, of which there are too many.
-inline bool Validator::is_plain(const std::string &name) {
-    return name.find_first_of("0123456789 \t\r\n") == std::string::npos;
-}
-
-inline void Validator::note_variable(const std::string &name) {
-    if (!overview_file_.empty() && is_plain(name))
-        variables_.insert(name);
-}
-
-template <typename T>
-void Validator::note_value(const std::string &name, T value, T low, T high) {
-    if (overview_file_.empty() || !is_plain(name))
-        return;
-    variables_.insert(name);
-    Seen &seen = values_[name];
-    seen.lowest = seen.lowest || value == low;
-    seen.highest = seen.highest || value == high;
-    const std::string bounds = std::to_string(low) + " " + std::to_string(high);
-    seen.bounds_change = seen.bounds_change || (!seen.bounds.empty() && seen.bounds != bounds);
-    seen.bounds = bounds;
-}
-
-inline void Validator::addFeature(const std::string &feature) {
-    if (!features_.insert(std::make_pair(feature, false)).second)
-        __testlib_fail("Feature " + feature + " registered twice.");
-    if (feature.empty() || feature.find_first_of("\"\\\r\n") != std::string::npos)
-        __testlib_fail("Feature name '" + feature + "' contains restricted characters.");
-}
-
-inline void Validator::feature(const std::string &feature) {
-    const std::map<std::string, bool>::iterator found = features_.find(feature);
-    if (found == features_.end())
-        __testlib_fail("Feature " + feature + " didn't registered via addFeature(feature).");
-    found->second = true;
-}
-
-inline void Validator::writeTestOverviewLog() const {
-    if (overview_file_.empty())
-        return;
-    std::string log;
-    for (const auto &value : values_)
-        log += "\"" + value.first + "\":" + (value.second.lowest ? " min-value-hit" : "") +
-               (value.second.highest ? " max-value-hit" : "") + "\n";
-    for (const auto &feature : features_)
-        log += "feature \"" + feature.first + "\":" + (feature.second ? " hit" : "") + "\n";
-    for (const auto &value : values_)
-        if (!value.second.bounds_change)
-            log += "constant-bounds \"" + value.first + "\": " + value.second.bounds + "\n";
-    for (const std::string &name : variables_)
-        log += "variable \"" + name + "\"\n";
-    std::FILE *const file = std::fopen(overview_file_.c_str(), "wb");
-    if (file == NULL)
-        __testlib_fail("Validator::writeTestOverviewLog: can't write test overview log to (" +
-                       overview_file_ + ")");
-    std::fwrite(log.data(), 1, log.size(), file);
-    std::fclose(file);
-}
 
 static Validator validator;
 
