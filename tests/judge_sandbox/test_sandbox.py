@@ -209,30 +209,3 @@ def test_time_is_the_sum_of_all_threads(bench: Bench) -> None:
     report = bench.judge(bench.task(source, time_limit_ms=5000))
     assert report.status is Verdict.WRONG_ANSWER
     assert 400 <= report.time_ms < 900
-
-
-def test_a_precompiled_header_is_made_once_for_each_standard_and_flags(bench: Bench) -> None:
-    source = '#include <bits/stdc++.h>\nint main() { std::cout << 42 << "\\n"; }'
-    for language in ("C++ 17", "C++ 17", "C++ 20 With O2"):
-        assert bench.judge(bench.task(source, language)).status is Verdict.ACCEPTED
-    place = bench.sandbox.workplace(0)
-    flags = {
-        name: place.header_flags(place.keeper, place.languages[name], source)
-        for name in ("C++ 17", "C++ 20 With O2")
-    }
-    assert all(flag[0].startswith("-I/pch/") for flag in flags.values())
-    assert flags["C++ 17"] != flags["C++ 20 With O2"]
-    assert place.header_flags(place.keeper, place.languages["C++ 17"], CANARY) == ()
-
-
-def test_the_compiler_really_reads_the_precompiled_header(bench: Bench) -> None:
-    place = bench.sandbox.workplace(0)
-    language = place.languages["C++ 17"]
-    headers = place.header_flags(place.keeper, language, "bits/stdc++.h")
-    # -H lists the headers that are read, with "!" before a precompiled one that was used.
-    failing = "#include <bits/stdc++.h>\nint main() { return nowhere; }"
-    result = compile_program(
-        place.keeper, language, failing, {}, headers=("-H", *headers), cancelled=threading.Event()
-    )
-    assert isinstance(result, CompileFailure)
-    assert result.message.startswith("! /pch/")
