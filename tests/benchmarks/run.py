@@ -9,22 +9,38 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from judge_sandbox.bench import measure_run_ratio
-from tests.benchmarks import http_load, machine, verdict_times
+from judge_sandbox import bench
+from tests.benchmarks import crowd, http_load, machine, verdict_times
 
 PROJECT = Path(__file__).parents[2]
 LOADS = ("list", "login", "submit")
+# Of a machine with one core; a second one adds those that need two slots.
+JUDGE_FIGURES = (
+    "dynamic_run_ratio",
+    "static_run_ratio",
+    "further_case_ratio",
+    "whole_judging_ratio",
+    "known_source_ratio",
+    "crowd_new_per_second",
+    "crowd_known_per_second",
+    "service_memory_mb",
+    "time_spread_alone",
+)
 
 
 def measure(*, quick: bool) -> dict[str, Any]:
     say("machine", described := machine.describe())
-    print("one sandboxed run against bare posix_spawn …", flush=True)
-    runs = measure_run_ratio(100 if quick else 400)
-    for program, figures in runs.items():
-        say(program, figures)
+    print("the judge on its own …", flush=True)
+    judge = bench.measure(bench.QUICK if quick else bench.FULL, tell=lambda what: say("", what))
+    print(judge.table(), flush=True)
     print("from submit to verdict against its compile and runs …", flush=True)
     verdicts = verdict_times.measure(3 if quick else 20)
     for name, value in verdicts.items():
+        say(name, value)
+    students = 10 if quick else 200
+    print(f"{students} students submit at once …", flush=True)
+    together = crowd.measure(students)
+    for name, value in together.items():
         say(name, value)
     print("requests per second …", flush=True)
     load = http_load.measure(http_load.QUICK if quick else http_load.FULL)
@@ -34,8 +50,9 @@ def measure(*, quick: bool) -> dict[str, Any]:
         "measured_at": datetime.now(UTC).isoformat(timespec="seconds"),
         "quick": quick,
         "machine": described,
-        "sandboxed_run": runs,
+        "judge": judge.as_json(),
         "submit_to_verdict": verdicts,
+        "crowd": together,
         "http": load,
     }
 
@@ -49,15 +66,17 @@ def say(name: str, value: object) -> None:
 
 def missing(result: dict[str, Any]) -> list[str]:
     """What a complete result would have and this one has not. Speed is not judged here."""
-    found = [
-        f"{program}: no run"
-        for program in ("static_true", "dynamic_a_plus_b")
-        if not result["sandboxed_run"].get(program, {}).get("runs")
-    ]
+    measured = {figure["name"] for figure in result["judge"]["figures"]}
+    found = [f"{name}: no figure" for name in JUDGE_FIGURES if name not in measured]
     found += [
         f"{name}: no figure"
         for name in ("new_source_ratio", "known_source_ratio")
         if not result["submit_to_verdict"].get(name)
+    ]
+    found += [
+        f"crowd, {name}: no figure"
+        for name in ("new_source", "known_source", "service_memory_mb")
+        if not result["crowd"].get(name)
     ]
     for name in LOADS:
         load = result["http"].get(name, {})
@@ -68,7 +87,7 @@ def missing(result: dict[str, Any]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bash installer/benchmarks.sh", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="small samples, less than a minute")
+    parser.add_argument("--quick", action="store_true", help="small samples")
     parser.add_argument(
         "--out",
         type=Path,

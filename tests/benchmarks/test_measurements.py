@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from judge_sandbox.bench import measure_run_ratio
-from tests.benchmarks import http_load, verdict_times
+from tests.benchmarks import crowd, http_load, verdict_times
 from tests.benchmarks.http_load import Size
-from tests.benchmarks.run import LOADS, missing
+from tests.benchmarks.run import JUDGE_FIGURES, LOADS, missing
 
 SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, seconds=30)
 
@@ -28,10 +27,13 @@ def test_every_request_of_the_load_is_answered(load: dict[str, Any]) -> None:
         assert 0 < load[name]["p50_ms"] <= load[name]["p95_ms"] <= load[name]["p99_ms"]
 
 
-def test_a_sandboxed_run_is_measured_beside_a_bare_one() -> None:
-    for figures in measure_run_ratio(10).values():
-        assert figures["runs"] == 10
-        assert figures["ratio"] > 0
+def test_a_class_that_submits_at_once_gets_its_verdicts() -> None:
+    figures: dict[str, Any] = crowd.measure(3)
+    assert figures["submissions"] == 3
+    for name in ("new_source", "known_source"):
+        assert figures[name]["per_second"] > 0
+        assert 0 < figures[name]["p50_ms"] <= figures[name]["p95_ms"]
+    assert 20 < figures["service_memory_mb"] < 2000
 
 
 def test_the_way_to_the_verdict_is_measured_beside_its_compile_and_runs() -> None:
@@ -45,12 +47,18 @@ def test_the_way_to_the_verdict_is_measured_beside_its_compile_and_runs() -> Non
 
 def test_a_result_with_a_gap_or_a_failure_is_called_incomplete(load: dict[str, Any]) -> None:
     complete = {
-        "sandboxed_run": {"static_true": {"runs": 1}, "dynamic_a_plus_b": {"runs": 1}},
+        "judge": {"figures": [{"name": name} for name in JUDGE_FIGURES]},
+        "crowd": {
+            "new_source": {"p50_ms": 1},
+            "known_source": {"p50_ms": 1},
+            "service_memory_mb": 1,
+        },
         "submit_to_verdict": {"new_source_ratio": 1.5, "known_source_ratio": 1.5},
         "http": load,
     }
     assert missing(complete) == []
     assert len(missing({**complete, "http": {}})) == len(LOADS)
+    assert len(missing({**complete, "judge": {"figures": []}})) == len(JUDGE_FIGURES)
     failed = {**load["list"], "failures": {"HTTP 503": 1}}
     assert len(missing({**complete, "http": {**load, "list": failed}})) == 1
 
