@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from judge_sandbox.checkers.builtin import check_builtin
 from judge_sandbox.types import Verdict
 
+pytestmark = pytest.mark.quick
+
 AC, WA = Verdict.ACCEPTED, Verdict.WRONG_ANSWER
 
 
@@ -179,6 +181,27 @@ def test_numbers_are_compared_exactly(one: object, other: object, a: int, r: int
         text = as_decimal(expected + distance)
         result = check_builtin(["float", f"1e-{a}", f"1e-{r}"], text, str(other).encode())
         assert result.status is (AC if near else WA)
+
+
+TOLERANCES = st.sampled_from(["0", "1e-15", "1e-9", "1e-6", "0.5", "3", "1e-320", "1e300", "1e310"])
+JUST_ABOUT = st.sampled_from([0, 1, 2, 1 - Fraction(1, 10**14), 1 + Fraction(1, 10**14)])
+
+
+@given(st.floats(allow_nan=False, allow_infinity=False), TOLERANCES, TOLERANCES, JUST_ABOUT)
+def test_doubles_are_not_trusted_at_the_edge(
+    expected: float, absolute: str, relative: str, just_about: Fraction
+) -> None:
+    wanted = Fraction(repr(expected))
+    bound = max(Fraction(absolute), Fraction(relative) * abs(wanted))
+    try:
+        found = float(wanted + just_about * bound)
+    except OverflowError:
+        found = -expected
+    near = abs(Fraction(repr(found)) - wanted) <= bound
+    result = check_builtin(
+        ["float", absolute, relative], repr(found).encode(), repr(expected).encode()
+    )
+    assert result.status is (AC if near else WA)
 
 
 def as_decimal(number: Fraction) -> bytes:

@@ -7,6 +7,8 @@ import pytest
 from judge_sandbox.checkers.conventions import arguments
 from judge_sandbox.types import Convention
 
+pytestmark = pytest.mark.quick
+
 INPUT, OUTPUT, ANSWER = "/dev/fd/3", "/dev/fd/4", "/dev/fd/5"
 USUAL = [INPUT, OUTPUT, ANSWER]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,8 @@ from judge_sandbox.checkers.conventions import JUDGE_MESSAGE, SCORE, SCORE_MULTI
 from judge_sandbox.checkers.outcome import ProgramEnd, judgement
 from judge_sandbox.checkers.printed_number import printed_number, printed_ratio
 from judge_sandbox.types import Convention, Verdict
+
+pytestmark = pytest.mark.quick
 
 POSSIBLE = {
     Verdict.ACCEPTED,

@@ -11,6 +11,8 @@ from judge_sandbox.checkers.outcome import ProgramEnd, broken_limit, judgement
 from judge_sandbox.protocol import OutputFile, RunEnd, RunResult
 from judge_sandbox.types import Convention, Verdict
 
+pytestmark = pytest.mark.quick
+
 HALF = Fraction(1, 2)
 AC, WA, PE = Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.PRESENTATION_ERROR
 PAC, SE = Verdict.PARTIAL_ACCEPTED, Verdict.SYSTEM_ERROR
