@@ -12,7 +12,7 @@ from judge_sandbox.checkers import conventions
 from judge_sandbox.checkers.judgement import Judgement
 from judge_sandbox.checkers.outcome import ProgramEnd, broken_limit, judgement
 from judge_sandbox.checkers.program import CompiledProgram
-from judge_sandbox.checkers.special_judge import feedback_files
+from judge_sandbox.checkers.special_judge import feedback_files, placing
 from judge_sandbox.contestant import put_program
 from judge_sandbox.limits import (
     INTERACTOR_FACTOR,
@@ -59,9 +59,10 @@ class Interactor:
     ) -> InteractorCall:
         """Starts it for a case; `written` is the file that its second argument names. What it
         needs open is closed with `files`."""
-        box = self._ready_box()
-        if self._calling.feedback:
-            box.make_directory(conventions.FEEDBACK)
+        with placing("files", who="interactor"):
+            box = self._ready_box()
+            if self._calling.feedback:
+                box.make_directory(conventions.FEEDBACK)
         limits = _limits(contestant, self._program.threads)
         errors = memory_files.empty("stderr")
         files.callback(os.close, errors)

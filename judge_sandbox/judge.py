@@ -11,6 +11,7 @@ from judge_sandbox import scoring
 from judge_sandbox.boxes import Keeper
 from judge_sandbox.case_judging import CaseJudging, CaseResult, OrdinaryJudging, compared
 from judge_sandbox.checkers.program import CompiledProgram
+from judge_sandbox.checkers.special_judge import UnplaceableFileError
 from judge_sandbox.compilation import CompileFailure, Compiler
 from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.contestant import Contestant
@@ -40,6 +41,7 @@ LANGUAGE_NOT_INSTALLED = "language not installed"
 NO_CASES = "the problem has no test cases"
 # judge-rules §3
 NO_PROGRAM_CODE = "program code does not exist"
+UNUSABLE_ARGUMENT = "an argument of the checker holds a null character"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def judge(
             return _judge_cases(task, cases, on_progress)
         except CancelledError:
             return JudgeReport(Verdict.CANCELLED)
-        except (DamagedDataError, JudgeProgramError) as error:
+        except (DamagedDataError, JudgeProgramError, UnplaceableFileError) as error:
             return JudgeReport(Verdict.SYSTEM_ERROR, error_message=str(error))
 
 
@@ -88,6 +90,8 @@ def _refusal(place: Workplace, task: JudgeTask) -> str | None:
             return NO_PROGRAM_CODE
         if not builtin and not program.source.strip():
             return NO_PROGRAM_CODE
+        if any("\0" in argument for argument in program.arguments):
+            return UNUSABLE_ARGUMENT
     return None if task.cases else NO_CASES
 
 

@@ -118,13 +118,13 @@ class SpecialJudge:
             self._box = self._scope.enter_context(self._keeper.box(BoxKind.RUN))
             self._fill(self._box, test_files)
         if self._calling.feedback:
-            with _placing(FEEDBACK):
+            with placing(FEEDBACK):
                 self._box.make_directory(FEEDBACK)
         return self._box
 
     def _fill(self, box: Box, test_files: tuple[int, int, int]) -> None:
         program = self._program
-        with _placing(program.name):
+        with placing(program.name):
             box.put(program.name, program.fd, executable=True)
         for name, text in program.extra_files.items():
             if name != program.name:
@@ -132,7 +132,7 @@ class SpecialJudge:
         if self._calling.placed:
             *names, code = self._calling.placed
             for name, fd in zip(names, test_files, strict=True):
-                with _placing(name):
+                with placing(name):
                     box.put(name, fd)
             _place_text(box, code, self._submission)
 
@@ -178,21 +178,25 @@ class SpecialJudge:
 def _place_text(box: Box, name: str, text: str) -> None:
     fd = memory_files.sealed(text.encode("utf-8", "replace"), "text")
     try:
-        with _placing(name):
+        with placing(name):
             box.put(name, fd)
     finally:
         os.close(fd)
 
 
 @contextmanager
-def _placing(name: str) -> Iterator[None]:
-    """A name or size that a box refuses is the problem's fault, not the sandbox's."""
+def placing(name: str, *, who: str = "checker") -> Iterator[None]:
+    """A name or size that a box refuses is the problem's fault, not the sandbox's.
+
+    Raises:
+        UnplaceableFileError: the box refused the file.
+    """
     try:
         yield
     except ConnectionLostError:
         raise
     except NativeError as error:
-        reason = f"the checker's {name} cannot be placed: {error.text}"
+        reason = f"the {who}'s {name} cannot be placed: {error.text}"
         raise UnplaceableFileError(reason) from error
 
 

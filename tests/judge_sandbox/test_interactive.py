@@ -1,6 +1,7 @@
 """Conversations with interactors through the real sandbox (contract judge-rules §5.3)."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 
@@ -168,3 +169,23 @@ def test_missing_interactor_is_a_system_error(bench: Bench) -> None:
     report = bench.judge(task(bench, HONEST, "  "))
     assert report.status is Verdict.SYSTEM_ERROR
     assert report.error_message == "program code does not exist"
+
+
+def test_arguments_and_files_that_no_box_takes_are_the_problems_fault(bench: Bench) -> None:
+    whole = task(bench, HONEST)
+    assert whole.interactor is not None
+    null = replace(whole, interactor=replace(whole.interactor, arguments=("a\0b",)))
+    report = bench.judge(null)
+    assert report.status is Verdict.SYSTEM_ERROR
+    assert report.error_message == "an argument of the checker holds a null character"
+    taken = JudgeProgram(
+        Convention.KATTIS,
+        language="Python3",
+        source="import sys; sys.exit(42)",
+        extra_files={"feedback": "in the way"},
+    )
+    report = bench.judge(replace(whole, interactor=taken))
+    assert report.sandbox_failure is None
+    assert report.status is Verdict.SYSTEM_ERROR
+    assert report.error_message is not None
+    assert "cannot be placed" in report.error_message
