@@ -79,6 +79,8 @@ class SurroundedSource:
         name = re.escape(self.name)
         return re.compile(
             rf'File "(?:\./|/w/)?{name}", line (?P<python>{_NUMBER})'
+            rf"|(?<=\(){name}, line (?P<error>{_NUMBER})(?=\))"  # Python: SyntaxError: x (…)
+            rf"|(?<= )on line (?P<other>{_NUMBER})(?= \({name}, line| in {name} on line)"
             rf"|(?<![\w.-])(?:\./|/w/)?{name}"
             rf"(?::(?P<colon>{_NUMBER})(?::\d{{1,9}})?"  # gcc, javac, go, rustc, node, ruby
             rf"|\((?P<round>{_NUMBER})(?:,\d{{1,9}}){{0,3}}\)"  # mcs: (line,column), php: (line)
