@@ -9,17 +9,14 @@ from judge_sandbox.compilation.compile_box import (
 )
 from judge_sandbox.compilation.compiler import LANGUAGE_NOT_INSTALLED, Compiler
 from judge_sandbox.compilation.diagnostics import clean_diagnostics
-from judge_sandbox.compilation.former_headers import PRECOMPILED, PrecompiledHeaders
 from judge_sandbox.compilation.surroundings import SurroundedSource
 
 __all__ = [
     "LANGUAGE_NOT_INSTALLED",
     "MISSING_ARTEFACT",
-    "PRECOMPILED",
     "Artefact",
     "CompileFailure",
     "Compiler",
-    "PrecompiledHeaders",
     "SurroundedSource",
     "clean_diagnostics",
     "compile_program",

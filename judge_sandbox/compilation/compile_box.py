@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from judge_sandbox import memory_files
@@ -51,9 +51,10 @@ def compile_program(
     *,
     headers: tuple[str, ...],
     cancelled: threading.Event,
+    first: Sequence[Sequence[str]] = (),
 ) -> Artefact | CompileFailure:
     """Compiles, or takes the source as it is when the language has no compile step. `headers` are
-    further flags that say where headers lie.
+    further flags that say where headers lie; `first` are commands that go before the language's.
 
     Raises:
         NativeError: the sandbox failed.
@@ -67,7 +68,7 @@ def compile_program(
             if name != language.source:
                 put_text(box, name, content)
         budget = _Budget(language, step)
-        for command in language.compile_commands(headers):
+        for command in (*first, *language.compile_commands(headers)):
             execution = box.run(
                 command,
                 language.environment,

@@ -14,11 +14,13 @@ from judge_sandbox.cache_folder import COMPILED
 from judge_sandbox.checkers.program import CompiledProgram
 from judge_sandbox.compilation.cache import LARGEST_ARTEFACT, CompileCache, artefact_key
 from judge_sandbox.compilation.compile_box import Artefact, CompileFailure, compile_program
-from judge_sandbox.compilation.headers import PRECOMPILED, PrecompiledHeaders
+from judge_sandbox.compilation.headers import PRECOMPILED, PrecompiledHeaders, header_recipe
 from judge_sandbox.compilation.in_flight import InFlight
 from judge_sandbox.compilation.recipes import Role, judge_language
 from judge_sandbox.compilation.surroundings import SurroundedSource
 from judge_sandbox.compilation.toolchain import toolchain_build
+from judge_sandbox.compilation.toolchain_caches import ToolchainCaches, cache_recipe
+from judge_sandbox.compilation.toolchain_files import ToolchainFiles
 from judge_sandbox.languages import Language
 from judge_sandbox.types import JudgeProgram, Verdict
 
@@ -56,20 +58,23 @@ class Compiler:
         """`languages` are the installed ones, `versions` what their tools said of themselves."""
         self._languages = languages
         self._versions = versions
-        self._headers = PrecompiledHeaders(manager, cache_dir / "pch")
+        self._toolchain_files = ToolchainFiles(manager, cache_dir / "pch")
+        self._headers = PrecompiledHeaders(self._toolchain_files)
+        self._toolchain_caches = ToolchainCaches(self._toolchain_files)
         self._cache = CompileCache(cache_dir / COMPILED)
         self._in_flight = InFlight()
 
-    def remove_old_headers(self) -> None:
-        """Frees what compilers left that were updated since. Called while Python has all rights
-        and no other thread compiles."""
-        languages = [language for language in self._languages.values() if language.compile]
-        languages += filter(None, [judge_language(self._languages, "C++", "spj")])
-        self._headers.remove_all_but(
-            (language, self._versions[language.name])
-            for language in languages
-            if language.precompiled_header
-        )
+    def remove_old_toolchain_files(self) -> None:
+        """Frees what was made for compilers that were updated since. Called while Python has all
+        rights and no other thread compiles."""
+        recipes = set()
+        for name, language in self._languages.items():
+            version, cache = self._versions[name], language.toolchain_cache
+            if language.precompiled_header:
+                recipes.add(header_recipe(language, version))
+            if cache is not None:
+                recipes.add(cache_recipe(language, cache, version))
+        self._toolchain_files.remove_all_but(recipes)
 
     def surrounded(self, submission: Submission) -> SurroundedSource:
         """The file that is compiled; its `translate` tells what a program of it says in lines of
@@ -149,9 +154,15 @@ class Compiler:
             known = self._cache.get(key)
             if known is not None:
                 return Artefact(language.artefact_name(), memory_files.sealed(known, "artefact"))
-            headers = (*self._header_flags(keeper, language, work.text), *flags)
+            version = self._versions[language.name]
             result = compile_program(
-                keeper, language, work.text, files, headers=headers, cancelled=cancelled
+                keeper,
+                language,
+                work.text,
+                files,
+                headers=(*self._header_flags(keeper, language, work.text), *flags),
+                cancelled=cancelled,
+                first=self._toolchain_caches.unpack_commands(keeper, language, version, cancelled),
             )
             if isinstance(result, Artefact):
                 self._keep(key, result)

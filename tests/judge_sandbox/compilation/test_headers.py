@@ -10,8 +10,9 @@ import pytest
 
 from judge_sandbox import memory_files
 from judge_sandbox.compilation import CompileFailure, compile_program
-from judge_sandbox.compilation.headers import PrecompiledHeaders, _recipe
+from judge_sandbox.compilation.headers import PrecompiledHeaders, header_recipe
 from judge_sandbox.compilation.recipes import judge_language
+from judge_sandbox.compilation.toolchain_files import ToolchainFiles
 from judge_sandbox.languages import Language
 from judge_sandbox.limits import compile_limits
 from judge_sandbox.protocol import BoxKind
@@ -29,7 +30,11 @@ READS = "#include <bits/stdc++.h>\nint main() { return nowhere; }\n"
 @pytest.fixture
 def headers(workshop: Workshop) -> PrecompiledHeaders:
     """Knows nothing but what is stored."""
-    return PrecompiledHeaders(workshop.sandbox._manager, workshop.cache_dir / "pch")
+    return stored_headers(workshop, workshop.cache_dir / "pch")
+
+
+def stored_headers(workshop: Workshop, folder: Path) -> PrecompiledHeaders:
+    return PrecompiledHeaders(ToolchainFiles(workshop.sandbox._manager, folder))
 
 
 def flags(workshop: Workshop, headers: PrecompiledHeaders, language: Language) -> tuple[str, ...]:
@@ -90,7 +95,7 @@ def test_a_header_is_made_once_and_found_again_after_a_restart(
     include = flags(workshop, headers, language)
     before = workshop.compiles()
     assert flags(workshop, headers, language) == include
-    again = PrecompiledHeaders(workshop.sandbox._manager, workshop.cache_dir / "pch")
+    again = stored_headers(workshop, workshop.cache_dir / "pch")
     assert flags(workshop, again, language) == include
     assert workshop.compiles() == before
 
@@ -105,7 +110,7 @@ def test_a_header_that_a_power_failure_damaged_is_made_anew(
     file.write_bytes(whole[:4096] + bytes(len(whole) - 4096))
     (file.parent / "new").write_bytes(whole[: len(whole) // 2])
     before = workshop.compiles()
-    again = PrecompiledHeaders(workshop.sandbox._manager, workshop.cache_dir / "pch")
+    again = stored_headers(workshop, workshop.cache_dir / "pch")
     include = flags(workshop, again, language)
     assert workshop.compiles() == before + 1
     assert read_by(workshop, language, include).startswith("! /pch/")
@@ -116,10 +121,10 @@ def test_a_header_that_a_power_failure_damaged_is_made_anew(
 def test_a_damaged_header_is_never_used(
     workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
-    monkeypatch.setattr(PrecompiledHeaders, "_make", lambda *_: None)
-    headers = PrecompiledHeaders(workshop.sandbox._manager, tmp_path)
+    monkeypatch.setattr(ToolchainFiles, "_make", lambda *_: None)
+    headers = stored_headers(workshop, tmp_path)
     language = workshop.languages["C++ 17 With O2"]
-    recipe = _recipe(language, workshop.sandbox._versions["C++ 17 With O2"])
+    recipe = header_recipe(language, workshop.sandbox._versions["C++ 17 With O2"])
     whole = b"a header"
     name = f"{recipe}-{hashlib.sha256(whole).hexdigest()[:32]}"
     file = tmp_path / name / "bits" / "stdc++.h.gch"
@@ -134,7 +139,7 @@ def test_a_damaged_header_is_never_used(
         file.write_bytes(whole)
         (tmp_path / name).rename(tmp_path / f"{recipe}-{'0' * 32}")
     assert flags(workshop, headers, language) == ()
-    again = PrecompiledHeaders(workshop.sandbox._manager, tmp_path)
+    again = stored_headers(workshop, tmp_path)
     (tmp_path / name / "bits").mkdir(parents=True, exist_ok=True)
     file.write_bytes(whole)
     assert flags(workshop, again, language) == (f"-I/pch/{name}",)
@@ -182,7 +187,7 @@ def test_headers_of_former_compilers_are_removed(
         (folder / name / "bits" / "stdc++.h.gch").write_bytes(b"old")
     (folder / "README").write_text("not ours")
     (folder / ("3" * 32)).symlink_to("/")
-    compiler.remove_old_headers()
+    compiler.remove_old_toolchain_files()
     assert kept.exists()
     left = {path.name for path in folder.iterdir()}
     assert "README" in left
