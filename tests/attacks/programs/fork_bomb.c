@@ -1,9 +1,0 @@
-// expected: TLE
-// Processes up to the limit, all spinning.
-#define _GNU_SOURCE
-#include <stdio.h>
-#include <unistd.h>
-
-int main(void) {
-    for (;;) fork();
-}

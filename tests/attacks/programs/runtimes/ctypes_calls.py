@@ -1,0 +1,6 @@
+# expected: RE
+# Mounts by ctypes.
+import ctypes
+
+ctypes.CDLL(None).mount(b"none", b"/tmp", b"tmpfs", 0, None)
+print(42)

@@ -1,0 +1,3 @@
+# expected: RE
+# Says that memory ran out while it has plenty.
+raise MemoryError

@@ -1,0 +1,3 @@
+// expected: TLE
+// Turns the event loop for ever without work.
+setInterval(() => {}, 50);
