@@ -78,6 +78,7 @@ class DemoContent:
 def _draft(problem: DemoProblem, language: str, put: PutFile) -> ProblemDraft:
     statements = {tag: _statement(texts) for tag, texts in problem.statement.items()}
     base = language if language in statements else "zh-CN"
+    program = problem.checker or problem.interactor
     return ProblemDraft(
         statement=statements[base],
         further_statements={tag: texts for tag, texts in statements.items() if tag != base},
@@ -93,6 +94,10 @@ def _draft(problem: DemoProblem, language: str, put: PutFile) -> ProblemDraft:
         difficulty=problem.difficulty,
         auth=Auth.PUBLIC,
         is_remove_end_blank=problem.remove_end_blank,
+        show_checker_comment=problem.show_checker_comment,
+        spj_code=program.file.read_text("utf-8") if program else None,
+        spj_language=program.language if program else None,
+        spj_abi=program.abi if program else "hoj",
         cases=_cases(problem, put),
         tags=tuple(TagName(tag.zh) for tag in problem.tags),
         reference_solutions=tuple(map(_solution, problem.submissions)),

@@ -63,6 +63,15 @@ class DemoSubmission:
 
 
 @dataclass(frozen=True, slots=True)
+class DemoProgram:
+    """A checker or interactor; `abi` is its convention (contract admin.md §8.3)."""
+
+    abi: str
+    language: str
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
 class DemoProblem:
     """One demo problem; names are the keys of `problem.toml`, paths are absolute, and the limits
     are those of C and C++ (contract judge-rules §2)."""
@@ -76,13 +85,16 @@ class DemoProblem:
     time_limit_ms: int
     memory_limit_mb: int
     stack_limit_mb: int
-    mode: Literal["default"]
+    mode: Literal["default", "spj", "interactive"]
     judge_case_mode: Literal["default", "ergodic_without_error", "subtask_lowest"]
     remove_end_blank: bool
     statement: dict[Language, DemoStatement]
     samples: tuple[DemoSample, ...]
     cases: tuple[DemoCase, ...]
     submissions: tuple[DemoSubmission, ...]
+    checker: DemoProgram | None = None
+    interactor: DemoProgram | None = None
+    show_checker_comment: bool = False
 
 
 def read_demo_problems() -> list[DemoProblem]:

@@ -519,6 +519,66 @@ def way_home_answer(text: str) -> int:
     return min(kept[crossings], used[crossings])
 
 
+# 13 Seats for the quiz: any division that keeps half of the pairs apart
+
+
+def seats_for_the_quiz(rng: random.Random) -> list[str]:
+    def school(students: int, pairs: int, reach: int) -> str:
+        """Both of a pair have numbers that differ by a multiple of `reach`."""
+        rows = []
+        while len(rows) < pairs:
+            one = rng.randint(1, students)
+            other = rng.choice(range(one % reach or reach, students + 1, reach))
+            if one != other:
+                rows.append((one, other))
+        return line(students, pairs) + lines(rows)
+
+    everybody = [(u, v) for u in range(1, 101) for v in range(u + 1, 101)]
+    rng.shuffle(everybody)
+    return [
+        line(4, 4) + lines([(1, 2), (2, 3), (3, 4), (4, 1)]),
+        line(1, 0),
+        line(2, 3) + lines([(1, 2), (2, 1), (1, 2)]),
+        line(3, 3) + lines([(1, 2), (2, 3), (3, 1)]),
+        line(1000, 999) + lines((1000, pal) for pal in range(1, 1000)),
+        line(100, len(everybody)) + lines(everybody),
+        school(20, 30, 1),
+        school(1000, 5000, 1),
+        school(1000, 5000, 2),
+    ]
+
+
+def seats_for_the_quiz_answer(text: str) -> str:
+    """Moves students while that parts more pairs than it joins."""
+    students, _, *values = numbers(text)
+    pals: list[list[int]] = [[] for _ in range(students)]
+    for u, v in zip(values[::2], values[1::2], strict=True):
+        pals[u - 1].append(v - 1)
+        pals[v - 1].append(u - 1)
+    rooms = ["B"] * students
+    moved = True
+    while moved:
+        moved = False
+        for student, room in enumerate(rooms):
+            together = sum(rooms[pal] == room for pal in pals[student])
+            if 2 * together > len(pals[student]):
+                rooms[student], moved = ("B" if room == "A" else "A"), True
+    return "".join(rooms)
+
+
+# 14 The bookmark: what the interactor knows, the pages and where it is
+
+
+def the_bookmark(rng: random.Random) -> list[str]:
+    top = 10**9
+    books = [(100, 37), (1, 1), (2, 2), (31, 16), (top, 1), (top, top), (top, 536870912)]
+    return [line(*book) for book in (*books, (top, rng.randint(2, top - 1)))]
+
+
+def the_bookmark_answer(text: str) -> int:
+    return numbers(text)[1]
+
+
 PROBLEMS: dict[str, tuple[Inputs, Answer]] = {
     "01-a-plus-b": (a_plus_b, a_plus_b_answer),
     "02-until-the-bell": (until_the_bell, until_the_bell_answer),
@@ -532,6 +592,8 @@ PROBLEMS: dict[str, tuple[Inputs, Answer]] = {
     "10-way-to-lunch": (way_to_lunch, way_to_lunch_answer),
     "11-outing-backpack": (outing_backpack, outing_backpack_answer),
     "12-way-home": (way_home, way_home_answer),
+    "13-seats-for-the-quiz": (seats_for_the_quiz, seats_for_the_quiz_answer),
+    "14-the-bookmark": (the_bookmark, the_bookmark_answer),
 }
 
 

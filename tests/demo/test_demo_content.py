@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections import defaultdict
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import pytest
@@ -25,11 +25,12 @@ def folder_of(problem: DemoProblem) -> Path:
     return problem.cases[0].input.parents[1]
 
 
-def test_there_are_twelve_problems_of_rising_difficulty() -> None:
-    assert [p.problem_id for p in PROBLEMS] == [f"P{1000 + n}" for n in range(12)]
-    difficulties = [p.difficulty for p in PROBLEMS]
+def test_there_are_twelve_problems_of_rising_difficulty_and_two_with_a_judge_program() -> None:
+    assert [p.problem_id for p in PROBLEMS] == [f"P{1000 + n}" for n in range(14)]
+    difficulties = [p.difficulty for p in PROBLEMS[:12]]
     assert difficulties == sorted(difficulties)
     assert set(difficulties) == {0, 1, 2}
+    assert [p.mode for p in PROBLEMS] == ["default"] * 12 + ["spj", "interactive"]
 
 
 def test_the_set_shows_scores_and_subtasks_and_stopping_at_the_first_failure() -> None:
@@ -51,7 +52,18 @@ def test_all_folders_are_read_and_together_stay_small() -> None:
 @each_problem
 def test_every_key_is_one_that_the_reader_knows(problem: DemoProblem) -> None:
     content = tomllib.loads((folder_of(problem) / "problem.toml").read_text(encoding="utf-8"))
-    assert set(content) == {field.name for field in fields(DemoProblem)}
+    needed = {field.name for field in fields(DemoProblem) if field.default is MISSING}
+    known = {field.name for field in fields(DemoProblem)}
+    assert needed <= set(content) <= known
+
+
+@each_problem
+def test_a_judge_program_stands_beside_its_problem(problem: DemoProblem) -> None:
+    programs = [program for program in (problem.checker, problem.interactor) if program]
+    assert [problem.mode == "default"] == [not programs]
+    assert (problem.interactor is not None) == (problem.mode == "interactive")
+    stored = {file for file in folder_of(problem).iterdir() if file.is_file()}
+    assert stored == {folder_of(problem) / "problem.toml", *(each.file for each in programs)}
 
 
 @each_problem
@@ -93,6 +105,8 @@ def test_both_languages_state_the_same_limits(problem: DemoProblem) -> None:
 @each_problem
 def test_samples_are_the_first_cases(problem: DemoProblem) -> None:
     assert problem.samples
+    if problem.mode == "interactive":
+        return  # its samples are talks, its cases what the interactor knows
     for sample, case in zip(problem.samples, problem.cases, strict=False):
         assert sample.input == case.input.read_text(encoding="utf-8")
         assert sample.output == case.output.read_text(encoding="utf-8")

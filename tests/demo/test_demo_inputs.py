@@ -145,6 +145,24 @@ def check_way_home(text: str) -> None:
     assert crossings in seen
 
 
+def check_seats_for_the_quiz(text: str) -> None:
+    head, *pairs = rows(text)
+    students, count = numbers(head)
+    within([students], 1, 1000)
+    within([count], 0, 5000)
+    assert len(pairs) == count
+    for pair in pairs:
+        one, other = numbers(pair)
+        within([one, other], 1, students)
+        assert one != other
+
+
+def check_the_bookmark(text: str) -> None:
+    (row,) = rows(text)
+    pages, bookmark = numbers(row)
+    assert 1 <= bookmark <= pages <= 10**9
+
+
 CHECKS: dict[str, Callable[[str], None]] = {
     "01-a-plus-b": check_a_plus_b,
     "02-until-the-bell": check_until_the_bell,
@@ -158,6 +176,8 @@ CHECKS: dict[str, Callable[[str], None]] = {
     "10-way-to-lunch": check_way_to_lunch,
     "11-outing-backpack": check_outing_backpack,
     "12-way-home": check_way_home,
+    "13-seats-for-the-quiz": check_seats_for_the_quiz,
+    "14-the-bookmark": check_the_bookmark,
 }
 
 

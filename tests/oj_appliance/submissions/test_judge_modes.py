@@ -14,6 +14,7 @@ from tests.judging_waits import submit, wait_for_verdict
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ServerProcess
 
+pytestmark = pytest.mark.slow
 _numbers = itertools.count(1)
 Json = dict[str, Any]
 
