@@ -525,7 +525,7 @@ def way_home_answer(text: str) -> int:
 def seats_for_the_quiz(rng: random.Random) -> list[str]:
     def school(students: int, pairs: int, reach: int) -> str:
         """Both of a pair have numbers that differ by a multiple of `reach`."""
-        rows = []
+        rows: list[tuple[int, int]] = []
         while len(rows) < pairs:
             one = rng.randint(1, students)
             other = rng.choice(range(one % reach or reach, students + 1, reach))
