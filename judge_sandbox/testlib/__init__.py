@@ -39,7 +39,7 @@ _PREFACE = """\
 
 @cache
 def header() -> str:
-    """The whole of ``testlib.h``: self-contained, for C++11 and later."""
+    """The whole of ``testlib.h``: self-contained, for C++14 and later."""
     folder = Path(__file__).parent
     parts = [(folder / f"{name}.h").read_text(encoding="utf-8") for name in _PARTS]
     return _PREFACE + "\n".join(parts) + "\n#endif\n"

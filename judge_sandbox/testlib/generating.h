@@ -15,7 +15,8 @@ template <typename T> static inline std::false_type is_range(const T &, long);
 
 template <typename T> static inline void print(const T &value, std::false_type) { std::cout << value; }
 
-template <typename Iterator> static inline void print_range(Iterator first, Iterator last);
+template <typename Iterator, typename End>
+static inline void print_range(Iterator first, End last);
 
 template <typename T> static inline void print(const T &value, std::true_type) {
     print_range(value.begin(), value.end());
@@ -27,7 +28,8 @@ template <typename T> static inline void print_one(const T &value) {
     print(value, decltype(is_range(value, 0))());
 }
 
-template <typename Iterator> static inline void print_range(Iterator first, Iterator last) {
+template <typename Iterator, typename End>
+static inline void print_range(Iterator first, End last) {
     for (Iterator it = first; it != last; ++it) {
         if (it != first)
             std::cout << ' ';
@@ -43,7 +45,7 @@ template <typename T>
 struct is_iterator<T, typename std::conditional<false, typename T::iterator_category, void>::type>
     : std::true_type {};
 
-template <typename T> static inline void print_two(const T &first, const T &last, std::true_type) {
+template <typename A, typename B> static inline void print_two(A first, B last, std::true_type) {
     print_range(first, last);
 }
 
