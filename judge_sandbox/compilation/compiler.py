@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -140,6 +141,7 @@ class Compiler:
         if isinstance(result, CompileFailure):
             return result
         beside = files if language.extra_files_at_run else {}
+        beside.pop(result.name, None)
         return CompiledProgram(result.name, result.fd, language, beside)
 
     def _through_cache(
@@ -202,6 +204,15 @@ def _fault(files: Mapping[str, str]) -> str | None:
     if len(files) > _MOST_FILES:
         return f"more than {_MOST_FILES} extra files"
     for name in files:
-        if name.startswith(".") or "/" in name or "\0" in name or len(name.encode()) > 127:
+        if not _is_plain(name):
             return f"an extra file cannot have the name {name!r}"
     return None
+
+
+def _is_plain(name: str) -> bool:
+    try:
+        return not (
+            name.startswith(".") or "/" in name or "\0" in name or len(os.fsencode(name)) > 127
+        )
+    except UnicodeEncodeError:
+        return False

@@ -90,19 +90,23 @@ def test_an_extra_file_never_replaces_the_checker(workshop: Workshop, compiler: 
 
 
 def test_a_checker_in_python_keeps_its_modules(workshop: Workshop, compiler: Compiler) -> None:
+    own = workshop.languages["Python3"].artefact_name()
+    files = {"rules.py": "x = 1\n", own: "x"}
     program = compiler.compile_judge_program(
         workshop.keepers[0],
-        JudgeProgram(Convention.HOJ, "Python3", "import rules", (), {"rules.py": "x = 1\n"}),
+        JudgeProgram(Convention.HOJ, "Python3", "import rules", (), files),
         "spj",
         workshop.never,
     )
     assert not isinstance(program, CompileFailure)
-    assert program.extra_files == {"rules.py": "x = 1\n"}
+    assert program.extra_files == {"rules.py": "x = 1\n"}  # the program itself is put already
     assert program.name.endswith(".pyc")
     program.close()
 
 
-@pytest.mark.parametrize("name", ["../x.h", "a/b.h", "/etc/x", ".hidden", "x" * 200, "a\0b"])
+@pytest.mark.parametrize(
+    "name", ["../x.h", "a/b.h", "/etc/x", ".hidden", "x" * 200, "a\0b", "\ud800.h"]
+)
 def test_a_file_name_that_no_box_takes_is_told_and_is_no_failure_of_the_sandbox(
     workshop: Workshop, compiler: Compiler, name: str
 ) -> None:
