@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 from judge_sandbox.compilation import SurroundedSource
 from judge_sandbox.compilation.diagnostics import clean_diagnostics, joined
 
+pytestmark = pytest.mark.quick
+
 lines = st.text("abc {};#\t", max_size=12)
 parts = st.builds(
     lambda body, ending: "\n".join(body) + ending,
