@@ -1,4 +1,4 @@
-"""python -m judge_sandbox: judge, run, selftest, doctor, bench, build."""
+"""python -m judge_sandbox: judge, run, selftest, doctor, bench, build, testlib."""
 
 from judge_sandbox.command_line import main
 

@@ -13,7 +13,7 @@ from judge_sandbox.command_line.exit_codes import BY_VERDICT, NO, UNAVAILABLE, W
 from judge_sandbox.languages import all_languages
 from judge_sandbox.problem_folder import Label, ProblemFolder, read_problem_folder
 from judge_sandbox.sandbox import Sandbox
-from judge_sandbox.selftest import run_selftest
+from judge_sandbox.selftest import debian_languages, missing_languages, run_selftest
 from judge_sandbox.types import JudgeReport
 from judge_sandbox.verdict_names import SHORT_NAMES, as_json, verdict_name
 
@@ -214,12 +214,7 @@ def _selftest(arguments: argparse.Namespace) -> int:
 
 
 def _count_missing(sandbox: Sandbox) -> int:
-    installed = {language.name for language in sandbox.languages()}
-    missing = [
-        language
-        for language in all_languages().values()
-        if language.in_debian and language.name not in installed
-    ]
-    for language in missing:
-        print(f"BAD  {language.name:16} is not installed; try: {language.install}")
+    missing = missing_languages(sandbox, debian_languages())
+    for name in missing:
+        print(f"BAD  {name:16} is not installed; try: {all_languages()[name].install}")
     return len(missing)

@@ -8,7 +8,7 @@ import json
 import sys
 from typing import Any
 
-from judge_sandbox import bench, doctor
+from judge_sandbox import bench, doctor, testlib
 from judge_sandbox.build import build_native
 from judge_sandbox.command_line.exit_codes import NO, NOT_MEASURED
 
@@ -39,6 +39,14 @@ def add_commands(commands: Any) -> None:
     build = commands.add_parser("build", help="build the native runner if its sources are newer")
     build.set_defaults(command=_build)
 
+    header = commands.add_parser(
+        "testlib",
+        help="print testlib.h, to compile a checker elsewhere",
+        description="The testlib-compatible header that checkers, validators, interactors and "
+        "generators find here.",
+    )
+    header.set_defaults(command=_testlib)
+
 
 def _doctor(arguments: argparse.Namespace) -> int:
     checks = doctor.all_checks()
@@ -65,4 +73,9 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 def _build(_: argparse.Namespace) -> int:
     print(build_native())
+    return 0
+
+
+def _testlib(_: argparse.Namespace) -> int:
+    print(testlib.header(), end="")
     return 0

@@ -175,6 +175,21 @@ def test_without_rights_the_refusal_names_the_way_out(tmp_path: Path) -> None:
     assert "denied" in done.stderr or "not root" in done.stderr
 
 
+def test_testlib_prints_a_header_that_compiles(tmp_path: Path) -> None:
+    done = judge_sandbox("testlib")
+    assert done.returncode == 0
+    (tmp_path / "testlib.h").write_text(done.stdout)
+    (tmp_path / "checker.cpp").write_text(
+        '#include "testlib.h"\n'
+        "int main(int argc, char **argv) {\n"
+        "    registerTestlibCmd(argc, argv);\n"
+        '    quitf(ouf.readInt() == ans.readInt() ? _ok : _wa, "compared");\n'
+        "}\n"
+    )
+    command = ["g++", "-fsyntax-only", str(tmp_path / "checker.cpp")]
+    assert subprocess.run(command, check=False).returncode == 0
+
+
 def test_selftest_of_one_language_names_every_verdict(cache: Path) -> None:
     done = judge_sandbox("selftest", "C", cache=cache)
     assert done.returncode == 0, done.stdout
@@ -184,8 +199,48 @@ def test_selftest_of_one_language_names_every_verdict(cache: Path) -> None:
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("command", ["judge", "run", "selftest", "doctor", "bench", "build"])
+@pytest.mark.parametrize(
+    "command", ["judge", "run", "selftest", "doctor", "bench", "build", "testlib"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     done = judge_sandbox(command, "--help")
     assert done.returncode == 0
     assert done.stdout.startswith("usage:")
+
+
+def documented(language: str, containing: str) -> str:
+    """A block of the page about the package on its own."""
+    page = (Path(__file__).parents[2] / "docs/judge-sandbox-alone.md").read_text("utf-8")
+    blocks = page.split(f"```{language}\n")[1:]
+    (block,) = (found for block in blocks if containing in (found := block.split("```")[0]))
+    return block
+
+
+def test_the_documented_folder_and_library_use_work_as_they_are_written(
+    tmp_path: Path, cache: Path
+) -> None:
+    for number in (1, 2):
+        for place in (tmp_path, tmp_path / "cases"):
+            place.mkdir(exist_ok=True)
+            (place / f"{number}.in").write_text(f"{number} 2\n")
+            (place / f"{number}.out").write_text(f"{number + 2}\n")
+    (tmp_path / "sum.py").write_text("print(sum(map(int, input().split())))\n")
+    (tmp_path / "sum.c").write_text(
+        "#include <stdio.h>\n"
+        'int main(void) { int a, b; scanf("%d%d", &a, &b); printf("%d", a + b); }\n'
+    )
+    (tmp_path / "problem.toml").write_text(documented("toml", "judge_case_mode"))
+    done = judge_sandbox("judge", str(tmp_path), "--all", cache=cache)
+    assert done.stdout.endswith("1 of 1 labels held\n"), done.stdout + done.stderr
+
+    example = documented("python", "Sandbox.open").replace("/var/cache/oj-judge", str(cache))
+    project = str(Path(__file__).parents[2])
+    done = subprocess.run(
+        [sys.executable, "-c", example],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": project},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.splitlines()[-1].startswith("ACCEPTED "), done.stderr
