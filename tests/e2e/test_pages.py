@@ -20,11 +20,20 @@ AXE = Path(__file__).parents[2] / "webui" / "node_modules" / "axe-core" / "axe.m
 # CodeMirror's scroller holds the focusable text itself.
 ACCEPTED_BY_AXE = {"scrollable-region-focusable"}
 
-PUBLIC_PAGES = ("/home", "/problem", "/problem/P1011", "/status", "/nowhere", "/admin/login")
+PUBLIC_PAGES = (
+    "/home",
+    "/problem",
+    "/problem/P1011",
+    "/problem/P1013",
+    "/status",
+    "/nowhere",
+    "/admin/login",
+)
 STAFF_PAGES = (
     "/admin/problems",
     "/admin/problem/create",
     "/admin/problem/edit/1000",
+    "/admin/problem/edit/1012",
     "/admin/import",
 )
 

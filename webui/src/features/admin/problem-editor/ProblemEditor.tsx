@@ -37,7 +37,7 @@ interface ProblemEditorProps {
 
 export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const editor = useProblemEditor({ loaded, initial });
+  const editor = useProblemEditor({ loaded, initial, languages });
   const name = loaded ? `${loaded.problem.problemId} ${loaded.problem.title}` : t('new');
   // The code editors read their text when they open: another stored version opens them anew.
   const version = loaded?.problem.gmtModified ?? 'new';

@@ -27,12 +27,10 @@ export default function ProblemEditorPage() {
   if (isReady) {
     const loaded = problem.data ?? null;
     const auth = mayPublish(user) ? problemAuth.public : problemAuth.private;
+    const all = languages.data.map((language) => language.id);
     const initial = loaded
-      ? formOf(loaded, siteLanguages().other)
-      : newProblem(
-          languages.data.map((language) => language.id),
-          String(auth),
-        );
+      ? formOf(loaded, siteLanguages().other, all)
+      : newProblem(all, String(auth));
     return (
       <ProblemEditor
         key={pid ?? 'new'}

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeEditor } from '../../../shared/editor/CodeEditor';
 import { Card } from '../../../shared/ui/Card';
+import { CodeField } from './CodeField';
 import { ComparisonFields } from './ComparisonFields';
 import { CompileCheck } from './CompileCheck';
 import { ExtraFiles } from './ExtraFiles';
@@ -46,15 +46,15 @@ function ProgramCode() {
   const { watch } = useFormContext<ProblemForm>();
   const { field, fieldState } = useController<ProblemForm, 'spjCode'>({ name: 'spjCode' });
   return (
-    <>
+    <div className={styles.codeRow}>
       <ListError error={fieldState.error} />
-      <CodeEditor
-        className={styles.code ?? ''}
+      <CodeField
+        isTall
         language={watch('spjLanguage')}
         label={t('program.code')}
         value={field.value}
         onChange={field.onChange}
       />
-    </>
+    </div>
   );
 }

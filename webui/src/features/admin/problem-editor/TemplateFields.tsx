@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodeEditor } from '../../../shared/editor/CodeEditor';
 import { Switch } from '../../../shared/ui/Switch';
+import { CodeField } from './CodeField';
 import { ListError } from './ListError';
 import type { ProblemForm } from './problemForm';
 import styles from './programs.module.css';
@@ -41,13 +41,7 @@ function TemplateText({ index, part, language }: TemplateTextProps) {
     <div>
       <p className={styles.label}>{label}</p>
       <ListError error={fieldState.error} />
-      <CodeEditor
-        className={styles.part ?? ''}
-        language={language}
-        label={label}
-        value={field.value}
-        onChange={field.onChange}
-      />
+      <CodeField language={language} label={label} value={field.value} onChange={field.onChange} />
     </div>
   );
 }

@@ -88,12 +88,15 @@ export const emptyStatement: StatementForm = {
   hint: '',
 };
 
-export const emptyTemplate: Omit<TemplateForm, 'lid'> = {
-  code: '',
-  status: false,
-  prepend: '',
-  append: '',
-};
+/** One template for each language; what is not stored is blank. */
+export function templatesFor(
+  languages: readonly number[],
+  stored: readonly TemplateForm[],
+): TemplateForm[] {
+  const blank = { code: '', status: false, prepend: '', append: '' };
+  const missing = languages.filter((lid) => !stored.some((each) => each.lid === lid));
+  return [...stored, ...missing.map((lid) => ({ ...blank, lid }))];
+}
 
 /** A template without any text says nothing and is not kept. */
 export const isBlankTemplate = ({ code, prepend, append, status }: TemplateForm) =>
@@ -158,7 +161,7 @@ export function newProblem(languages: number[], auth: string): ProblemForm {
     ioReadFileName: '',
     ioWriteFileName: '',
     userFiles: [],
-    templates: [],
+    templates: templatesFor(languages, []),
     isUploadCase: true,
     uploadDir: null,
     uploadedCases: [],

@@ -12,6 +12,8 @@ import {
   problemTypes,
   type StatementForm,
   type TagChoice,
+  type TemplateForm,
+  templatesFor,
 } from './problemForm';
 
 export interface AdminProblem extends StatementForm {
@@ -100,8 +102,8 @@ export function writeExamples(examples: readonly { input: string; output: string
     .join('');
 }
 
-/** `other`: the language of the further statement. */
-export function formOf(loaded: LoadedProblem, other: string): ProblemForm {
+/** `other`: the language of the further statement; `all`: ids of the languages on offer. */
+export function formOf(loaded: LoadedProblem, other: string, all: readonly number[]): ProblemForm {
   const { problem } = loaded;
   const cases = loaded.cases.map(caseForm);
   return {
@@ -133,18 +135,16 @@ export function formOf(loaded: LoadedProblem, other: string): ProblemForm {
     ioWriteFileName: problem.ioWriteFileName ?? '',
     ...programFormOf(problem),
     userFiles: readFiles(problem.userExtraFile),
-    templates: loaded.templates.map(({ lid, code, status, prepend, append }) => ({
-      lid,
-      code,
-      status,
-      prepend: prepend ?? '',
-      append: append ?? '',
-    })),
+    templates: templatesFor(all, loaded.templates.map(templateForm)),
     isUploadCase: problem.isUploadCase,
     uploadDir: null,
     uploadedCases: problem.isUploadCase ? cases : [],
     manualCases: problem.isUploadCase ? [] : cases,
   };
+}
+
+function templateForm({ lid, code, status, prepend, append }: CodeTemplate): TemplateForm {
+  return { lid, code, status, prepend: prepend ?? '', append: append ?? '' };
 }
 
 function caseForm(stored: StoredCase): CaseForm {

@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../useLeaveGuard';
 import { problemKey, saveProblem } from './problemEditorQueries';
 import { type ProblemForm, statementFields } from './problemForm';
 import { brokenRules } from './problemRules';
-import { bodyOf, formOf, type LoadedProblem } from './problemWire';
+import { bodyOf, formOf, type LanguageChoice, type LoadedProblem } from './problemWire';
 import { fieldOfRefusal } from './refusals';
 import { siteLanguages } from './siteLanguages';
 
@@ -20,6 +20,7 @@ interface EditorSource {
   /** Null for a new problem. */
   loaded: LoadedProblem | null;
   initial: ProblemForm;
+  languages: readonly LanguageChoice[];
 }
 
 /** What a refused save tells of the other one (contract admin.md §8.4). */
@@ -29,7 +30,7 @@ interface Conflict {
 }
 
 /** The form of one problem: its rules, its saving, and what happens when two people edit. */
-export function useProblemEditor({ loaded, initial }: EditorSource) {
+export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
@@ -51,8 +52,10 @@ export function useProblemEditor({ loaded, initial }: EditorSource) {
   const form = useForm<ProblemForm>({ mode: 'onTouched', defaultValues: initial, resolver });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
 
+  // Only another stored problem starts the form anew: news of languages must not undo typing.
   useEffect(() => {
-    if (loaded) form.reset(formOf(loaded, other));
+    const all = languages.map((language) => language.id);
+    if (loaded) form.reset(formOf(loaded, other, all));
   }, [loaded, other, form]);
 
   useLeaveGuard(isDirty, {
