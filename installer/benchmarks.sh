@@ -10,11 +10,12 @@ usage() {
     cat <<'HELP'
 Usage: bash installer/benchmarks.sh [--quick] [--out FILE]
 
-Measures on this machine, with servers and data of its own: one sandboxed run against a bare one,
-the way from submit to verdict against its compile and runs, and requests per second of list,
-login and submit at 200 connections over 100,000 submissions. docs/benchmarks.md explains them.
+Measures on this machine, with servers and data of its own: the judge alone (runs in boxes against
+bare ones, two slots, whole judgings, how steady times are), the way from submit to verdict against
+its compile and runs, 200 students who submit at once, and requests per second of list, login and
+submit at 200 connections over 100,000 submissions. docs/benchmarks.md explains them.
 
-  --quick     small samples, less than a minute instead of two
+  --quick     small samples, less than two minutes instead of six
   --out FILE  where the JSON goes (default: build/benchmarks.json)
   --help      this text
 HELP
