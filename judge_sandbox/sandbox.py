@@ -2,7 +2,7 @@
 
 `Sandbox.open` forks the native part, which keeps the rights that Python gives up afterwards; all
 that Python needs later goes over inherited sockets. Precompiled headers are written by the native
-manager into a root-owned folder, so Python writes nothing into the cache directory itself.
+manager into a root-owned folder; what Python itself keeps lies in folders of its own beside them.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from judge_sandbox import memory_files
 from judge_sandbox.boxes import Keeper, Manager
 from judge_sandbox.build import build_native
+from judge_sandbox.cache_folder import INPUTS, give_folders, is_own
 from judge_sandbox.compilation import CompileFailure, Compiler
 from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.judge import Workplace, judge
@@ -56,16 +57,21 @@ class Sandbox:
     def __init__(self, manager: Manager, slots: int, cache_dir: Path) -> None:
         self._manager = manager
         self._keepers: list[Keeper] = [manager.keeper(slot) for slot in range(slots)]
-        self._inputs = InputCache()
+        # Without root a program has the judge's own uid and could change a file on disk.
+        self._inputs = InputCache(large_folder=cache_dir / INPUTS if os.geteuid() == 0 else None)
         self._lane = QuietLane()
         self._languages: dict[str, Language] = {}
         self._versions: dict[str, str] = {}
         self._probe_languages()
         self._compiler = Compiler(manager, cache_dir, self._languages, self._versions)
+        self._compiler.remove_old_toolchain_files()
 
     @classmethod
-    def open(cls, *, slots: int, cache_dir: Path) -> Sandbox:
+    def open(cls, *, slots: int, cache_dir: Path, owner: tuple[int, int] | None = None) -> Sandbox:
         """Forks the native part. Call before any thread starts and before rights are dropped.
+
+        `owner` is the uid and gid that the process will have afterwards: compiled programs and
+        large inputs are kept in folders that only this user can enter.
 
         Raises:
             SandboxUnavailable: this machine cannot judge safely; the text has the remedy.
@@ -73,6 +79,8 @@ class Sandbox:
         runner = build_native()
         headers = cache_dir.resolve() / "pch"
         headers.mkdir(parents=True, exist_ok=True, mode=0o755)
+        if owner is not None and os.geteuid() == 0 and is_own(cache_dir.lstat()):
+            give_folders(cache_dir, *owner)
         cores = sorted(os.sched_getaffinity(0))
         try:
             manager = Manager(runner, headers, [cores[slot % len(cores)] for slot in range(slots)])

@@ -6,7 +6,7 @@ import threading
 
 from judge_sandbox import memory_files
 from judge_sandbox.comparison import compare
-from judge_sandbox.compilation import CompileFailure
+from judge_sandbox.compilation import CompileFailure, clean_diagnostics
 from judge_sandbox.contestant import Contestant
 from judge_sandbox.judge import LANGUAGE_NOT_INSTALLED, Workplace
 from judge_sandbox.ordinary_run import OrdinaryRun, OrdinaryRuns, Place
@@ -49,7 +49,7 @@ def _report(place: Workplace, task: TestRunTask, run: OrdinaryRun) -> TestRunRep
     if status is None:
         status = _compared(task, output)
     errors = memory_files.content(run.execution.stderr, _SHOWN_ERROR_BYTES)
-    said = place.compiler.surrounded(task).translate(errors.decode("utf-8", "replace"))
+    said = place.compiler.surrounded(task).translate(clean_diagnostics(errors))
     parts = (run.outcome.message, said)
     return TestRunReport(
         status=status,

@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     start_logging(verbose=options.verbose)
     cache = DataFolder(settings.data_folder).judge_cache
-    judge = open_judge(cache, slots=judge_slots(settings))
+    judge = open_judge(cache, slots=judge_slots(settings), owner=future_user(settings))
     drop_privileges(settings)
     os.umask(0o077)
     try:
@@ -50,8 +50,23 @@ def run(options: argparse.Namespace) -> int:
 
 def drop_privileges(settings: Settings) -> None:
     """As root: hands the data folder to the settings' user and becomes that user."""
-    if os.geteuid() != 0:
+    user = future_user(settings)
+    if user is None:
         return
+    try:
+        DataFolder(settings.data_folder).give_to(*user)
+    except NotOurFolderError as error:
+        sys.exit(f"oj: {error} holds other things; name an empty folder with --data.")
+    os.setgroups([])
+    uid, gid = user
+    os.setgid(gid)
+    os.setuid(uid)
+
+
+def future_user(settings: Settings) -> tuple[int, int] | None:
+    """Uid and gid of the settings' user as root; without root this process stays who it is."""
+    if os.geteuid() != 0:
+        return None
     try:
         user = pwd.getpwnam(settings.server.user)
     except KeyError:
@@ -60,13 +75,7 @@ def drop_privileges(settings: Settings) -> None:
             f"  useradd --system --no-create-home {settings.server.user}\n"
             "or name another one with --user."
         )
-    try:
-        DataFolder(settings.data_folder).give_to(user.pw_uid, user.pw_gid)
-    except NotOurFolderError as error:
-        sys.exit(f"oj: {error} holds other things; name an empty folder with --data.")
-    os.setgroups([])
-    os.setgid(user.pw_gid)
-    os.setuid(user.pw_uid)
+    return user.pw_uid, user.pw_gid
 
 
 def write_settings_file(settings: Settings) -> None:

@@ -14,10 +14,11 @@ from oj_appliance.judging.types import Judge
 __all__ = ["SandboxUnavailable", "open_judge", "self_tests"]
 
 
-def open_judge(cache: Path, *, slots: int) -> Judge | None:
-    """The sandbox, or None after telling why this machine cannot judge safely."""
+def open_judge(cache: Path, *, slots: int, owner: tuple[int, int] | None) -> Judge | None:
+    """The sandbox, or None after telling why this machine cannot judge safely. `owner` is who this
+    process will become (uid, gid)."""
     try:
-        return Sandbox.open(slots=slots, cache_dir=cache)
+        return Sandbox.open(slots=slots, cache_dir=cache, owner=owner)
     except SandboxUnavailable as error:
         print(f"Judging is off / 评测不可用: {error}", file=sys.stderr, flush=True)  # noqa: T201
         return None

@@ -19,7 +19,8 @@ ENDLESS = "int main(void) { for (volatile int i = 0;; i++) {} }"
 
 def main() -> None:
     cache, data, what, *uid = sys.argv[1:]
-    sandbox = Sandbox.open(slots=1, cache_dir=Path(cache))
+    owner = (int(uid[0]), int(uid[0])) if uid else None
+    sandbox = Sandbox.open(slots=1, cache_dir=Path(cache), owner=owner)
     if uid:
         os.setgroups([])
         os.setresgid(int(uid[0]), int(uid[0]), int(uid[0]))

@@ -176,6 +176,11 @@ def test_judging_goes_on_after_rights_are_dropped() -> None:
         header = next(Path(folder).glob("cache/pch/*/bits/stdc++.h.gch"))
         assert header.stat().st_uid == 0
         assert header.stat().st_mode & 0o222 == 0
+        compiled = Path(folder) / "cache/compiled"
+        kept = [path.stat() for path in compiled.rglob("*") if path.is_file()]
+        assert len(kept) == 2
+        assert {status.st_uid for status in kept} == {65534}
+        assert compiled.stat().st_mode & 0o077 == 0
 
 
 def test_a_dead_keeper_is_told_and_replaced(bench: Bench) -> None:
