@@ -35,7 +35,7 @@ namespace testlib_detail {
 
 static inline std::string expected_text(const std::string &value) { return value; }
 static inline std::string expected_text(double value) {
-    return without_trailing_zeroes(format("%.12f", value));
+    return without_trailing_zeroes(testlib_format_("%.12f", value));
 }
 template <typename T> static inline std::string expected_text(const T &value) { return vtos(value); }
 

@@ -40,7 +40,8 @@ static inline void print_range(Iterator first, End last) {
 // What has a category of iterators, texts by pointer excepted.
 template <typename T, typename = void> struct is_iterator : std::false_type {};
 template <typename T>
-struct is_iterator<T *> : std::integral_constant<bool, !std::is_same<typename std::remove_cv<T>::type, char>::value> {};
+struct is_iterator<T *>
+    : std::integral_constant<bool, !std::is_same<typename std::remove_cv<T>::type, char>::value> {};
 template <typename T>
 struct is_iterator<T, typename std::conditional<false, typename T::iterator_category, void>::type>
     : std::true_type {};

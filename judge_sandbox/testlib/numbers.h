@@ -106,7 +106,7 @@ static inline double stringToStrictDouble(InStream &in, const std::string &word,
     const std::size_t digits = point == word.size() ? 0 : word.size() - point - 1;
     if (digits < std::size_t(least_digits) || digits > std::size_t(most_digits))
         testlib_detail::no_number(
-            in, format("strict double with number of digits after point in range [%d,%d]",
+            in, testlib_format_("strict double with number of digits after point in range [%d,%d]",
                        least_digits, most_digits).c_str(), word);
     if (minus && zero)
         in.quitf(_pe, "Redundant minus in \"%s\" found", compress(word).c_str());

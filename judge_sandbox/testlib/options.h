@@ -82,7 +82,7 @@ static inline const std::string &option_value(const std::string &key) {
 static inline const std::string &argument_value(int index) {
     const int count = int(options().arguments.size());
     if (index < 0 || index >= count)
-        __testlib_fail(format("Opts: index '%d' is out of range [0,%d)", index, count));
+        __testlib_fail(testlib_format_("Opts: index '%d' is out of range [0,%d)", index, count));
     return options().arguments[index];
 }
 

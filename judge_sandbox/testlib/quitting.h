@@ -46,8 +46,8 @@ static inline bool left_unread(TResult result) {
 
 static inline std::string test_case_note(TResult result) {
     if (result == _ok)
-        return format(test_case == 1 ? "%d test case" : "%d test cases", test_case);
-    return format("test case %d", test_case);
+        return testlib_format_(test_case == 1 ? "%d test case" : "%d test cases", test_case);
+    return testlib_format_("test case %d", test_case);
 }
 
 }  // namespace testlib_detail
@@ -65,7 +65,7 @@ inline void InStream::quit(TResult asked, const char *text) {
     if (has_test_case)
         notes = test_case_note(result);
     if (message.size() > maxMessageLength) {
-        message.insert(0, format("message length exceeds %d, the message is truncated: ",
+        message.insert(0, testlib_format_("message length exceeds %d, the message is truncated: ",
                                  int(maxMessageLength)));
         message.resize(maxMessageLength);
     }
@@ -73,10 +73,10 @@ inline void InStream::quit(TResult asked, const char *text) {
         notes += notes.empty() ? "" : ", ";
         notes += name;
         if (mode == _input && testlibMode == _validator && lastLine != -1)
-            notes += format(", line %d", lastLine);
+            notes += testlib_format_(", line %d", lastLine);
     }
     if (!notes.empty())
-        message += format(" (%s)", notes.c_str());
+        message += testlib_format_(" (%s)", notes.c_str());
     std::exit(deliver(result, message));
 }
 
@@ -138,8 +138,8 @@ template <typename Number> static inline std::string checked_points(Number numbe
     if (points > 1E6)
         __testlib_fail("Parameter 'points' can't be greater than 1E6");
     if (std::is_integral<Number>::value)
-        return format("%.0f", points);
-    return without_trailing_zeroes(format("%.10f", points));
+        return testlib_format_("%.0f", points);
+    return without_trailing_zeroes(testlib_format_("%.10f", points));
 }
 
 }  // namespace testlib_detail

@@ -49,7 +49,9 @@ public:
 
     // Like next, the best of 1 + type attempts: large for a positive type, small for a negative.
     int wnext(int n, int type) { return weighted_integer(n, type, "wnext(int n, int type)"); }
-    long long wnext(long long n, int type) { return weighted_integer(n, type, "wnext(long long n, int type)"); }
+    long long wnext(long long n, int type) {
+        return weighted_integer(n, type, "wnext(long long n, int type)");
+    }
     unsigned wnext(unsigned n, int type) { return unsigned(wnext((long long)n, type)); }
     unsigned long long wnext(unsigned long long n, int type) {
         return (unsigned long long)wnext((long long)n, type);

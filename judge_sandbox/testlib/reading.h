@@ -21,7 +21,7 @@ inline void InStream::unreadChar(char c) {
 inline char InStream::readChar(char expected) {
     const char found = nextChar();
     if (found != expected) {
-        const std::string shown = format(isEoln(found) ? "#%d" : "'%c'", found);
+        const std::string shown = testlib_format_(isEoln(found) ? "#%d" : "'%c'", found);
         quitf(_pe, "Unexpected character %s, but '%c' expected", shown.c_str(), expected);
     }
     return found;
@@ -131,12 +131,12 @@ inline void InStream::readLineTo(std::string &result) {
 inline std::string InStream::describe(const char *kind, const std::string &variable,
                                       const std::string &value, const char *parameter) const {
     if (in_sequence_)
-        return format(variable.empty() ? "%s element %s[index=%d] equals to %s,"
+        return testlib_format_(variable.empty() ? "%s element %s[index=%d] equals to %s,"
                                        : "%s element %s[%d] equals to %s,",
                       kind, variable.c_str(), index_, value.c_str());
     if (variable.empty())
-        return format("%s %s", kind, value.c_str());
-    return format("%s%s [name=%s] equals to %s,", kind, parameter, variable.c_str(), value.c_str());
+        return testlib_format_("%s %s", kind, value.c_str());
+    return testlib_format_("%s%s [name=%s] equals to %s,", kind, parameter, variable.c_str(), value.c_str());
 }
 
 template <typename T>

@@ -39,15 +39,19 @@ static inline const char *verdict_text(TResult result) {
 
 static inline std::string xml_report_text(TResult result, const std::string &message) {
     std::string more;
-    if (result == _points)
-        more = format(" points = \"%s\"", xml_text(points_shown.empty() ? message : points_shown).c_str());
+    if (result == _points) {
+        const std::string points = xml_text(points_shown.empty() ? message : points_shown);
+        more = testlib_format_(" points = \"%s\"", points.c_str());
+    }
     if (result >= _partially)
-        more = format(" pctype = \"%d\"", result - _partially);
-    return format("<?xml version=\"1.0\" encoding=\"%s\"?><result outcome = \"%s\"%s>%s</result>\n",
-                  xml_encoding.c_str(), outcome_name(result), more.c_str(), xml_text(message).c_str());
+        more = testlib_format_(" pctype = \"%d\"", result - _partially);
+    return testlib_format_(
+        "<?xml version=\"1.0\" encoding=\"%s\"?><result outcome = \"%s\"%s>%s</result>\n",
+        xml_encoding.c_str(), outcome_name(result), more.c_str(), xml_text(message).c_str());
 }
 
-// Writes the verdict to the report file, or without one to the standard error; answers the exit code.
+// Writes the verdict to the report file, or without one to the standard error.
+// Answers the exit code.
 static inline int deliver(TResult result, const std::string &message) {
     if (report_file.empty()) {
         std::fputs(verdict_text(result), stderr);

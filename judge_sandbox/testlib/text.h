@@ -23,18 +23,24 @@ TESTLIB_PRINTF(1, 2) static inline std::string testlib_format_(const char *fmt, 
     return text;
 }
 
-TESTLIB_PRINTF(1, 2) static inline std::string format(const char *fmt, ...) {
+namespace testlib_detail {
+
+// The same, for formats that the compiler cannot see.
+static inline std::string formatted(const char *fmt, ...) {
     TESTLIB_FORMAT_TO(text, fmt);
     return text;
 }
 
-// By value: va_start allows no reference as its last parameter.
-static inline std::string format(std::string fmt, ...) {
-    va_list values;
-    va_start(values, fmt);
-    std::string text = vtestlib_format_(fmt.c_str(), values);
-    va_end(values);
-    return text;
+}  // namespace testlib_detail
+
+// Templates by value, because `using namespace std` brings a std::format into the choice.
+template <typename... Values> static inline std::string format(const char *fmt, Values... values) {
+    return testlib_detail::formatted(fmt, values...);
+}
+
+template <typename... Values>
+static inline std::string format(const std::string &fmt, Values... values) {
+    return testlib_detail::formatted(fmt.c_str(), values...);
 }
 
 TESTLIB_PRINTF(1, 0) static inline std::string vformat(const char *fmt, va_list values) {

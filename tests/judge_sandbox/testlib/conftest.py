@@ -32,12 +32,12 @@ def own_program(compiler: Compiler) -> Callable[[str], Path]:
 
 @pytest.fixture
 def check(tmp_path: Path) -> Callable[..., Ended]:
-    """Runs a checker on three texts: check(program, input=…, output=…, answer=…)."""
+    """Runs a checker on three texts: check(program, given=…, output=…, answer=…)."""
 
     def run_checker(
-        program: Path, *more: str, input: str = "", output: str = "", answer: str = ""
+        program: Path, *more: str, given: str = "", output: str = "", answer: str = ""
     ) -> Ended:
-        texts = {"input": input, "output": output, "answer": answer}
+        texts = {"input": given, "output": output, "answer": answer}
         for name, text in texts.items():
             (tmp_path / name).write_bytes(text.encode("utf-8", "surrogateescape"))
         return run(program, *texts, *more, folder=tmp_path)

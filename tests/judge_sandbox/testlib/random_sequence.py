@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 _INT_MAX = 2**31 - 1
@@ -11,12 +12,25 @@ _LONG_MAX = 2**63 - 1
 class RandomSequence:
     """48 bits, x -> 0x5DEECE66D x + 11; the upper bits of each step are used."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, version: int = 1) -> None:
         self.state = (seed ^ 0x5DEECE66D) & (2**48 - 1)
+        self.lower_bits = 31 + version
+
+    @classmethod
+    def of_arguments(cls, *arguments: bytes, version: int) -> RandomSequence:
+        """Seeded as registerGen does; for ASCII arguments."""
+        sequence = cls(0, version=version)
+        state = 3905348978240129619
+        for argument in arguments:
+            for character in argument:
+                state = state * 0x5DEECE66D + character + 11
+            state += 0x5DEECE66D // 11
+        sequence.state = state & (2**48 - 1)
+        return sequence
 
     def bits(self, count: int) -> int:
         if count > 48:
-            return (self.bits(31) << 32) ^ self.bits(32)
+            return (self.bits(31) << 32) ^ self.bits(self.lower_bits)
         self.state = (self.state * 0x5DEECE66D + 11) & (2**48 - 1)
         return self.state >> (48 - count)
 
@@ -40,12 +54,12 @@ class RandomSequence:
         high = self.bits(26) << 27
         return (high + self.bits(27)) / 2**53
 
-    def weighted(self, n: int, type: int) -> int:
-        if abs(type) >= 25:
-            power = self.unit() ** (1 / (abs(type) + 1))
-            return min(n - 1, int(n * (power if type > 0 else 1 - power)))
-        drawn = [self.below_int(n) for _ in range(1 + abs(type))]
-        return max(drawn) if type > 0 else min(drawn)
+    def weighted(self, n: int, kind: int) -> int:
+        if abs(kind) >= 25:
+            power = self.unit() ** (1 / (abs(kind) + 1))
+            return min(n - 1, int(n * (power if kind > 0 else 1 - power)))
+        drawn = [self.below_int(n) for _ in range(1 + abs(kind))]
+        return max(drawn) if kind > 0 else min(drawn)
 
     def permutation(self, n: int, first: int) -> list[int]:
         order = list(range(first, first + n))
@@ -65,10 +79,10 @@ class RandomSequence:
                 chosen.append(drawn)
         return chosen
 
-    def partition(self, size: int, sum: int, least: int) -> list[int]:
-        places = sum - least * size + size
+    def partition(self, size: int, total: int, least: int) -> list[int]:
+        places = total - least * size + size
         bars = [0, *sorted(self.distinct(size - 1, 1, places - 1)), places]
-        return [b - a - 1 + least for a, b in zip(bars, bars[1:], strict=False)]
+        return [b - a - 1 + least for a, b in itertools.pairwise(bars)]
 
     def shuffled(self, letters: str) -> str:
         order = list(letters)

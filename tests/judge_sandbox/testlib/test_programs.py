@@ -11,6 +11,7 @@ import pytest
 from judge_sandbox.testlib import header
 from tests.judge_sandbox.testlib.compiled_programs import FIXTURES, OWN_PROGRAMS, Compiler, run
 from tests.judge_sandbox.testlib.conftest import Ended
+from tests.judge_sandbox.testlib.random_sequence import RandomSequence
 
 FOREST = b"3 2\n1 2\n2 3\nann\nbob\nx\n0.5\n"
 
@@ -51,8 +52,8 @@ def test_a_checker_names_the_test_case(
     own_program: Callable[[str], Path],
     check: Callable[..., Ended],
 ) -> None:
-    program, input = own_program("checker_streams"), "2 3 1 3 0"
-    ended = check(program, *arguments, input=input, output=output, answer="5 1 1 1 2\n4 0 2\n")
+    program, given = own_program("checker_streams"), "2 3 1 3 0"
+    ended = check(program, *arguments, given=given, output=output, answer="5 1 1 1 2\n4 0 2\n")
     assert (ended.returncode, stderr in ended.stderr.decode()) == (code, True), ended.stderr
 
 
@@ -145,7 +146,10 @@ def test_a_generator_reads_its_options(own_program: Callable[[str], Path]) -> No
         (["-quit"], "FAIL asked to\n"),
         (["-strict=1"], "FAIL Opts: unused key 'calm'\n"),
         (["-n=1.5"], "FAIL Opts: expected integer but '1.5' found\n"),
-        (["-n=2147483648"], "FAIL Opts: integer overflow: expected integer but '2147483648' found\n"),
+        (
+            ["-n=2147483648"],
+            "FAIL Opts: integer overflow: expected integer but '2147483648' found\n",
+        ),
         (["-n=3e9"], "FAIL Opts: integer overflow: expected integer but '3e9' found\n"),
         (["-ratio=nan"], "FAIL Opts: expected double but 'nan' found\n"),
         (["-sizes=1,x"], "FAIL Opts: expected integer but 'x' found\n"),
@@ -160,10 +164,11 @@ def test_a_generator_refuses_wrong_options(
 
 
 def test_a_generator_without_a_version_has_the_old_sequence(
-    own_program: Callable[[str], Path], vector_programs: dict[str, Path]
+    own_program: Callable[[str], Path],
 ) -> None:
-    ended = run(own_program("generator_old"), "7")
-    assert (ended.returncode, ended.stdout.split()[1]) == (0, b"7")
+    ended = run(own_program("generator_old"), "7", "abc")
+    drawn = RandomSequence.of_arguments(b"7", b"abc", version=0).between(1, 1000)
+    assert (ended.returncode, ended.stdout.decode()) == (0, f"{drawn} 7\n")
     assert b"registerGen(argc, argv, 1)" in ended.stderr
 
 
@@ -240,5 +245,5 @@ def test_other_systems_have_other_exit_codes(
     folder = tmp_path_factory.getbasetemp() / f"defined-{define}"
     compiler = Compiler(folder, "-std=c++17", f"-D{define}", precompile=False)
     program = compiler.build(FIXTURES / "programs" / "chk_partial.cpp")
-    ended = check(program, input=kind, output="7")
+    ended = check(program, given=kind, output="7")
     assert (ended.returncode, ended.stderr.decode()) == (code, stderr)

@@ -71,7 +71,7 @@ def test_a_number_reader_accepts_exactly_its_numbers(
     dice = random.Random(function)
     accepted = 0
     for token in {a_token(dice) for _ in range(120)}:
-        ended = check(vector_programs["chk_typed"], input=function, output=f" {token}\n")
+        ended = check(vector_programs["chk_typed"], given=function, output=f" {token}\n")
         assert ended.returncode == (0 if accepts(token) else 2), (token, ended.stderr)
         accepted += accepts(token)
         if accepts(token) and "real" not in accepts.__name__:
@@ -87,12 +87,12 @@ def test_bytes_come_through_as_they_are(
 ) -> None:
     everything = bytes(c for c in range(1, 256) if c not in b"\n\r\t ")
     text = everything.decode("utf-8", "surrogateescape")
-    ended = check(vector_programs["chk_typed"], input=function, output=f"{text}\n")
+    ended = check(vector_programs["chk_typed"], given=function, output=f"{text}\n")
     assert ended.stderr == b"ok <" + everything + b">\n"
 
 
 @pytest.mark.parametrize(
-    ("input", "output", "answer", "stderr"),
+    ("given", "output", "answer", "stderr"),
     [
         ("unordered", "3 1 2", "1 2 3", "ok 3 numbers"),
         ("unordered", "3 1 4", "1 2 3", "wrong answer 2nd smallest differs: expected 2, found 3"),
@@ -122,23 +122,28 @@ def test_bytes_come_through_as_they_are(
         ("points", "12.5", "", "points 12.5 of 100"),
         ("points_float", "5", "", "points 2.5 half"),
         ("info", "1,2", "", "points points_info=a=1,2 with 1"),
-        ("sequence 11", "", "", "FAIL Integer parameter [name=n] equals to 11, violates the range [1, 10] (input)"),
+        (
+            "sequence 11",
+            "",
+            "",
+            "FAIL Integer parameter [name=n] equals to 11, violates the range [1, 10] (input)",
+        ),
     ],
 )
 def test_numbers_are_read_in_every_way(
-    input: str,
+    given: str,
     output: str,
     answer: str,
     stderr: str,
     own_program: Callable[[str], Path],
     check: Callable[..., Ended],
 ) -> None:
-    ended = check(own_program("checker_numbers"), input=input, output=output, answer=answer)
+    ended = check(own_program("checker_numbers"), given=given, output=output, answer=answer)
     assert ended.stderr.decode() == f"{stderr}\n"
 
 
 @pytest.mark.parametrize(
-    ("input", "output", "answer", "stderr"),
+    ("given", "output", "answer", "stderr"),
     [
         ("hex", "fF", "Ff", "ok pattern [+-]?[0-9A-Fa-f]{1,}"),
         ("hex", "fe", "ff", "wrong answer expected 'FF', but found 'FE'"),
@@ -150,8 +155,18 @@ def test_numbers_are_read_in_every_way(
             'pattern "[+-]?[0-9A-Fa-f]{1,}"',
         ),
         ("cases", "Case 1: 7\ncase 2: a b\n", "Case 1: 7\nCase 2: a b\n", "ok 2 case(s)"),
-        ("cases", "Case 1: x\n", "Case 1: 7\n", 'wrong output format Expected integer, but "x" found'),
-        ("cases", "Case 2: 7\n", "Case 1: 7\n", "wrong output format Expected 'Case 1:', found 'Case 2: 7'"),
+        (
+            "cases",
+            "Case 1: x\n",
+            "Case 1: 7\n",
+            'wrong output format Expected integer, but "x" found',
+        ),
+        (
+            "cases",
+            "Case 2: 7\n",
+            "Case 1: 7\n",
+            "wrong output format Expected 'Case 1:', found 'Case 2: 7'",
+        ),
         ("cases", "Case 1: b\n", "Case 1: a\n", "wrong answer case: expected 'a', but found 'b'"),
         ("letters", "Abc\nde\nuvw\nl\nm\nqq\n", "", "ok a|Abc|de|uvw|l|m|qq"),
         (
@@ -180,7 +195,12 @@ def test_numbers_are_read_in_every_way(
             "",
             'wrong answer Token element m[1] equals to "D", doesn\'t correspond to pattern "[a-z]"',
         ),
-        ("lists", "p q a b c d inner", "", 'wrong output format Expected integer, but "eight" found'),
+        (
+            "lists",
+            "p q a b c d inner",
+            "",
+            'wrong output format Expected integer, but "eight" found',
+        ),
         (
             "other",
             "",
@@ -191,14 +211,14 @@ def test_numbers_are_read_in_every_way(
     ],
 )
 def test_words_and_lines_are_read_in_every_way(
-    input: str,
+    given: str,
     output: str,
     answer: str,
     stderr: str,
     own_program: Callable[[str], Path],
     check: Callable[..., Ended],
 ) -> None:
-    ended = check(own_program("checker_words"), input=input, output=output, answer=answer)
+    ended = check(own_program("checker_words"), given=given, output=output, answer=answer)
     assert ended.stderr.decode() == f"{stderr}\n"
 
 
@@ -214,8 +234,8 @@ def test_an_input_that_is_needed_must_exist(
     own_program: Callable[[str], Path], check: Callable[..., Ended], tmp_path: Path
 ) -> None:
     program = own_program("checker_fixed_files")
-    assert check(program, input="1", output="2", answer="3").stderr == b"ok sum\n"
-    assert check(program, input="1", output="2", answer="4").stderr == b"wrong answer no sum\n"
+    assert check(program, given="1", output="2", answer="3").stderr == b"ok sum\n"
+    assert check(program, given="1", output="2", answer="4").stderr == b"wrong answer no sum\n"
     (tmp_path / "input").unlink()
     ended = run(program, folder=tmp_path)
     assert (ended.returncode, ended.stderr) == (3, b'FAIL Input file not found: "input"\n')
