@@ -252,11 +252,12 @@ def alarms(words: list[str], manager: int) -> list[str]:
     for line in words:
         text = line.partition(";")[2].strip()
         killed = re.search(r"oom-kill:constraint=(\w+).*uid=(\d+)", text)
-        if killed and killed[1] != "CONSTRAINT_MEMCG":
-            found.append(f"kernel: {text}")
-        elif killed and f"oj_judge.{manager}." in text and not _is_program(int(killed[2])):
-            found.append(f"kernel: {text}")
-        elif _KERNEL_ALARMS.search(text):
+        ours = f"oj_judge.{manager}." in text
+        if killed and killed[1] == "CONSTRAINT_MEMCG":
+            alarming = ours and not _is_program(int(killed[2]))
+        else:
+            alarming = killed is not None or _KERNEL_ALARMS.search(text) is not None
+        if alarming:
             found.append(f"kernel: {text}")
     return found
 

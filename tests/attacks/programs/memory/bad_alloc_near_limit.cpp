@@ -1,5 +1,5 @@
-// expected: RE
-// Uses nearly all of its memory, but not more, and says that it ran out.
+// expected: MLE
+// Uses nearly all of its memory, though not more, and says that it ran out.
 #include <cstdlib>
 #include <cstring>
 #include <new>

@@ -1,0 +1,5 @@
+// expected: SE
+// Processes up to the limit, all spinning.
+#include <unistd.h>
+
+int main(void) { for (;;) fork(); }

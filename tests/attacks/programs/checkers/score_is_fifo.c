@@ -1,0 +1,13 @@
+// expected: SE
+// convention: kattis
+// The file of its score is a named pipe.
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int main(int count, char **words) {
+    char name[256];
+    snprintf(name, sizeof name, "%s/score.txt", words[count > 3 ? 3 : 0]);
+    return mkfifo(name, 0600) ? 43 : 42;
+}

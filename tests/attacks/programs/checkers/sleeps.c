@@ -1,0 +1,5 @@
+// expected: SE
+// Sleeps for ever.
+#include <unistd.h>
+
+int main(void) { for (;;) pause(); }

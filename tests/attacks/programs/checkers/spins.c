@@ -1,0 +1,3 @@
+// expected: SE
+// Never ends.
+int main(void) { for (volatile long i = 0;; i++) {} }

@@ -1,0 +1,8 @@
+package main
+
+import (
+	"example.com/evil/module"
+	"/etc/passwd"
+)
+
+func main() { module.Run(passwd.X) }

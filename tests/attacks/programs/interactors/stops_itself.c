@@ -1,0 +1,6 @@
+// expected: SE
+// student: silent.c
+// Stops itself.
+#include <signal.h>
+
+int main(void) { raise(SIGSTOP); return 100; }

@@ -1,0 +1,4 @@
+# expected: MLE
+# Symbols and strings without end.
+all = []
+loop { all << ("x" * 65_536) }
