@@ -10,7 +10,7 @@ public:
         state_ = fresh.state_;
         for (int i = 1; i < argc; ++i) {
             for (const char *c = argv[i]; *c != '\0'; ++c)
-                state_ = state_ * MULTIPLIER + (unsigned)*c + ADDEND;
+                state_ = state_ * MULTIPLIER + (unsigned)(signed char)*c + ADDEND;
             state_ += MULTIPLIER / ADDEND;
         }
         state_ &= MASK;

@@ -1,8 +1,10 @@
-// In the manner of checkers that read both outputs by one function and set test cases.
-#include "testlib.h"
+// In the manner of checkers that read both outputs by one function and set test cases; the header
+// comes last, when all of std is already in sight.
 #include <bits/stdc++.h>
 
 using namespace std;
+
+#include "testlib.h"
 
 struct Plan {
     long long cost = 0;
