@@ -28,7 +28,7 @@ ARGUMENTS = [
 ]
 
 TEXT_KEY = re.compile(r"\b[a-z]+(?:[A-Z][a-z]+)*(?:\.[a-zA-Z]+)+\b")
-FILE_NAME = re.compile(r"\.(?:in|out|cpp|py|java|c|zip|xml|test|txt|md)$")
+FILE_NAME = re.compile(r"\.(?:in|out|cpp|py|java|c|h|zip|xml|test|txt|md)$")
 
 CSP_LISTENER = """
 window.cspReports = [];
@@ -90,4 +90,9 @@ def scrolls_sideways(page: Page) -> bool:
 def raw_text_keys(page: Page) -> list[str]:
     """Texts that look like keys of a translation file, such as problem.submit.tooLong."""
     visible = page.locator("body").inner_text()
-    return [text for text in TEXT_KEY.findall(visible) if not FILE_NAME.search(text)]
+    code = "\n".join(page.locator(".cm-content, code, pre").all_inner_texts())
+    return [
+        text
+        for text in TEXT_KEY.findall(visible)
+        if not FILE_NAME.search(text) and text not in code
+    ]
