@@ -136,6 +136,8 @@ class Box:
         self._keeper = keeper
         self._socket = connection
         self._number = number
+        self._poll = select.poll()
+        self._poll.register(connection, select.POLLIN)
         self.runs = 0
         self.unclean = False
 
@@ -269,10 +271,8 @@ class Box:
         return result
 
     def _wait(self, cancelled: threading.Event) -> None:
-        poll = select.poll()
-        poll.register(self._socket, select.POLLIN)
         asked = False
-        while not poll.poll(_CANCEL_POLL_MS):
+        while not self._poll.poll(_CANCEL_POLL_MS):
             if cancelled.is_set() and not asked:
                 protocol.send_request(self._socket, protocol.BOX_CANCEL)
                 asked = True

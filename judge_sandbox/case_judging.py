@@ -11,7 +11,7 @@ from typing import Protocol
 from judge_sandbox import memory_files
 from judge_sandbox.comparison import compare
 from judge_sandbox.limits import stdout_cap
-from judge_sandbox.memory_files import InputCache
+from judge_sandbox.memory_files import InputCache, OutputCache
 from judge_sandbox.ordinary_run import OrdinaryRuns
 from judge_sandbox.outcome import CaseOutcome
 from judge_sandbox.types import TestCase, Verdict
@@ -73,13 +73,13 @@ def as_result(
     )
 
 
-def compared(*, remove_end_blank: bool) -> Check:
+def compared(outputs: OutputCache, *, remove_end_blank: bool) -> Check:
     """The built-in comparison (judge-rules §5.1)."""
 
     def check(case: TestCase, output: int, outcome: CaseOutcome) -> CaseResult:
         verdict = compare(
             memory_files.content(output, stdout_cap(case.output.size)),
-            memory_files.read_data(case.output),
+            outputs.read(case.output),
             remove_end_blank=remove_end_blank,
         )
         return as_result(outcome, verdict)

@@ -34,20 +34,16 @@ class Contestant:
         self.memory_signs = MemorySigns(
             language.memory_exit_codes, language.memory_marks, language.memory_marks_percent
         )
+        self.command = program.run_command(
+            memory_mb=self.limits.memory_mb, stack_mb=self.limits.stack_mb
+        )
+        self.environment = program.environment(
+            memory_mb=self.limits.memory_mb, stack_mb=self.limits.stack_mb
+        )
         self._keeper = keeper
         self._program = program
         self._box: Box | None = None
         self._scope = ExitStack()
-
-    def command(self) -> list[str]:
-        return self._program.run_command(
-            memory_mb=self.limits.memory_mb, stack_mb=self.limits.stack_mb
-        )
-
-    def environment(self) -> dict[str, str]:
-        return self._program.environment(
-            memory_mb=self.limits.memory_mb, stack_mb=self.limits.stack_mb
-        )
 
     def box(self) -> Box:
         """A box with the program in it, as clean as a new one."""

@@ -130,8 +130,8 @@ class InteractiveJudging:
             files=files,
         )
         talking = box.start(
-            contestant.command(),
-            contestant.environment(),
+            contestant.command,
+            contestant.environment,
             limits,
             (to_contestant.read, to_interactor.write, errors),
         )

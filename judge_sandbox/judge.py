@@ -18,7 +18,7 @@ from judge_sandbox.contestant import Contestant
 from judge_sandbox.interactive import InteractiveJudging
 from judge_sandbox.interactor import Interactor
 from judge_sandbox.languages import Language
-from judge_sandbox.memory_files import DamagedDataError, InputCache
+from judge_sandbox.memory_files import DamagedDataError, InputCache, OutputCache
 from judge_sandbox.ordinary_run import OrdinaryRuns, Place
 from judge_sandbox.quiet_lane import QuietLane
 from judge_sandbox.special_check import SpecialCheck
@@ -52,6 +52,7 @@ class Workplace:
     languages: dict[str, Language]
     compiler: Compiler
     inputs: InputCache
+    outputs: OutputCache
     lane: QuietLane
 
 
@@ -129,7 +130,9 @@ def _way_of_judging(
         return InteractiveJudging(surroundings, contestant, interactor, check)
     runs = OrdinaryRuns(surroundings, contestant, task.file_io)
     return OrdinaryJudging(
-        runs, place.inputs, check or compared(remove_end_blank=task.remove_end_blank)
+        runs,
+        place.inputs,
+        check or compared(place.outputs, remove_end_blank=task.remove_end_blank),
     )
 
 

@@ -20,6 +20,9 @@ _ALL_SEALS = fcntl.F_SEAL_WRITE | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW | fcnt
 _COPY_BYTES = 1 << 20
 # Design of the sandbox, "Files": larger inputs do not lie in memory.
 LARGE_INPUT = 64 << 20
+_SMALL_OUTPUT = 64 << 10
+# What an entry of a cache takes besides its content, roughly.
+_ENTRY_BYTES = 256
 # A process may have some 1,000 open files, which connections need as well.
 _MOST_OPEN = 256
 
@@ -58,10 +61,13 @@ def size(fd: int) -> int:
 
 def content(fd: int, limit: int) -> bytes:
     """At most `limit` bytes from the beginning."""
+    wanted = min(size(fd), limit)
+    if wanted <= _COPY_BYTES:
+        return os.pread(fd, wanted, 0)
     parts: list[bytes] = []
     offset = 0
-    while offset < limit:
-        part = os.pread(fd, min(_COPY_BYTES, limit - offset), offset)
+    while offset < wanted:
+        part = os.pread(fd, min(_COPY_BYTES, wanted - offset), offset)
         if not part:
             break
         parts.append(part)
@@ -196,9 +202,53 @@ def _copy(file: DataFile, target: int) -> None:
         raise DamagedDataError("test data is not what its digest says")
 
 
+class OutputCache:
+    """Expected outputs by SHA-256, the least recently used going first; only small ones are kept,
+    as reading a large one costs less than comparing it."""
+
+    def __init__(self, capacity_bytes: int = 32 << 20) -> None:
+        self._capacity = capacity_bytes
+        self._held = 0
+        self._contents: OrderedDict[str, bytes] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def read(self, file: DataFile) -> bytes:
+        """The whole content.
+
+        Raises:
+            DamagedDataError: the file is missing or its content has another digest.
+        """
+        with self._lock:
+            known = self._contents.get(file.sha256)
+            if known is not None:
+                self._contents.move_to_end(file.sha256)
+                return known
+        content = read_data(file)
+        if len(content) <= _SMALL_OUTPUT:
+            self._keep(file.sha256, content)
+        return content
+
+    def _keep(self, digest: str, content: bytes) -> None:
+        with self._lock:
+            if digest in self._contents:
+                return
+            self._contents[digest] = content
+            self._held += len(content) + _ENTRY_BYTES
+            while self._held > self._capacity:
+                _, oldest = self._contents.popitem(last=False)
+                self._held -= len(oldest) + _ENTRY_BYTES
+
+
 def read_data(file: DataFile) -> bytes:
-    """The whole content of a file of test data."""
+    """The whole content of a file of test data.
+
+    Raises:
+        DamagedDataError: the file is missing or its content has another digest.
+    """
     try:
-        return file.path.read_bytes()
+        content = file.path.read_bytes()
     except OSError as error:
         raise DamagedDataError(f"test data cannot be read: {error.strerror}") from error
+    if hashlib.sha256(content).hexdigest() != file.sha256:
+        raise DamagedDataError("test data is not what its digest says")
+    return content

@@ -6,7 +6,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from contextlib import ExitStack
 from dataclasses import dataclass
 
 from judge_sandbox import memory_files
@@ -77,21 +76,22 @@ class OrdinaryRuns:
         limits = run_limits(
             contestant.limits, threads=language.threads, expected_size=expected_size
         )
-        with ExitStack() as files:
-            stdin = input_fd = open_input()
-            files.callback(os.close, input_fd)
-            if file_io is not None:
-                stdin = memory_files.empty("stdin")
-                files.callback(os.close, stdin)
+        given = open_input()
+        stdin = given if file_io is None else memory_files.empty("stdin")
+        try:
             execution = box.run(
-                contestant.command(),
-                contestant.environment(),
+                contestant.command,
+                contestant.environment,
                 limits,
                 stdin=stdin,
                 cancelled=self._place.cancelled,
-                input_file=(file_io.read_name, input_fd) if file_io else None,
+                input_file=(file_io.read_name, given) if file_io else None,
                 output_file_name=file_io.write_name if file_io else None,
             )
+        finally:
+            os.close(given)
+            if stdin != given:
+                os.close(stdin)
         return self._measured(execution, expected_size)
 
     def _measured(self, execution: Execution, expected_size: int) -> OrdinaryRun:

@@ -12,6 +12,7 @@ import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 
 PROTOCOL_VERSION = 2
 
@@ -181,12 +182,24 @@ def send_run(
         len(extra_fds),
         0,
     )
-    _send(to, head + b"".join(os.fsencode(text) + b"\0" for text in strings), fds)
+    _send(to, head + _encoded(tuple(strings)), fds)
+
+
+@lru_cache(maxsize=64)
+def _encoded(strings: tuple[str, ...]) -> bytes:
+    """The same for every case of a submission."""
+    return b"".join(os.fsencode(text) + b"\0" for text in strings)
 
 
 def receive_run(source: socket.socket) -> RunResult:
     """Reads the report of a run; raises NativeError when the program could not be started."""
-    data, _ = _receive(source, _RUN_REPORT.size, "the box")
+    try:
+        # A report brings no descriptors.
+        data = source.recv(_RUN_REPORT.size + 1)
+    except ConnectionResetError as error:
+        raise ConnectionLostError("the box") from error
+    if len(data) != _RUN_REPORT.size:
+        raise ConnectionLostError("the box")
     return _run_result(data)
 
 

@@ -19,17 +19,19 @@ class QuietLane:
         self._alone_waiting = 0
         self._alone = False
 
-    @contextmanager
-    def shared(self) -> Iterator[None]:
+    def shared(self) -> _Shared:
+        return _Shared(self)
+
+    def _enter(self) -> None:
         with self._changed:
             while self._alone or self._alone_waiting:
                 self._changed.wait()
             self._sharing += 1
-        try:
-            yield
-        finally:
-            with self._changed:
-                self._sharing -= 1
+
+    def _leave(self) -> None:
+        with self._changed:
+            self._sharing -= 1
+            if self._alone_waiting:
                 self._changed.notify_all()
 
     @contextmanager
@@ -46,3 +48,16 @@ class QuietLane:
             with self._changed:
                 self._alone = False
                 self._changed.notify_all()
+
+
+class _Shared:
+    """Once for every test case: a generator would take longer than what it guards."""
+
+    def __init__(self, lane: QuietLane) -> None:
+        self._lane = lane
+
+    def __enter__(self) -> None:
+        self._lane._enter()
+
+    def __exit__(self, *_: object) -> None:
+        self._lane._leave()

@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import re
 import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,7 +24,7 @@ from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.judge import Workplace, judge
 from judge_sandbox.languages import Language, all_languages
 from judge_sandbox.limits import MIB
-from judge_sandbox.memory_files import InputCache
+from judge_sandbox.memory_files import InputCache, OutputCache
 from judge_sandbox.protocol import BoxKind, NativeError, RunLimits
 from judge_sandbox.quiet_lane import QuietLane
 from judge_sandbox.remedies import unavailable
@@ -54,11 +56,13 @@ _PROBE_LIMITS = RunLimits(
 class Sandbox:
     """Slots that judge in parallel, each bound to one core."""
 
-    def __init__(self, manager: Manager, slots: int, cache_dir: Path) -> None:
+    def __init__(self, manager: Manager, cores: Sequence[int], cache_dir: Path) -> None:
         self._manager = manager
-        self._keepers: list[Keeper] = [manager.keeper(slot) for slot in range(slots)]
+        self._cores = cores
+        self._keepers: list[Keeper] = [manager.keeper(slot) for slot in range(len(cores))]
         # Without root a program has the judge's own uid and could change a file on disk.
         self._inputs = InputCache(large_folder=cache_dir / INPUTS if os.geteuid() == 0 else None)
+        self._outputs = OutputCache()
         self._lane = QuietLane()
         self._languages: dict[str, Language] = {}
         self._versions: dict[str, str] = {}
@@ -81,13 +85,14 @@ class Sandbox:
         headers.mkdir(parents=True, exist_ok=True, mode=0o755)
         if owner is not None and os.geteuid() == 0 and is_own(cache_dir.lstat()):
             give_folders(cache_dir, *owner)
-        cores = sorted(os.sched_getaffinity(0))
+        allowed = sorted(os.sched_getaffinity(0))
+        cores = [allowed[slot % len(allowed)] for slot in range(slots)]
         try:
-            manager = Manager(runner, headers, [cores[slot % len(cores)] for slot in range(slots)])
+            manager = Manager(runner, headers, cores)
         except NativeError as failure:
             raise unavailable(failure) from failure
         try:
-            return cls(manager, slots, cache_dir.resolve())
+            return cls(manager, cores, cache_dir.resolve())
         except NativeError as failure:
             manager.close()
             raise unavailable(failure) from failure
@@ -121,7 +126,8 @@ class Sandbox:
         """
         try:
             place = self._whole_workplace(slot)
-            return judge(place, task, on_progress=on_progress, cancelled=cancelled)
+            with _bound_to(self._cores[slot]):
+                return judge(place, task, on_progress=on_progress, cancelled=cancelled)
         except NativeError as failure:
             self._keepers[slot].close()
             return JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure=str(failure))
@@ -131,7 +137,9 @@ class Sandbox:
     ) -> TestRunReport:
         """One run with the user's own input (judge-rules §8); blocking, as `judge`."""
         try:
-            return test_run(self._whole_workplace(slot), task, cancelled=cancelled)
+            place = self._whole_workplace(slot)
+            with _bound_to(self._cores[slot]):
+                return test_run(place, task, cancelled=cancelled)
         except NativeError as failure:
             self._keepers[slot].close()
             return TestRunReport(Verdict.SYSTEM_ERROR, sandbox_failure=str(failure))
@@ -169,6 +177,7 @@ class Sandbox:
             languages=self._languages,
             compiler=self._compiler,
             inputs=self._inputs,
+            outputs=self._outputs,
             lane=self._lane,
         )
 
@@ -215,6 +224,22 @@ class Sandbox:
             return text.strip() or None
         finally:
             execution.close()
+
+
+@contextmanager
+def _bound_to(core: int) -> Iterator[None]:
+    """Keeps the calling thread on its slot's core. It works only while the slot's program does not;
+    anywhere else it would disturb a neighbour's timed run, and each message would wake a core."""
+    allowed = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, {core})
+    except OSError:  # the core was taken from this process meanwhile
+        yield
+        return
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, allowed)
 
 
 __all__ = ["Sandbox", "SandboxUnavailable"]

@@ -11,13 +11,18 @@
 #define MAX_BOXES 8
 /* Without a request for so long the keeper does what can wait. */
 #define QUIET_MS 2
+/* A run box is made while a compiler works. The second is for a submission that need not be compiled
+ * and comes directly after another one: on groups of version 1 a new box may wait 7 ms for its init
+ * to be attached. */
+#define MAX_SPARES 2
+static const int spares_wanted[BOX_KINDS] = {[BOX_KIND_RUN] = 2, [BOX_KIND_COMPILE] = 1};
 
 struct keeper {
     int socket;
     const struct box_plan *plan;
     const struct cgroup_host *groups;
     uint32_t last_number;
-    struct box spare[BOX_KINDS];
+    struct box spare[BOX_KINDS][MAX_SPARES];
     struct box out[MAX_BOXES];  /* handed to Python */
     bool cannot_spare;          /* the last attempt failed; the next request tells why */
 };
@@ -37,13 +42,31 @@ static struct box *free_place(struct keeper *keeper) {
     return NULL;
 }
 
+static struct box *spare_of(struct keeper *keeper, uint32_t kind) {
+    for (int i = 0; i < MAX_SPARES; i++)
+        if (keeper->spare[kind][i].number) return &keeper->spare[kind][i];
+    return NULL;
+}
+
+/* Where a spare is missing; one of each kind comes before a second one. */
+static struct box *missing_spare(struct keeper *keeper, enum box_kind *kind) {
+    for (int i = 0; i < MAX_SPARES; i++)
+        for (int k = 0; k < BOX_KINDS; k++)
+            if (i < spares_wanted[k] && !keeper->spare[k][i].number) {
+                *kind = (enum box_kind)k;
+                return &keeper->spare[k][i];
+            }
+    return NULL;
+}
+
 static int hand_out(struct keeper *keeper, uint32_t kind) {
     struct box *box = free_place(keeper);
     errno = EINVAL;
     if (kind >= BOX_KINDS || !box) return fail("request", "no such box");
-    if (keeper->spare[kind].number) {
-        *box = keeper->spare[kind];
-        keeper->spare[kind].number = 0;
+    struct box *spare = spare_of(keeper, kind);
+    if (spare) {
+        *box = *spare;
+        spare->number = 0;
     } else if (start(keeper, box, (enum box_kind)kind)) {
         return -1;
     }
@@ -80,12 +103,12 @@ static bool do_chore(struct keeper *keeper, bool only_ask) {
             if (!only_ask) box_destroy(&keeper->out[i], keeper->groups);
             return true;
         }
-    for (int kind = 0; kind < BOX_KINDS; kind++)
-        if (!keeper->spare[kind].number && !keeper->cannot_spare) {
-            if (!only_ask)
-                keeper->cannot_spare = start(keeper, &keeper->spare[kind], (enum box_kind)kind) != 0;
-            return true;
-        }
+    enum box_kind kind;
+    struct box *spare = missing_spare(keeper, &kind);
+    if (spare && !keeper->cannot_spare) {
+        if (!only_ask) keeper->cannot_spare = start(keeper, spare, kind) != 0;
+        return true;
+    }
     return false;
 }
 
@@ -112,6 +135,7 @@ int keeper_main(int socket, const struct box_plan *plan, const struct cgroup_hos
         serve(&keeper, &message.request);
     }
     for (int i = 0; i < MAX_BOXES; i++) box_destroy(&keeper.out[i], groups);
-    for (int kind = 0; kind < BOX_KINDS; kind++) box_destroy(&keeper.spare[kind], groups);
+    for (int kind = 0; kind < BOX_KINDS; kind++)
+        for (int i = 0; i < MAX_SPARES; i++) box_destroy(&keeper.spare[kind][i], groups);
     return 0;
 }
