@@ -32,7 +32,7 @@ struct request {
     char name[128];   /* file name, by operation */
 };
 
-/* status is 0 or an errno; stage names the step that failed (see judge_sandbox/doctor.py). */
+/* status is 0 or an errno; stage names the step that failed (see judge_sandbox/remedies.py). */
 struct reply {
     uint32_t status;
     uint32_t number;
