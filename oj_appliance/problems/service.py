@@ -268,12 +268,8 @@ def _kept_reason(draft: ProblemDraft, before: ProblemRecord) -> str | None:
 
 
 def _has_other_checker(draft: ProblemDraft, before: ProblemRecord) -> bool:
-    return (draft.spj_code, draft.spj_language, draft.spj_abi, draft.spj_args) != (
-        before.spj_code,
-        before.spj_language,
-        before.spj_abi,
-        before.spj_args,
-    )
+    names = ("spj_code", "spj_language", "spj_abi", "spj_args", "judge_extra_file")
+    return any(getattr(draft, name) != getattr(before, name) for name in names)
 
 
 def _language_id(known: dict[str, int], name: str) -> int:
