@@ -225,6 +225,7 @@ void run_program(struct runner *runner, const struct run_plan *plan, struct run_
         fail_report(report, last_failure.error, last_failure.stage);
         return;
     }
+    runner->starving_ns = 0;
     int pidfd = -1;
     uint64_t started = monotonic_ns();
     pid_t pid = spawn(runner, plan, &pidfd);

@@ -15,6 +15,7 @@ struct runner {
     int socket;           /* to Python: cancel arrives here during a run */
     int last_pid;         /* /proc/sys/kernel/ns_last_pid, or -1 */
     int cores;            /* that programs of this box may use at once */
+    uint64_t starving_ns; /* progress of this run that the kernel has not yet counted */
     uint64_t own_bytes;   /* what the group held before anything ran, without the files of /w */
     struct spawn_failure *shared;
 };

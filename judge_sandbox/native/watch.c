@@ -18,6 +18,8 @@
 
 /* Less CPU than this in the whole idle time is the accounting's own noise. */
 #define IDLE_NOISE_NS 1000000
+/* More than what Python takes for noise between two questions (exchange.py). */
+#define STARVING_STEP_NS 10000000
 /* How often a run is looked at whose output is counted. */
 #define WRITTEN_PACE_NS 25000000
 
@@ -46,8 +48,22 @@ uint64_t queue_wait_of(pid_t pid) {
     return queue_wait_in(path);
 }
 
-static uint64_t queue_wait_of_all(void) {
+/* Whether the task wants a processor; the state stands behind the name's last parenthesis. */
+static bool is_runnable(const char *path) {
+    char text[256];
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return false;
+    int failed = group_read(fd, text, sizeof text);
+    close(fd);
+    const char *state = failed ? NULL : strrchr(text, ')');
+    return state && !strncmp(state, ") R", 3);
+}
+
+/* `runnable` counts tasks that want a processor: the kernel adds a wait to the sum only when it is
+ * over, so one that starves shows none. */
+static uint64_t queue_wait_of_all(unsigned *runnable) {
     uint64_t sum = 0;
+    *runnable = 0;
     DIR *processes = opendir("/proc");
     if (!processes) return 0;
     struct dirent *entry;
@@ -63,6 +79,8 @@ static uint64_t queue_wait_of_all(void) {
             if (task->d_name[0] == '.') continue;
             snprintf(path, sizeof path, "/proc/%d/task/%.16s/schedstat", pid, task->d_name);
             sum += queue_wait_in(path);
+            snprintf(path, sizeof path, "/proc/%d/task/%.16s/stat", pid, task->d_name);
+            *runnable += is_runnable(path);
         }
         closedir(tasks);
     }
@@ -74,13 +92,14 @@ struct idleness { uint64_t since_ns, cpu_ns, queue_ns; };
 
 /* No progress of CPU time plus run-queue wait: CPU alone is false on a loaded machine. */
 static bool is_idle(struct idleness *idle, uint64_t cpu_ns, uint64_t now_ns, uint64_t limit_ns) {
+    unsigned runnable;
     if (cpu_ns - idle->cpu_ns <= IDLE_NOISE_NS) {
         if (now_ns - idle->since_ns < limit_ns) return false;
-        uint64_t queue_ns = queue_wait_of_all();
-        if (queue_ns <= idle->queue_ns + IDLE_NOISE_NS) return true;
+        uint64_t queue_ns = queue_wait_of_all(&runnable);
+        if (!runnable && queue_ns <= idle->queue_ns + IDLE_NOISE_NS) return true;
         idle->queue_ns = queue_ns;
     } else {
-        idle->queue_ns = queue_wait_of_all();
+        idle->queue_ns = queue_wait_of_all(&runnable);
     }
     idle->since_ns = now_ns;
     idle->cpu_ns = cpu_ns;
@@ -88,15 +107,19 @@ static bool is_idle(struct idleness *idle, uint64_t cpu_ns, uint64_t now_ns, uin
 }
 
 /* What Python wants of a run: to end it, or to know whether it gets on (in ms of CPU time and of
- * waiting for a processor). */
-static bool cancelled(const struct runner *runner) {
+ * waiting for a processor; a task that waits for one has made some progress each time). */
+static bool cancelled(struct runner *runner) {
     struct request request = {0};
     ssize_t got = recv(runner->socket, &request, sizeof request, MSG_DONTWAIT);
     /* A closed socket means that Python is gone: nobody waits for this run any more. */
     if (got == 0) _exit(0);
     if (got > 0 && request.operation == BOX_PROGRESS) {
         uint64_t cpu_ns = cgroup_cpu_ns(runner->group) - runner->group->cpu_before;
-        send_reply(runner->socket, (uint32_t)((cpu_ns + queue_wait_of_all()) / 1000000), -1);
+        unsigned runnable;
+        uint64_t progress_ns = cpu_ns + queue_wait_of_all(&runnable);
+        if (runnable) runner->starving_ns += STARVING_STEP_NS;
+        progress_ns += runner->starving_ns;
+        send_reply(runner->socket, (uint32_t)(progress_ns / 1000000), -1);
         return false;
     }
     return got > 0;
@@ -129,7 +152,8 @@ static bool wrote_too_much(const struct run_plan *plan, pid_t pid) {
 
 static bool wall_is_used_up(const struct run_request *limits, uint64_t wall_ns, uint64_t *queue_ns) {
     if (wall_ns < limits->wall_ns + *queue_ns) return false;
-    *queue_ns = queue_wait_of_all();
+    unsigned runnable;
+    *queue_ns = queue_wait_of_all(&runnable);
     uint64_t most_ns = (WALL_PATIENCE - 1) * limits->wall_ns;
     if (*queue_ns > most_ns) *queue_ns = most_ns;
     return wall_ns >= limits->wall_ns + *queue_ns;
