@@ -12,7 +12,7 @@ from judge_sandbox.checkers.judgement import Judgement
 from judge_sandbox.contestant import Contestant
 from judge_sandbox.exchange import Ending, Exchange, First, Pipe
 from judge_sandbox.interactor import Interactor
-from judge_sandbox.limits import PIPE_CAP, run_limits
+from judge_sandbox.limits import INTERACTOR_FACTOR, PIPE_CAP, run_limits
 from judge_sandbox.measurement import StealClock, trusted_run
 from judge_sandbox.ordinary_run import STDERR_READ, Place
 from judge_sandbox.outcome import (
@@ -132,7 +132,7 @@ class InteractiveJudging:
         talking = box.start(
             contestant.command,
             contestant.environment,
-            limits,
+            _with_patience(limits),
             (to_contestant.read, to_interactor.write, errors),
         )
         to_interactor.handed_out()
@@ -177,3 +177,9 @@ class InteractiveJudging:
             signs=self._contestant.memory_signs,
             read_stderr=lambda: memory_files.content(errors, STDERR_READ),
         )
+
+
+def _with_patience(limits: RunLimits) -> RunLimits:
+    """Waiting for an interactor that spends its time is not the program's fault: the interactor's
+    wall time comes on top of its own."""
+    return replace(limits, wall_ms=(1 + INTERACTOR_FACTOR) * limits.wall_ms)
