@@ -46,7 +46,7 @@ all_suites() {
     pytest_suite oj_appliance 210 tests/oj_appliance
     pytest_suite judge_sandbox 240 tests/judge_sandbox
     pytest_suite permissions 60 tests/permissions
-    pytest_suite attacks 60 tests/attacks
+    pytest_suite attacks 240 tests/attacks
     pytest_suite demo 150 tests/demo
     pytest_suite benchmarks 30 tests/benchmarks
     pytest_suite crash 240 tests/crash

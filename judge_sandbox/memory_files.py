@@ -42,12 +42,20 @@ def sealed(content: bytes, name: str) -> int:
 
 
 def seal(fd: int) -> None:
+    # Seals stop neither extended attributes nor times; the mode of a memory file is 0777.
+    os.fchmod(fd, 0o444)
     fcntl.fcntl(fd, fcntl.F_ADD_SEALS, _ALL_SEALS)
 
 
 def empty(name: str) -> int:
     """A memory file for output. It cannot be sealed, so no program can freeze it for its reader."""
-    return os.memfd_create(name, os.MFD_CLOEXEC)
+    fd = os.memfd_create(name, os.MFD_CLOEXEC)
+    try:
+        # Opened anew: only then does the kernel lock the position, without which programs that
+        # write at the same time overwrite each other.
+        return os.open(f"/proc/self/fd/{fd}", os.O_RDWR | os.O_CLOEXEC)
+    finally:
+        os.close(fd)
 
 
 def reopen(fd: int) -> int:
