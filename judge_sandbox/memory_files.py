@@ -37,13 +37,18 @@ def sealed(content: bytes, name: str) -> int:
     with open(fd, "wb", closefd=False) as file:
         file.write(content)
     os.lseek(fd, 0, os.SEEK_SET)
+    make_read_only(fd)
     seal(fd)
     return fd
 
 
-def seal(fd: int) -> None:
-    # Seals stop neither extended attributes nor times; the mode of a memory file is 0777.
+def make_read_only(fd: int) -> None:
+    """For a file of this process: seals stop neither extended attributes nor times, and the mode of
+    a new memory file is 0777."""
     os.fchmod(fd, 0o444)
+
+
+def seal(fd: int) -> None:
     fcntl.fcntl(fd, fcntl.F_ADD_SEALS, _ALL_SEALS)
 
 
@@ -195,6 +200,7 @@ def _load(file: DataFile) -> int:
     except DamagedDataError:
         os.close(fd)
         raise
+    make_read_only(fd)
     seal(fd)
     return fd
 

@@ -318,6 +318,10 @@ int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage) {
     usage->peak_bytes = peak > box->usage_before ? peak - box->usage_before : 0;
     usage->after_bytes = after > box->usage_before ? after - box->usage_before : 0;
     usage->oom_kills = (uint32_t)(oom_kills(box) - box->oom_before);
-    if (box->version == 2 && !box->peak_resets) v2_leaf_close(box);
     return 0;
+}
+
+/* After the last look at the run's group: a leaf whose peak cannot be reset is not used again. */
+void cgroup_run_close(struct cgroup_box *box) {
+    if (box->version == 2 && !box->peak_resets) v2_leaf_close(box);
 }

@@ -50,6 +50,7 @@ void cgroup_slot_remove(const struct cgroup_host *host, int slot);
 void cgroup_box_remove(const struct cgroup_host *host, const char *name);
 int cgroup_run_begin(struct cgroup_box *box, uint64_t memory_bytes, uint32_t processes);
 int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage);
+void cgroup_run_close(struct cgroup_box *box);
 bool cgroup_memory_ran_out(const struct cgroup_box *box);
 uint64_t cgroup_cpu_ns(const struct cgroup_box *box);
 

@@ -122,6 +122,7 @@ static int child(void *argument) {
     if (score < 0 || write(score, "1000", 4) != 4) give_up(shared, "oom_score");
     if (arrange_descriptors(plan)) give_up(shared, "stdio");
     set_limits(plan->request);
+    if (runner->group->version == 2 && unshare(CLONE_NEWCGROUP)) give_up(shared, "group_namespace");
     if (!runner->single_user &&
         (syscall(SYS_setgroups, 0, NULL) ||
          syscall(SYS_setresgid, STUDENT_UID, STUDENT_UID, STUDENT_UID) ||
@@ -200,6 +201,7 @@ static void finish(struct runner *runner, const struct run_plan *plan, pid_t pid
     report->cpu_ns = usage.cpu_ns;
     report->oom_kills = usage.oom_kills;
     report->memory_bytes = memory_used(runner, plan, &usage);
+    cgroup_run_close(runner->group);
     if (plan->output_name) {
         uint64_t cap = plan->request->file_bytes;
         int fetched = file_fetch(runner->places.work, plan->output_name, plan->output_file, cap);
