@@ -46,6 +46,8 @@ from oj_appliance.problems.testcases import TestCases
 from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.service import Rankings
+from oj_appliance.rankings.user_home import UserHomes
+from oj_appliance.rankings.user_home_api import UserHomeApi
 from oj_appliance.settings import Settings
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
@@ -220,6 +222,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         SubmissionsApi(submissions),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
+        UserHomeApi(UserHomes(database, clock, configuration)),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),
     ]

@@ -5,8 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.rankings.service import Rankings
+from oj_appliance.rankings.types import RankType
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Int
+
+RANK_ROWS = 30  # S2 §2, ranks
 
 
 class RecentRank(msgspec.Struct, kw_only=True):
@@ -17,6 +22,26 @@ class RecentRank(msgspec.Struct, kw_only=True):
     titleName: str | None
     titleColor: str | None
     ac: int
+
+
+class RankQuery(PageQuery, kw_only=True):
+    type: Int
+    limit: Int = RANK_ROWS
+    searchUser: str = ""
+
+
+class RankedUser(msgspec.Struct, kw_only=True):
+    uid: str
+    username: str
+    nickname: str | None
+    avatar: str | None
+    titleName: str | None
+    titleColor: str | None
+    signature: str | None
+    ac: int
+    total: int
+    score: int | None
+    rating: int | None = None
 
 
 class RankingsApi:
@@ -37,3 +62,24 @@ class RankingsApi:
             )
             for row in await self._rankings.recent_rank()
         ]
+
+    @get("/api/get-rank-list", guard=GUEST, summary="Who solved or scored most")
+    async def get_rank_list(self, call: Call, query: RankQuery) -> Page[RankedUser]:
+        window = query.window(RANK_ROWS)
+        rows, total = await self._rankings.rank(query.type, query.searchUser.strip(), window)
+        records = [
+            RankedUser(
+                uid=row.uid,
+                username=row.username,
+                nickname=row.nickname,
+                avatar=row.avatar,
+                titleName=row.title_name,
+                titleColor=row.title_color,
+                signature=row.signature,
+                ac=row.solved,
+                total=row.submissions,
+                score=row.oi_score if query.type == RankType.OI else None,
+            )
+            for row in rows
+        ]
+        return page_of(records, total, window)
