@@ -57,6 +57,8 @@ from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
 from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.test_run import TestRuns
+from oj_appliance.submissions.test_run_api import TestRunApi
 from oj_appliance.submissions.types import SubmissionChanged
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
@@ -161,8 +163,9 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     live = LiveHub(sessions.authenticate)
     sessions.on_ended = live.end_sessions
 
-    queue = InProcessQueue()
-    dispatcher = Dispatcher(queue, judge, blobs, slots=judge_slots(settings))
+    slots = judge_slots(settings)
+    queue = InProcessQueue(slots)
+    dispatcher = Dispatcher(queue, judge, blobs, slots=slots)
     problems = ProblemService(database, clock, blobs, dispatcher.languages, events)
     public_files = PublicFiles(database, clock, folder.public)
     upload_rate = UploadRate(clock, per_minute=settings.limits.upload_per_minute)
@@ -183,6 +186,15 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         unfinished=unfinished,
         places=places,
         intervals=SubmitIntervals(clock, enabled=settings.limits.submit_interval),
+        is_stopping=lambda: state.is_stopping,
+    )
+    test_runs = TestRuns(
+        clock=clock,
+        configuration=configuration,
+        problems=problems,
+        context=practice,
+        hand_over=dispatcher.start_test_run,
+        limit_rate=settings.limits.submit_interval,
         is_stopping=lambda: state.is_stopping,
     )
     judging = SubmissionJudging(
@@ -220,6 +232,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
         TestCasesApi(testcases, upload_rate, clock),
         SubmissionsApi(submissions),
+        TestRunApi(test_runs),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
         UserHomeApi(UserHomes(database, clock, configuration)),

@@ -27,6 +27,8 @@ MATRIX = {
     "GET /api/get-user-home-info": "G",
     "GET /api/get-user-calendar-heatmap": "G",
     "POST /api/submit-problem-judge": "P:submit",
+    "POST /api/submit-problem-test-judge": "P:submit",
+    "GET /api/get-test-judge-result": "L",
     "GET /api/get-submission-detail": "G",
     "GET /api/get-all-case-result": "G",
     "GET /api/get-submission-list": "G",
