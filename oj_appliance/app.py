@@ -13,13 +13,19 @@ import msgspec
 from aiohttp import web
 
 from oj_appliance.accounts.api import AccountsApi
+from oj_appliance.accounts.challenges import Challenges
+from oj_appliance.accounts.password_reset import PasswordReset
 from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.registration import Registration
+from oj_appliance.accounts.registration_api import RegistrationApi
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.addresses import lan_addresses
+from oj_appliance.configuration.admin_api import AdminConfigurationApi
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.configuration.types import SiteModes
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
@@ -32,6 +38,8 @@ from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import slots_for
 from oj_appliance.judging.types import Judge
+from oj_appliance.mail.api import MailApi
+from oj_appliance.mail.service import Mails
 from oj_appliance.problems.admin_api import AdminProblemsApi
 from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.bank import ProblemBank
@@ -86,6 +94,7 @@ class Appliance:
     sessions: Sessions
     passwords: Passwords
     accounts: Accounts
+    mails: Mails
     problems: ProblemService
     editing: ProblemEditing
     live: LiveHub
@@ -101,6 +110,7 @@ class Appliance:
     async def load(self, *, root_password: str | None = None) -> str | None:
         """Reads what lives in memory; the setup code while there is no administrator."""
         await self.configuration.load()
+        await self.mails.load()
         await self.sessions.load()
         return await self.accounts.prepare_setup(root_password)
 
@@ -116,6 +126,7 @@ class Appliance:
         """The slots, the imports and the timers begin."""
         self.imports.start()
         self.dispatcher.start(self.judging)
+        self.mails.start()
         self.timers.start()
 
     async def stop_working(self) -> None:
@@ -123,6 +134,7 @@ class Appliance:
         self.state.is_stopping = True
         self.timers.stop()
         await self.imports.stop()
+        await self.mails.stop()
         await self.dispatcher.stop(self.settings.judge.shutdown_seconds)
 
     async def close(self) -> None:
@@ -136,7 +148,9 @@ class RunState:
     is_stopping: bool = False
 
 
-def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -> Appliance:
+def build(  # noqa: PLR0915 - one line a part
+    settings: Settings, judge: Judge | None, clock: Clock | None = None
+) -> Appliance:
     """Opens the data folder, brings its schema up to date, and ties all parts together.
 
     `judge` is the sandbox; None when this process judges nothing."""
@@ -159,7 +173,19 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     configuration = Configuration(database)
     sessions = Sessions(database, clock)
     passwords = Passwords()
-    accounts = Accounts(database, clock, configuration, sessions, passwords, settings.limits)
+    challenges = Challenges.with_limit(clock, per_minute=settings.limits.setup_per_minute)
+    accounts = Accounts(
+        database, clock, configuration, sessions, passwords, settings.limits, challenges
+    )
+    mails = Mails(database, clock, configuration)
+    registration = Registration(database, clock, configuration, mails, passwords, settings.limits)
+
+    def addresses() -> list[str]:
+        return lan_addresses(settings.server.port)
+
+    password_reset = PasswordReset(
+        database, clock, configuration, mails, challenges, passwords, sessions, addresses
+    )
     live = LiveHub(sessions.authenticate)
     sessions.on_ended = live.end_sessions
 
@@ -221,11 +247,17 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     )
 
     configuration_api = ConfigurationApi(
-        configuration, clock, lambda: lan_addresses(settings.server.port)
+        configuration,
+        clock,
+        addresses,
+        lambda: SiteModes(registration.mode, mails.config.mailMode, mails.config.emailUsername),
     )
     apis: list[object] = [
         configuration_api,
+        AdminConfigurationApi(configuration, clock),
+        MailApi(mails),
         AccountsApi(accounts, configuration),
+        RegistrationApi(registration, password_reset, challenges),
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),
@@ -270,6 +302,7 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         sessions=sessions,
         passwords=passwords,
         accounts=accounts,
+        mails=mails,
         problems=problems,
         editing=editing,
         live=live,
