@@ -20,6 +20,10 @@ from oj_appliance.accounts.registration import Registration
 from oj_appliance.accounts.registration_api import RegistrationApi
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.announcements.api import AnnouncementsApi
+from oj_appliance.announcements.live_events import AnnouncementLiveEvents
+from oj_appliance.announcements.service import Announcements
+from oj_appliance.announcements.types import AnnouncementShown
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.configuration.admin_api import AdminConfigurationApi
@@ -234,6 +238,8 @@ def build(  # noqa: PLR0915 - one line a part
     events.subscribe(ProblemRenamed, submissions.follow_rename)
     events.on_commit(ProblemChanged, submissions.forget_changed)
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
+    events.on_commit(AnnouncementShown, AnnouncementLiveEvents(live).tell)
+    announcements = Announcements(database, clock, events)
     importer = Importer(database, clock, problems, public_files, folder.uploads)
     imports = Imports(database, clock, importer)
     rankings = Rankings(database, clock)
@@ -267,6 +273,7 @@ def build(  # noqa: PLR0915 - one line a part
         TestRunApi(test_runs),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
+        AnnouncementsApi(announcements),
         UserHomeApi(UserHomes(database, clock, configuration)),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),

@@ -1,5 +1,6 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
 import type { ComponentType } from 'react';
+import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
@@ -98,6 +99,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   AdminImport: {
     load: () => import('../features/admin/import/ImportPage'),
     texts: [adminTexts, adminImportTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminAnnouncements: {
+    load: () => import('../features/admin/announcements/AnnouncementsPage'),
+    texts: [adminTexts, adminAnnouncementsTexts, widgetsTexts],
     layout: 'admin',
     guard: 'admin',
   },

@@ -24,6 +24,7 @@ export const paths = {
   AdminProblemNew: '/admin/problem/create',
   AdminProblemEdit: '/admin/problem/edit/:pid',
   AdminImport: '/admin/import',
+  AdminAnnouncements: '/admin/announcement',
   Kit: '/dev/kit',
 } as const;
 

@@ -5,6 +5,7 @@ import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import layout from '../../shared/ui/layout.module.css';
 import { AddressCard } from './AddressCard';
+import { AnnouncementPanel } from './AnnouncementPanel';
 import { Clock } from './Clock';
 import { Greeting } from './Greeting';
 import styles from './home.module.css';
@@ -24,7 +25,10 @@ export default function HomePage() {
         {config.visible1 && <Clock />}
       </header>
       <div className={layout.columnsHome}>
-        <div className={layout.stack}>{config.visible3 && <RecentProblems />}</div>
+        <div className={layout.stack}>
+          <AnnouncementPanel />
+          {config.visible3 && <RecentProblems />}
+        </div>
         <div className={layout.stack}>
           {isAdmin(user) && <AddressCard addresses={config.addresses} />}
           <SevenDayRank />

@@ -1,5 +1,19 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { request } from '../../shared/api/client';
-import type { RecentProblem, SevenDayRankRow } from '../../shared/api/types';
+import type { Announcement, Page, RecentProblem, SevenDayRankRow } from '../../shared/api/types';
+
+/** S1 §9. */
+export const announcementsPerPage = 5;
+
+export const announcementsQuery = (page: number) => ({
+  queryKey: ['announcements', page],
+  queryFn: () =>
+    request<Page<Announcement>>('/api/get-common-announcement', {
+      query: { currentPage: page, limit: announcementsPerPage },
+      isQuiet: true,
+    }),
+  placeholderData: keepPreviousData,
+});
 
 export const recentProblemsQuery = {
   queryKey: ['problems', 'recentlyUpdated'],

@@ -33,3 +33,4 @@ export interface LoginPuzzle {
 /** Contract home.md. */
 export type SevenDayRankRow = Schemas['RecentRank'];
 export type RecentProblem = Schemas['RecentProblem'];
+export type Announcement = Schemas['Announcement'];

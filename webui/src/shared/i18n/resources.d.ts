@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
+      adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
