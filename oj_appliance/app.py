@@ -65,6 +65,8 @@ from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
 from oj_appliance.submissions.api import SubmissionsApi
+from oj_appliance.submissions.changes import SubmissionChanges
+from oj_appliance.submissions.changes_api import SubmissionChangesApi
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
@@ -103,6 +105,8 @@ class Appliance:
     editing: ProblemEditing
     live: LiveHub
     dispatcher: Dispatcher
+    submissions: Submissions
+    submission_changes: SubmissionChanges
     judging: SubmissionJudging
     imports: Imports
     demo_content: DemoContent
@@ -235,6 +239,15 @@ def build(  # noqa: PLR0915 - one line a part
         unfinished=unfinished,
         places=places,
     )
+    changes = SubmissionChanges(
+        database=database,
+        clock=clock,
+        events=events,
+        problems=problems,
+        submissions=submissions,
+        unfinished=unfinished,
+        places=places,
+    )
     events.subscribe(ProblemRenamed, submissions.follow_rename)
     events.on_commit(ProblemChanged, submissions.forget_changed)
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
@@ -270,6 +283,7 @@ def build(  # noqa: PLR0915 - one line a part
         ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
         TestCasesApi(testcases, upload_rate, clock),
         SubmissionsApi(submissions),
+        SubmissionChangesApi(changes, submissions),
         TestRunApi(test_runs),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
@@ -314,6 +328,8 @@ def build(  # noqa: PLR0915 - one line a part
         editing=editing,
         live=live,
         dispatcher=dispatcher,
+        submissions=submissions,
+        submission_changes=changes,
         judging=judging,
         imports=imports,
         demo_content=DemoContent(database, clock, problems),
