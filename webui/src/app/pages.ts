@@ -1,5 +1,6 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
 import type { ComponentType } from 'react';
+import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
@@ -45,6 +46,11 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   Logout: {
     load: () => import('../features/account/LogoutPage'),
     texts: [],
+    layout: 'site',
+  },
+  ResetPassword: {
+    load: () => import('../features/account/ResetPasswordPage'),
+    texts: [accountTexts],
     layout: 'site',
   },
   ProblemList: {

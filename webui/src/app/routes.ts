@@ -4,6 +4,7 @@ export const paths = {
   Home: '/home',
   Setup: '/setup',
   Logout: '/logout',
+  ResetPassword: '/reset-password',
   ProblemList: '/problem',
   ProblemDetails: '/problem/:problemID',
   SubmissionList: '/status',

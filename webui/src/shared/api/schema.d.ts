@@ -156,6 +156,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/judge/cancel-judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cancel it
+         * @description Guard: R, P:rejudge
+         */
+        get: operations["cancel_judge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/manual-judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Judge it by hand
+         * @description Guard: R, P:rejudge
+         */
+        get: operations["manual_judge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/rejudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Judge it again
+         * @description Guard: R, P:rejudge
+         */
+        get: operations["rejudge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/rejudge-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge the practice submissions of a problem again
+         * @description Guard: R, P:rejudge
+         */
+        post: operations["rejudge_problem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -1228,6 +1308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a failed submission again
+         * @description Guard: L
+         */
+        get: operations["resubmit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/setup": {
         parameters: {
             query?: never;
@@ -1246,6 +1346,26 @@ export interface paths {
          * @description Guard: G
          */
         post: operations["set_up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share the code of my submission, or no longer
+         * @description Guard: L
+         */
+        put: operations["put_submission"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1571,6 +1691,85 @@ export interface components {
         TestMailBody: {
             email: string;
         };
+        /** SubmitIdQuery */
+        "oj_appliance.submissions.changes_api.SubmitIdQuery": {
+            submitId: number;
+        };
+        /** JudgedByHand */
+        JudgedByHand: {
+            submitId: number;
+            judger: string | null;
+            status: number;
+            score: number | null;
+            oiRankScore: number | null;
+            isManual: boolean;
+        };
+        /** ManualJudgeQuery */
+        ManualJudgeQuery: {
+            submitId: number;
+            status: number;
+            /** @default null */
+            score: number | null;
+        };
+        /**
+         * Judge
+         * @description The whole submission.
+         */
+        Judge: {
+            submitId: number;
+            pid: number | null;
+            displayPid: string;
+            /** @default null */
+            displayId: string | null;
+            /** @default null */
+            displayTid: string | null;
+            title: string | null;
+            uid: string;
+            username: string;
+            /** Format: date-time */
+            submitTime: string;
+            status: number;
+            score: number | null;
+            oiRankScore: number | null;
+            time: number | null;
+            memory: number | null;
+            length: number | null;
+            language: string;
+            cid: number;
+            cpid: number;
+            gid: number | null;
+            share: boolean;
+            judger: string | null;
+            ip: string | null;
+            isManual: boolean;
+            queuePosition: number | null;
+            queueReason: string | null;
+            code: string | null;
+            errorMessage: string | null;
+            version: number;
+            /** @default null */
+            displayPartData: null;
+            /** @default null */
+            vjudgeSubmitId: null;
+            /** @default null */
+            vjudgeUsername: null;
+            /** @default null */
+            vjudgePassword: null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** RejudgeProblemBody */
+        RejudgeProblemBody: {
+            pid: number;
+            /** @default null */
+            statuses: number[] | null;
+        };
+        /** RejudgeCount */
+        RejudgeCount: {
+            count: number;
+        };
         /** LoginBody */
         LoginBody: {
             username: string;
@@ -1890,55 +2089,6 @@ export interface components {
         CheckStatusesBody: {
             submitIds: number[];
         };
-        /**
-         * Judge
-         * @description The whole submission.
-         */
-        Judge: {
-            submitId: number;
-            pid: number | null;
-            displayPid: string;
-            /** @default null */
-            displayId: string | null;
-            /** @default null */
-            displayTid: string | null;
-            title: string | null;
-            uid: string;
-            username: string;
-            /** Format: date-time */
-            submitTime: string;
-            status: number;
-            score: number | null;
-            oiRankScore: number | null;
-            time: number | null;
-            memory: number | null;
-            length: number | null;
-            language: string;
-            cid: number;
-            cpid: number;
-            gid: number | null;
-            share: boolean;
-            judger: string | null;
-            ip: string | null;
-            isManual: boolean;
-            queuePosition: number | null;
-            queueReason: string | null;
-            code: string | null;
-            errorMessage: string | null;
-            version: number;
-            /** @default null */
-            displayPartData: null;
-            /** @default null */
-            vjudgeSubmitId: null;
-            /** @default null */
-            vjudgeUsername: null;
-            /** @default null */
-            vjudgePassword: null;
-            /** Format: date-time */
-            gmtCreate: string;
-            /** Format: date-time */
-            gmtModified: string;
-        };
         /** CheckBody */
         CheckBody: {
             /** @default null */
@@ -2073,7 +2223,7 @@ export interface components {
             msg: string;
         };
         /** SubmitIdQuery */
-        SubmitIdQuery: {
+        "oj_appliance.submissions.api.SubmitIdQuery": {
             submitId: number;
         };
         /** JudgeCases */
@@ -2654,6 +2804,13 @@ export interface components {
             timezone: string;
             /** @default null */
             shortName: string | null;
+        };
+        /** ShareBody */
+        ShareBody: {
+            submitId: number;
+            share: boolean;
+            /** @default null */
+            uid: string | null;
         };
         /** SubmitBody */
         SubmitBody: {
@@ -3438,6 +3595,280 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancel_judge: {
+        parameters: {
+            query: {
+                submitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["JudgedByHand"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    manual_judge: {
+        parameters: {
+            query: {
+                submitId: number;
+                status: number;
+                score?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["JudgedByHand"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejudge: {
+        parameters: {
+            query: {
+                submitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Judge"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejudge_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejudgeProblemBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RejudgeCount"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -7094,6 +7525,69 @@ export interface operations {
             };
         };
     };
+    resubmit: {
+        parameters: {
+            query: {
+                submitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Judge"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_setup: {
         parameters: {
             query?: never;
@@ -7175,6 +7669,89 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    put_submission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
