@@ -16,7 +16,6 @@ from tests.server_process import ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
 WRONG = "print(0)"
-OI = {"type": 1, "ioScore": 100}
 
 pytestmark = pytest.mark.quick
 
@@ -121,8 +120,10 @@ def test_a_persons_page_has_profile_and_totals(
 def test_scores_are_the_best_of_each_oi_problem(
     root: Client, new_user: Callable[..., Client], guest: Client
 ) -> None:
-    client = new_user()
-    add_problem(root, a_plus_b("RANKOI", **OI))
+    client, body = new_user(), a_plus_b("RANKOI", type=1)
+    for sample, score in zip(body["samples"], (30, 30, 40), strict=True):
+        sample["score"] = score
+    add_problem(root, body)
     for code in (ADD, WRONG):
         wait_for_verdict(client, submit(client, "RANKOI", "Python3", code))
     page = client.get("/api/get-user-home-info").data

@@ -10,8 +10,10 @@ import { adminTexts } from '../features/admin/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
+import { ranksTexts } from '../features/ranks/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
+import { userHomeTexts } from '../features/user-home/texts';
 import { editorTexts } from '../shared/editor/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import { loginTexts } from '../shared/login/texts';
@@ -71,6 +73,21 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   SubmissionDetails: {
     load: () => import('../features/submissions/SubmissionDetailPage'),
     texts: [submissionsTexts, editorTexts],
+    layout: 'site',
+  },
+  AcmRank: {
+    load: () => import('../features/ranks/AcmRankPage'),
+    texts: [ranksTexts],
+    layout: 'site',
+  },
+  OiRank: {
+    load: () => import('../features/ranks/OiRankPage'),
+    texts: [ranksTexts],
+    layout: 'site',
+  },
+  UserHome: {
+    load: () => import('../features/user-home/UserHomePage'),
+    texts: [userHomeTexts],
     layout: 'site',
   },
   AdminHome: {
