@@ -16,6 +16,8 @@ from oj_appliance.accounts.api import AccountsApi
 from oj_appliance.accounts.challenges import Challenges
 from oj_appliance.accounts.password_reset import PasswordReset
 from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.profile import Profiles
+from oj_appliance.accounts.profile_api import ProfileApi
 from oj_appliance.accounts.registration import Registration
 from oj_appliance.accounts.registration_api import RegistrationApi
 from oj_appliance.accounts.service import Accounts
@@ -277,18 +279,19 @@ def build(  # noqa: PLR0915 - one line a part
         MailApi(mails),
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),
+        ProfileApi(Profiles(database, clock, configuration, mails, passwords)),
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),
         ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
         TestCasesApi(testcases, upload_rate, clock),
         SubmissionsApi(submissions),
-        SubmissionChangesApi(changes, submissions),
         TestRunApi(test_runs),
+        SubmissionChangesApi(changes, submissions),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
-        AnnouncementsApi(announcements),
         UserHomeApi(UserHomes(database, clock, configuration)),
+        AnnouncementsApi(announcements),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),
     ]

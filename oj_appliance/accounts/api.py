@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.accounts import password_words, rules
+from oj_appliance.accounts import change_words, rules
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.types import (
     AccountRecord,
@@ -177,7 +177,7 @@ class AccountsApi:
         change = await self._accounts.change_own_password(
             call.viewer, body.oldPassword, body.newPassword, origin_of(call)
         )
-        return ChangeAccount(*password_words.told(change, call.language), None)
+        return ChangeAccount(*change_words.told(change, change_words.PASSWORD, call.language), None)
 
 
 def origin_of(call: Call) -> Origin:

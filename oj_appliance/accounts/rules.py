@@ -6,6 +6,7 @@ import re
 from enum import IntEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from oj_appliance.accounts.types import Profile
 from oj_appliance.errors import ApiError
 
 ROOT_UID = "1"
@@ -42,7 +43,20 @@ REGISTER_MAIL_PAUSE_S = 60  # contract 00-conventions §10
 RESET_MAIL_PAUSE_S = 90
 CHANGE_MAIL_PAUSE_S = 30
 
-GENDERS = ("male", "female", "secrecy")
+DEFAULT_GENDER = "secrecy"
+GENDERS = ("male", "female", DEFAULT_GENDER)
+# Most characters of a profile's fields, by their wire names (contract account.md, change-userInfo).
+_PROFILE_LIMITS = {
+    "realname": 50,
+    "nickname": 20,
+    "signature": 65_535,
+    "blog": 255,
+    "github": 255,
+    "school": 100,
+    "number": 20,
+    "cfUsername": 255,
+    "course": 100,
+}
 # S1 §5: the national form, or E.164.
 _MOBILE = re.compile(r"1[3-9][0-9]{9}|\+[1-9][0-9]{6,14}")
 
@@ -98,6 +112,16 @@ def check_password(password: str) -> None:
 def check_mobile(mobile: str) -> None:
     if not _MOBILE.fullmatch(mobile):
         raise ApiError("mobile.bad_format")
+
+
+def check_profile(profile: Profile) -> None:
+    """Raises ApiError content.too_long, which names the field, and account.gender."""
+    for name, most in _PROFILE_LIMITS.items():
+        text = getattr(profile, "cf_username" if name == "cfUsername" else name)
+        if text is not None and len(text) > most:
+            raise ApiError("content.too_long", field=name, max=most)
+    if profile.gender not in GENDERS:
+        raise ApiError("account.gender")
 
 
 def puzzle_fits(gap: int, x: int, trail: list[tuple[int, int, int]]) -> bool:

@@ -17,7 +17,7 @@ from oj_appliance.accounts.types import (
     LoginResult,
     NewAccount,
     Origin,
-    PasswordChange,
+    OwnChange,
     PuzzleAnswer,
     SetupAnswers,
 )
@@ -205,7 +205,7 @@ class Accounts:
 
     async def change_own_password(
         self, viewer: Viewer, old: str, new: str, origin: Origin
-    ) -> PasswordChange:
+    ) -> OwnChange:
         """Replaces one's own password; the other sessions end (contract account.md).
 
         Raises account.empty, auth.password_length, account.same_value."""
@@ -217,17 +217,17 @@ class Accounts:
         uid = viewer.account_id
         locked = self._wrong_old_passwords.locked_seconds(uid, "")
         if locked:
-            return PasswordChange(is_changed=False, failures=0, locked_seconds=locked)
+            return OwnChange(is_changed=False, failures=0, locked_seconds=locked)
         known = await self._database.read(store.find_password, viewer.username)
         if not await self._passwords.matches(known.password_hash if known else None, old):
             self._wrong_old_passwords.add(uid, "")
             failures = self._wrong_old_passwords.count(uid, "")
-            return PasswordChange(is_changed=False, failures=failures, locked_seconds=0)
+            return OwnChange(is_changed=False, failures=failures, locked_seconds=0)
         hashed = await self._passwords.hash(new)
         await self._database.write(self._write_own_password, viewer, hashed, origin)
         self._wrong_old_passwords.clear(uid, "")
         self._sessions.forget_all_of(uid)
-        return PasswordChange(is_changed=True, failures=0, locked_seconds=0)
+        return OwnChange(is_changed=True, failures=0, locked_seconds=0)
 
     def _write_own_password(self, viewer: Viewer, hashed: str, origin: Origin) -> None:
         now = self._clock.now_ms()

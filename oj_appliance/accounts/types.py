@@ -68,8 +68,9 @@ class LoginResult:
 
 
 @dataclass(frozen=True, slots=True)
-class PasswordChange:
-    """How a change ended: changed, refused for the n-th time, or locked for some seconds."""
+class OwnChange:
+    """How a change of one's own password, address or number ended: changed, refused for the n-th
+    time, or locked for some seconds."""
 
     is_changed: bool
     failures: int

@@ -3,7 +3,7 @@
 A call that is for staff or for the admins of a group asks for a login here; the rest is decided on
 the object, inside the operation.
 
-G everybody · L logged in · P:submit by permission · A staff · PA problem_admin or root · R root.
+G everybody · L logged in · P:… by permission · A staff · PA problem_admin or root · R root.
 It is written from the contract, not from the code: a call that is missing here fails the tests.
 """
 
@@ -22,6 +22,11 @@ MATRIX = {
     "GET /api/admin/logout": "A",
     "GET /api/get-user-auth-info": "L",
     "POST /api/change-password": "L",
+    "GET /api/get-change-email-code": "L",
+    "POST /api/change-email": "L",
+    "GET /api/get-change-mobile-code": "L",
+    "POST /api/change-mobile": "L",
+    "POST /api/change-userInfo": "L",
     "GET /api/login-puzzle": "G",
     "GET /api/captcha": "G",
     "GET /api/get-register-code": "G",
@@ -93,8 +98,8 @@ ALLOWED = {
     "G": {"guest", "user", "no_submit", "admin", "problem_admin", "root"},
     "L": {"user", "no_submit", "admin", "problem_admin", "root"},
     "P:submit": {"user", "admin", "problem_admin", "root"},
-    "P:system_info_admin": {"root"},
     "P:announcement_admin": {"root"},
+    "P:system_info_admin": {"root"},
     "A": {"admin", "problem_admin", "root"},
     "PA": {"problem_admin", "root"},
     "R": {"root"},

@@ -448,6 +448,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my address
+         * @description Guard: L
+         */
+        post: operations["change_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change-mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my mobile number
+         * @description Guard: L
+         */
+        post: operations["change_mobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/change-password": {
         parameters: {
             query?: never;
@@ -462,6 +502,26 @@ export interface paths {
          * @description Guard: L
          */
         post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change-userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my profile
+         * @description Guard: L
+         */
+        post: operations["change_user_info"];
         delete?: never;
         options?: never;
         head?: never;
@@ -700,6 +760,46 @@ export interface paths {
          * @description Guard: G
          */
         get: operations["get_all_problem_tags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-change-email-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a code to my new address
+         * @description Guard: L
+         */
+        get: operations["get_change_email_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-change-mobile-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Does a new number need a code
+         * @description Guard: L
+         */
+        get: operations["get_change_mobile_code"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2074,16 +2174,60 @@ export interface components {
             img: string;
             captchaKey: string;
         };
-        /** ChangePasswordBody */
-        ChangePasswordBody: {
-            oldPassword: string;
-            newPassword: string;
+        /** ChangeEmailBody */
+        ChangeEmailBody: {
+            /** @default  */
+            password: string;
+            /** @default  */
+            newEmail: string;
+            /** @default null */
+            code: string | null;
         };
         /** ChangeAccount */
         ChangeAccount: {
             code: number;
             msg: string;
             userInfo: components["schemas"]["UserInfo"] | null;
+        };
+        /** ChangeMobileBody */
+        ChangeMobileBody: {
+            /** @default  */
+            password: string;
+            /** @default  */
+            newMobile: string;
+            /** @default null */
+            code: string | null;
+        };
+        /** ChangePasswordBody */
+        ChangePasswordBody: {
+            oldPassword: string;
+            newPassword: string;
+        };
+        /**
+         * ChangeUserInfoBody
+         * @description What is left out becomes empty.
+         */
+        ChangeUserInfoBody: {
+            /** @default null */
+            realname: string | null;
+            /** @default null */
+            nickname: string | null;
+            /** @default null */
+            signature: string | null;
+            /** @default null */
+            blog: string | null;
+            /** @default null */
+            github: string | null;
+            /** @default null */
+            school: string | null;
+            /** @default null */
+            number: string | null;
+            /** @default null */
+            cfUsername: string | null;
+            /** @default null */
+            gender: string | null;
+            /** @default null */
+            course: string | null;
         };
         /** CheckStatusesBody */
         CheckStatusesBody: {
@@ -2275,6 +2419,18 @@ export interface components {
             oj: string;
             gid: number | null;
             tcid: number | null;
+        };
+        /** EmailQuery */
+        EmailQuery: {
+            email: string;
+        };
+        /** MobileQuery */
+        MobileQuery: {
+            mobile: string;
+        };
+        /** MobileCode */
+        MobileCode: {
+            required: boolean;
         };
         /** PanelQuery */
         PanelQuery: {
@@ -4861,6 +5017,172 @@ export interface operations {
             };
         };
     };
+    change_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ChangeAccount"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_mobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMobileBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ChangeAccount"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -4884,6 +5206,89 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["ChangeAccount"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_user_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserInfoBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["UserInfo"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -5781,6 +6186,132 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_change_email_code: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_change_mobile_code: {
+        parameters: {
+            query: {
+                mobile: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["MobileCode"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
