@@ -54,7 +54,7 @@ def test_people_are_counted_in_a_small_index(database: Database, search: str) ->
 @pytest.mark.parametrize(
     ("sql", "parameters", "index"),
     [
-        (user_home_store.SCORES, ("1",), "submission_best"),
+        (user_home_store.SCORES, ("1",), "COVERING INDEX submission_best"),
         (user_home_store.SOLVED, ("1",), "user_accepted_once"),
         (user_home_store.QUARTERS, (900_000, "1", 5), "submission_user_newest"),
         (user_home_store.NEWEST_SESSION, ("1",), "session_user"),
