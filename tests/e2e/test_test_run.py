@@ -27,6 +27,7 @@ def problem(server: ServerProcess) -> str:
     return display_id
 
 
+@pytest.mark.covers("S1-1-2c", "S1-2.7-11", "S1-4.1-1", "S1-4.6-1", "S1-4.6-2", "S1-4.6-4")
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
 def test_a_sample_an_own_input_and_a_compile_error(
     language: str, width: int, new_visitor: NewVisitor, server: ServerProcess, problem: str
@@ -41,6 +42,10 @@ def test_a_sample_an_own_input_and_a_compile_error(
     page.get_by_role("button", name=texts(PROBLEM, "testRun.title")).click()
     panel = page.get_by_role("region", name=texts(PROBLEM, "testRun.title"))
     expect(panel.get_by_label(texts(PROBLEM, "testRun.input"), exact=True)).to_have_value("1 2\n")
+    if width == 1440:
+        assert share_of_the_pane(panel) == pytest.approx(0.4, abs=0.02)
+    panel.get_by_role("tab", name=texts(PROBLEM, "testRun.tabs.result")).click()
+    expect(panel.get_by_text(texts(PROBLEM, "testRun.notYet"))).to_be_visible()
     run(panel, texts)
     expect(panel.get_by_text(texts(PROBLEM, "testRun.passedSample", number=1))).to_be_visible(
         timeout=60_000
@@ -70,6 +75,11 @@ def write(page: Page, texts: Texts, language: str, code: str) -> None:
     page.locator(".cm-content").click()
     page.keyboard.press("Control+A")
     page.keyboard.insert_text(code)
+
+
+def share_of_the_pane(panel: Locator) -> float:
+    share = "e => e.getBoundingClientRect().height / e.parentElement.getBoundingClientRect().height"
+    return float(panel.evaluate(share))
 
 
 def run(panel: Locator, texts: Texts) -> None:

@@ -175,6 +175,17 @@ def test_an_input_may_be_empty_or_a_thousand_characters_long(
     assert run(student, sum_problem, code=code, userInput=text)["userOutput"] == "1001\n"
 
 
+def test_odd_characters_do_no_harm(student: Client, sum_problem: str) -> None:
+    code = "import sys; print(ascii(sys.stdin.read()))"
+    found = run(student, sum_problem, code=code, userInput="\x00\u2028\U0001f600")
+    assert found["userOutput"] == "'\\x00\\u2028\\U0001f600\\n'\n"
+    for changes in ({"code": "print(1)\x00"}, {"language": "\x00"}, {"mode": "\x00" * 9}):
+        answer = attempt(student, sum_problem, **changes)
+        assert answer.http in (200, 400)
+        if answer.status == 200:
+            result(student, answer.data)
+
+
 @pytest.mark.covers("S1-5-15")
 def test_only_who_may_submit_and_sees_the_problem_may_run(
     root: Client, student: Client, guest: Client, sum_problem: str, private_problem: str
