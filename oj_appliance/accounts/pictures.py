@@ -22,9 +22,13 @@ _random = random.SystemRandom()
 
 
 def draw_text(text: str) -> str:
-    """A picture of a short text, each sign a little turned, with strokes across."""
+    """A picture of a short text, each sign a little turned, over a few strokes."""
     width, height = (side * SCALE for side in CAPTCHA_SIZE)
     picture = Image.new("RGB", (width, height), _colour(225, 250))
+    drawing = ImageDraw.Draw(picture)
+    for _ in range(6):  # behind the signs: over them, a stroke would be read as a minus
+        ends = [(_random.randrange(width), _random.randrange(height)) for _ in range(2)]
+        drawing.line(ends, fill=_colour(150, 210), width=SCALE)
     font = ImageFont.load_default(size=19 * SCALE)
     place = float(5 * SCALE)
     for sign in text:
@@ -35,10 +39,6 @@ def draw_text(text: str) -> str:
         corner = (int(place) - 5 * SCALE, drop)
         picture.paste(Image.new("RGB", glyph.size, _colour(20, 110)), corner, turned)
         place += font.getlength(sign) + 2 * SCALE
-    drawing = ImageDraw.Draw(picture)
-    for _ in range(4):
-        ends = [(_random.randrange(width), _random.randrange(height)) for _ in range(2)]
-        drawing.line(ends, fill=_colour(120, 190), width=SCALE)
     return _data_uri(picture.resize(CAPTCHA_SIZE, Image.Resampling.LANCZOS))
 
 

@@ -84,7 +84,7 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
   });
 
   const sendButton = (
-    <Button size="small" kind="quiet" isBusy={isSending} disabled={left > 0} onClick={sendCode}>
+    <Button size="small" isBusy={isSending} disabled={left > 0} onClick={sendCode}>
       {left > 0 ? t('wait', { n: left }) : t('register.send')}
     </Button>
   );
@@ -119,6 +119,7 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
           {...form.register('email', { onBlur: checkEmail })}
         />
       </Field>
+      {!isByInvitation && <div className={layout.row}>{sendButton}</div>}
       <Field
         label={isByInvitation ? t('register.invitation') : t('register.code')}
         hint={isByInvitation ? t('register.invitationHint') : undefined}
@@ -127,7 +128,6 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
       >
         <TextInput isMono maxLength={8} spellCheck={false} {...form.register('code')} />
       </Field>
-      {!isByInvitation && <div className={layout.row}>{sendButton}</div>}
       <Button kind="primary" size="large" type="submit" isWide isBusy={isSubmitting}>
         {t('register.submit')}
       </Button>

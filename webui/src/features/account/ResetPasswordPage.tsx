@@ -58,7 +58,7 @@ export default function ResetPasswordPage() {
 
   return (
     <div className={styles.page}>
-      <Card>
+      <Card isPadded>
         <form className={layout.form} onSubmit={submit} noValidate>
           <h1 tabIndex={-1}>{t('reset.title')}</h1>
           {failure && <Notice tone="bad">{failure}</Notice>}
