@@ -75,6 +75,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     texts: [submissionsTexts, editorTexts],
     layout: 'site',
   },
+  SubmissionDifference: {
+    load: () => import('../features/submissions/SubmissionDifferencePage'),
+    texts: [submissionsTexts],
+    layout: 'site',
+    guard: 'login',
+  },
   AcmRank: {
     load: () => import('../features/ranks/AcmRankPage'),
     texts: [ranksTexts],

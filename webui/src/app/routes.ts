@@ -9,6 +9,7 @@ export const paths = {
   ProblemDetails: '/problem/:problemID',
   SubmissionList: '/status',
   SubmissionDetails: '/submission-detail/:submitID',
+  SubmissionDifference: '/submission-difference',
   TrainingList: '/training',
   ContestList: '/contest',
   TimedWorkList: '/timedwork',
