@@ -22,6 +22,7 @@ from oj_appliance.accounts.registration import Registration
 from oj_appliance.accounts.registration_api import RegistrationApi
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.accounts.staff_api import StaffSessionsApi
 from oj_appliance.announcements.api import AnnouncementsApi
 from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.service import Announcements
@@ -280,6 +281,7 @@ def build(  # noqa: PLR0915 - one line a part
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),
         ProfileApi(Profiles(database, clock, configuration, mails, passwords)),
+        StaffSessionsApi(sessions),
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),

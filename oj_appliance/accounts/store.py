@@ -21,6 +21,7 @@ from oj_appliance.accounts.types import (
     Origin,
     PasswordRecord,
     Profile,
+    SessionRecord,
 )
 from oj_appliance.storage.base import fetch_one, kept_sql, tuples
 from oj_appliance.web.guards import Viewer
@@ -179,6 +180,25 @@ def revoke_sessions_of(uid: str, *, now: int, but: int | None = None) -> None:
     Session.update(revoked_at=now, updated_at=now).where(
         Session.user == uid, Session.revoked_at.is_null(), Session.id != (but or 0)
     ).execute()
+
+
+def open_sessions_of(uid: str, *, now: int) -> list[SessionRecord]:
+    """Neither ended nor expired, newest first."""
+    columns = (
+        Session.id,
+        Session.ip,
+        Session.client,
+        Session.user_agent,
+        Session.created_at,
+        Session.last_seen_at,
+        Session.expires_at,
+    )
+    query = (
+        Session.select(*columns)
+        .where(Session.user == uid, Session.revoked_at.is_null(), Session.expires_at > now)
+        .order_by(Session.created_at.desc(), Session.id.desc())
+    )
+    return [SessionRecord(*row) for row in tuples(query)]
 
 
 def refresh_session(

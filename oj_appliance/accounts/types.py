@@ -62,6 +62,19 @@ class OpenSession:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRecord:
+    """A session as staff reads it. Times are epoch ms."""
+
+    id: int
+    ip: str
+    client: str
+    user_agent: str
+    created_at: int
+    last_seen_at: int
+    expires_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class LoginResult:
     account: AccountRecord
     token: str
