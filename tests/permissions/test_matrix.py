@@ -86,7 +86,15 @@ def test_the_guard_lets_in_exactly_whom_the_matrix_allows(
     assert answer.http < 500 or answer.http == 503
 
 
-GETS_WITH_EFFECT = ("/logout", "/resubmit", "/rejudge", "/manual-judge", "/cancel-judge")
+GETS_WITH_EFFECT = (
+    "/logout",
+    "/resubmit",
+    "/rejudge",
+    "/manual-judge",
+    "/cancel-judge",
+    "/get-register-code",
+    "/get-change-email-code",
+)
 
 
 def has_effect(entry: str) -> bool:

@@ -120,3 +120,19 @@ def test_a_puzzle_fits_by_place_and_by_hand(
 ) -> None:
     moves_by_hand = len(trail) >= 2 and any(y != trail[0][1] for _, y, _ in trail)
     assert puzzle_fits(gap, gap + off, trail) == (abs(off) <= 3 and moves_by_hand)
+
+
+def test_pictures_and_registrations_are_limited_for_each_client() -> None:
+    slow = ServerProcess(environment={"OJ_LIMITS_SETUP_PER_MINUTE": "3"}).start()
+    try:
+        greedy, other = browser(slow), browser(slow)
+        paths = ["/api/captcha", "/api/login-puzzle", "/api/captcha", "/api/login-puzzle"]
+        errors = [greedy.get(path).err for path in paths]
+        assert errors == ["", "", "", "auth.too_fast"]
+        assert other.get("/api/captcha").status == 200
+        body = {"username": "many", "password": "secret123", "code": "CLASS7"}
+        errors = [greedy.post("/api/register", body).err for _ in range(4)]
+        assert errors == ["register.code_wrong"] * 3 + ["auth.too_fast"]
+    finally:
+        slow.stop()
+        slow.remove()
