@@ -136,3 +136,14 @@ def test_pictures_and_registrations_are_limited_for_each_client() -> None:
     finally:
         slow.stop()
         slow.remove()
+
+
+def test_many_failures_of_many_clients_bring_the_puzzle_to_all_and_lock_nobody(
+    server: ServerProcess,
+) -> None:
+    server.add_user("target")
+    for _ in range(10):
+        fail(browser(server), "target", 5)
+    owner = browser(server)
+    assert log_in(owner, "target", "secret123").err == "auth.puzzle_required"
+    assert log_in(owner, "target", "secret123", **solved(owner)).status == 200
