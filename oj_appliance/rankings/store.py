@@ -6,7 +6,7 @@ from __future__ import annotations
 from peewee import fn
 
 from oj_appliance.accounts.model import Account
-from oj_appliance.rankings.types import RankRow, RankType, RecentRankRow
+from oj_appliance.rankings.types import Honor, RankRow, RankType, RecentRankRow
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 from oj_appliance.submissions.model import UserAccepted
 
@@ -57,6 +57,14 @@ def rank_page(kind: RankType, search: str, *, offset: int, limit: int) -> list[R
 def count_ranked(search: str) -> int:
     row = fetch_one(count_sql(search), *_patterns(search))
     return int(row[0]) if row else 0
+
+
+def honors() -> list[Honor]:
+    """The hardest to earn first."""
+    return [
+        Honor(*row)
+        for row in fetch_all("SELECT id, name, color, ac FROM honor ORDER BY ac DESC, id")
+    ]
 
 
 def rank_sql(kind: RankType, search: str) -> str:

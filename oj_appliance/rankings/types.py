@@ -44,6 +44,16 @@ class RankRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Honor:
+    """A title for everybody who has solved at least `solved` problems and has none of their own."""
+
+    id: int
+    name: str
+    color: str
+    solved: int
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """What everybody may read of an account, and its total of submissions in practice."""
 

@@ -92,6 +92,22 @@ def test_people_are_found_by_a_part_of_each_of_their_names(
     assert (nobody["records"], nobody["total"], nobody["pages"]) == ([], 0, 0)
 
 
+@pytest.mark.covers("S1-3-14", "S2-7-27")
+def test_titles_come_with_the_hardest_to_earn_first(guest: Client, server: ServerProcess) -> None:
+    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database, database:
+        for name, solved in (("Walker", 5), ("Climber", 50), ("Starter", 1)):
+            sql = "INSERT INTO honor VALUES (NULL, ?, '#abc', ?, 0, 0)"
+            database.execute(sql, (name, solved))
+    honors = guest.get("/api/honors").data
+    assert [(each["name"], each["ac"]) for each in honors] == [
+        ("Climber", 50),
+        ("Walker", 5),
+        ("Starter", 1),
+    ]
+    assert honors[0].keys() == {"id", "name", "color", "ac"}
+    assert guest.get("/api/admin/honor/list").data == honors
+
+
 def test_a_rank_needs_a_known_type(guest: Client) -> None:
     assert guest.get("/api/get-rank-list", type=2).err == "rank.bad_type"
     missing = guest.get("/api/get-rank-list")

@@ -14,6 +14,7 @@ import { PersonSearch } from './PersonSearch';
 import { RankChart } from './RankChart';
 import { RankTable } from './RankTable';
 import {
+  honorsQuery,
   type RankKind,
   type RankQuery,
   rankListQuery,
@@ -35,6 +36,7 @@ export function RankPage({ kind, route }: RankPageProps) {
   const [, navigate] = useLocation();
   const query = readRankQuery(useSearch());
   const list = useQuery(rankListQuery(kind, query));
+  const honors = useQuery(honorsQuery);
   const title = t(`title.${kind}`);
   useTitle(title);
 
@@ -68,6 +70,7 @@ export function RankPage({ kind, route }: RankPageProps) {
               kind={kind}
               label={title}
               rows={rows}
+              honors={honors.data ?? []}
               firstPlace={(list.data.current - 1) * list.data.size + 1}
               isRefreshing={list.isFetching}
             />

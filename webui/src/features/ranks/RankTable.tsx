@@ -1,26 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { isReady } from '../../app/pages';
-import { to } from '../../app/routes';
-import { displayName } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
-import { Avatar } from '../../shared/ui/Avatar';
 import { Chip } from '../../shared/ui/Chip';
-import { Link } from '../../shared/ui/Link';
 import layout from '../../shared/ui/layout.module.css';
 import { Table } from '../../shared/ui/Table';
-import { acceptanceRate, type RankedUser, type RankKind } from './rankQuery';
+import { RankedPerson } from './RankedPerson';
+import { acceptanceRate, type Honor, type RankedUser, type RankKind } from './rankQuery';
 import styles from './ranks.module.css';
 
 interface RankTableProps {
   kind: RankKind;
   label: string;
   rows: readonly RankedUser[];
+  honors: readonly Honor[];
   /** Place of the first row. */
   firstPlace: number;
   isRefreshing: boolean;
 }
 
-export function RankTable({ kind, label, rows, firstPlace, isRefreshing }: RankTableProps) {
+export function RankTable({ kind, label, rows, honors, firstPlace, isRefreshing }: RankTableProps) {
   const { t } = useTranslation('ranks');
   return (
     <Table label={label} isRefreshing={isRefreshing}>
@@ -60,7 +57,7 @@ export function RankTable({ kind, label, rows, firstPlace, isRefreshing }: RankT
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={row.uid} kind={kind} row={row} place={firstPlace + index} />
+          <Row key={row.uid} kind={kind} row={row} honors={honors} place={firstPlace + index} />
         ))}
       </tbody>
     </Table>
@@ -70,10 +67,11 @@ export function RankTable({ kind, label, rows, firstPlace, isRefreshing }: RankT
 interface RowProps {
   kind: RankKind;
   row: RankedUser;
+  honors: readonly Honor[];
   place: number;
 }
 
-function Row({ kind, row, place }: RowProps) {
+function Row({ kind, row, honors, place }: RowProps) {
   const user = useUser();
   return (
     <tr data-own={row.uid === user?.uid || undefined}>
@@ -83,7 +81,7 @@ function Row({ kind, row, place }: RowProps) {
         </span>
       </td>
       <td>
-        <Person row={row} />
+        <RankedPerson row={row} honors={honors} />
       </td>
       <td data-hide="narrow">
         {row.nickname && (
@@ -118,29 +116,5 @@ function Row({ kind, row, place }: RowProps) {
         </span>
       </td>
     </tr>
-  );
-}
-
-function Person({ row }: { row: RankedUser }) {
-  return (
-    <span className={styles.person}>
-      <Avatar name={displayName(row)} image={row.avatar} />
-      {isReady('UserHome') ? (
-        <Link
-          href={to('UserHome', {}, { uid: row.uid, username: row.username })}
-          className={styles.name}
-          title={row.username}
-        >
-          {row.username}
-        </Link>
-      ) : (
-        <span className={styles.name}>{row.username}</span>
-      )}
-      {row.titleName && (
-        <Chip dot={row.titleColor} className={styles.title ?? ''}>
-          {row.titleName}
-        </Chip>
-      )}
-    </span>
   );
 }

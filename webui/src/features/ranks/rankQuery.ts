@@ -7,6 +7,8 @@ import type { Page } from '../../shared/api/types';
 export type RankKind = 'acm' | 'oi';
 export type RankedUser = components['schemas']['RankedUser'];
 
+export type Honor = components['schemas']['HonorTitle'];
+
 export interface RankQuery {
   searchUser: string;
   currentPage: number;
@@ -44,6 +46,20 @@ export const rankListQuery = (kind: RankKind, query: RankQuery) => ({
     }),
   placeholderData: keepPreviousData,
 });
+
+export const honorsQuery = {
+  queryKey: ['ranks', 'honors'] as const,
+  queryFn: () => request<Honor[]>('/api/honors', { isQuiet: true }),
+};
+
+/** The title that a person was given, else the first one that enough problems are solved for. */
+export function titleOf(
+  row: Pick<RankedUser, 'titleName' | 'titleColor' | 'ac'>,
+  honors: readonly Honor[],
+): { name: string; color: string | null } | null {
+  if (row.titleName) return { name: row.titleName, color: row.titleColor };
+  return honors.find((honor) => row.ac >= honor.ac) ?? null;
+}
 
 /** Problems solved for each submission, in per cent with two decimals; nothing without any. */
 export function acceptanceRate(row: { ac: number; total: number }): string {
