@@ -70,6 +70,14 @@ class InProcessQueue:
             self._since_test_run = 0 if job.lane is Lane.TEST_RUN else self._since_test_run + 1
             return job
 
+    async def remove(self, key: int) -> None:
+        """A row that waits no longer does; one that was taken already is not concerned."""
+        async with self._changed:
+            for entry in [each for each in self._jobs if each[2].key == key]:
+                self._jobs.remove(entry)
+                heapq.heapify(self._jobs)
+                self._forget(entry[2])
+
     async def ended(self, job: QueuedJob) -> None:
         """What was taken no longer runs."""
         async with self._changed:

@@ -234,9 +234,10 @@ class SubmissionChanges:
         return points, rules.oi_rank_score(points, problem.io_score, problem.difficulty)
 
     async def cancel(self, actor: Actor, submission_id: int) -> SubmissionRecord:
-        """The cancelled row; one that waits is passed over by the slots. Raises
-        submission.missing, judge.in_progress, judge.already_cancelled."""
+        """The cancelled row; one that waited gives its place away. Raises submission.missing,
+        judge.in_progress, judge.already_cancelled."""
         await self._database.write(self._write_cancel, actor, submission_id)
+        await self._places.remove(submission_id)
         return await self._changed(submission_id)
 
     def _write_cancel(self, actor: Actor, submission_id: int) -> None:

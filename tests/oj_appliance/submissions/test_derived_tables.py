@@ -88,6 +88,12 @@ class World:
         row = self.sql.execute("SELECT attempt FROM submission WHERE id = ?", (submission_id,))
         return int(row.fetchone()[0])
 
+    def places(self) -> list[int]:
+        """Places in the queue of the submissions made since `forget_all`."""
+        found = self.run(self.appliance.submissions.check_statuses(self.root.viewer, self.ids))
+        places = {each.id: self.appliance.submissions.queue_place(each)[0] for each in found}
+        return [places[each] or 0 for each in self.ids]
+
     def close(self) -> None:
         self.run(self.appliance.close())
         if self.judge is not None:
@@ -232,3 +238,15 @@ def test_derived_tables_equal_a_recount(world: World, taken: list[tuple[Any, ...
     for step in taken:
         take(world, step)
         check_against_recount(world)
+
+
+def test_a_cancelled_submission_gives_its_place_in_the_queue_away(world: World) -> None:
+    world.forget_all()
+    for _ in range(3):
+        take(world, ("submit", 0, 0))
+    before = world.places()
+    take(world, ("cancel", 0))
+    assert world.places() == [0, before[1] - 1, before[2] - 1]
+    take(world, ("rejudge", 0))
+    last, *others = world.places()
+    assert last >= before[2] and others == [before[1] - 1, before[2] - 1]
