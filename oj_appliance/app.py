@@ -37,6 +37,8 @@ from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
 from oj_appliance.files.service import PublicFiles, UploadRate
+from oj_appliance.home.api import HomeApi
+from oj_appliance.home.service import StartPage
 from oj_appliance.interchange.api import InterchangeApi
 from oj_appliance.interchange.demo_content import DemoContent
 from oj_appliance.interchange.importer import Importer
@@ -294,6 +296,7 @@ def build(  # noqa: PLR0915 - one line a part
         RankingsApi(rankings),
         UserHomeApi(UserHomes(database, clock, configuration)),
         AnnouncementsApi(announcements),
+        HomeApi(StartPage(database, clock, configuration)),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),
     ]

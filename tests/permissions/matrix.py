@@ -54,6 +54,8 @@ MATRIX = {
     "POST /api/admin/announcement": "R",
     "PUT /api/admin/announcement": "P:announcement_admin",
     "DELETE /api/admin/announcement": "P:announcement_admin",
+    "GET /api/get-last-week-submission-statistics": "G",
+    "GET /api/quotation": "G",
     "POST /api/submit-problem-judge": "P:submit",
     "POST /api/submit-problem-test-judge": "P:submit",
     "GET /api/get-test-judge-result": "L",

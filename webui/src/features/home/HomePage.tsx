@@ -9,8 +9,11 @@ import { AnnouncementPanel } from './AnnouncementPanel';
 import { Clock } from './Clock';
 import { Greeting } from './Greeting';
 import styles from './home.module.css';
+import { PromoImages } from './PromoImages';
+import { Quotation } from './Quotation';
 import { RecentProblems } from './RecentProblems';
 import { SevenDayRank } from './SevenDayRank';
+import { WeekChart } from './WeekChart';
 
 /** The start page. A card without data, or whose call fails, is left out. */
 export default function HomePage() {
@@ -22,7 +25,12 @@ export default function HomePage() {
     <>
       <header className={styles.head}>
         <Greeting />
-        {config.visible1 && <Clock />}
+        {config.visible1 && (
+          <div className={styles.aside}>
+            <Clock />
+            <Quotation />
+          </div>
+        )}
       </header>
       <div className={layout.columnsHome}>
         <div className={layout.stack}>
@@ -32,6 +40,8 @@ export default function HomePage() {
         <div className={layout.stack}>
           {isAdmin(user) && <AddressCard addresses={config.addresses} />}
           <SevenDayRank />
+          <WeekChart />
+          <PromoImages />
         </div>
       </div>
     </>

@@ -872,6 +872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-last-week-submission-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Submissions of seven days
+         * @description Guard: G
+         */
+        get: operations["get_last_week_submission_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-problem-code-template": {
         parameters: {
             query?: never;
@@ -1424,6 +1444,26 @@ export interface paths {
          * @description Guard: G
          */
         get: operations["get_public_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sentence for the day
+         * @description Guard: G
+         */
+        get: operations["get_quotation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2534,6 +2574,17 @@ export interface components {
             /** @default 5 */
             limit: number;
         };
+        /** StatisticsQuery */
+        StatisticsQuery: {
+            /** @default false */
+            forceRefresh: boolean;
+        };
+        /** LastWeekStatistics */
+        LastWeekStatistics: {
+            dateStrList: string[];
+            acCountList: number[];
+            totalCountList: number[];
+        };
         /** CodeTemplate */
         CodeTemplate: {
             id: number;
@@ -3021,6 +3072,11 @@ export interface components {
             width: number;
             height: number;
             pieceY: number;
+        };
+        /** QuotationAnswer */
+        QuotationAnswer: {
+            text: string;
+            from: string;
         };
         /** RegisterBody */
         RegisterBody: {
@@ -6668,6 +6724,60 @@ export interface operations {
             };
         };
     };
+    get_last_week_submission_statistics: {
+        parameters: {
+            query?: {
+                forceRefresh?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["LastWeekStatistics"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_problem_code_template: {
         parameters: {
             query: {
@@ -8204,6 +8314,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_quotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["QuotationAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
             };
             /** @description refused by a guard or unreadable */
             400: {

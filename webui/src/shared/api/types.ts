@@ -34,3 +34,5 @@ export interface LoginPuzzle {
 export type SevenDayRankRow = Schemas['RecentRank'];
 export type RecentProblem = Schemas['RecentProblem'];
 export type Announcement = Schemas['Announcement'];
+export type LastWeekStatistics = Schemas['LastWeekStatistics'];
+export type QuotationAnswer = Schemas['QuotationAnswer'];

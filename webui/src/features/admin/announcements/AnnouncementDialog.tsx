@@ -18,10 +18,10 @@ import {
   type AnnouncementBody,
   announcementStatus,
   announcementsKey,
-  changeAnnouncement,
-  createAnnouncement,
+  saveAnnouncement,
 } from './announcementQueries';
 import styles from './announcements.module.css';
+import { ConflictNotice } from './ConflictNotice';
 
 interface AnnouncementDialogProps {
   /** Null writes a new one. */
@@ -78,7 +78,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
     setFailure(null);
     setConflict(null);
     try {
-      await send(announcement, body, overwrites);
+      await saveAnnouncement(announcement, body, overwrites);
       toast.success(t('form.saved'));
       finish();
     } catch (caught) {
@@ -108,18 +108,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       <div className={layout.form}>
         {failure && <Notice tone="bad">{failure}</Notice>}
         {conflict && (
-          <Notice tone="bad">
-            <p>{conflict}</p>
-            <p>{t('conflict.text')}</p>
-            <div className={styles.conflictActions}>
-              <Button size="small" onClick={finish}>
-                {t('conflict.drop')}
-              </Button>
-              <Button size="small" kind="danger" onClick={() => void save(true)}>
-                {t('conflict.overwrite')}
-              </Button>
-            </div>
-          </Notice>
+          <ConflictNotice message={conflict} onDrop={finish} onOverwrite={() => void save(true)} />
         )}
         <Field label={t('form.title')} error={titleError} isRequired>
           <TextInput
@@ -156,14 +145,4 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
 function titleProblem(title: string): 'form.titleEmpty' | 'form.titleLength' | undefined {
   if (title.trim() === '') return 'form.titleEmpty';
   return Array.from(title).length > longestTitle ? 'form.titleLength' : undefined;
-}
-
-function send(
-  announcement: Announcement | null,
-  body: AnnouncementBody,
-  overwrites: boolean,
-): Promise<null> {
-  if (!announcement) return createAnnouncement(body);
-  const readAt = overwrites ? {} : { gmtModified: announcement.gmtModified };
-  return changeAnnouncement({ id: announcement.id, ...body, ...readAt }, true);
 }

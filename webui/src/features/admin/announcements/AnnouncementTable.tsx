@@ -1,20 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { formatDateTime, formatRelative } from '../../../shared/lib/time';
 import { IconButton } from '../../../shared/ui/IconButton';
-import { IconPencil, IconTrash } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
-import { Switch } from '../../../shared/ui/Switch';
+import { IconPencil } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
-import {
-  announcementStatus,
-  announcementsKey,
-  changeAnnouncement,
-  deleteAnnouncement,
-} from './announcementQueries';
+import { DeleteButton, VisibilitySwitch } from './AnnouncementControls';
 import styles from './announcements.module.css';
 
 interface AnnouncementTableProps {
@@ -98,59 +89,5 @@ function Moment({ time }: { time: string }) {
     <time className={styles.time} dateTime={time} title={formatDateTime(time)}>
       {formatRelative(time, useLocale())}
     </time>
-  );
-}
-
-function VisibilitySwitch({ row }: { row: Announcement }) {
-  const { t } = useTranslation('adminAnnouncements');
-  const queries = useQueryClient();
-  const isVisible = row.status === announcementStatus.visible;
-  const change = useMutation({
-    mutationFn: () =>
-      changeAnnouncement({
-        id: row.id,
-        title: row.title,
-        content: row.content,
-        status: isVisible ? announcementStatus.hidden : announcementStatus.visible,
-        gmtModified: row.gmtModified,
-      }),
-    onSuccess: () => toast.success(t(isVisible ? 'hiddenNow' : 'shownNow', { name: row.title })),
-    onSettled: () => queries.invalidateQueries({ queryKey: announcementsKey }),
-  });
-  return (
-    <Switch
-      checked={isVisible}
-      label={<span className={styles.switchWord}>{t(isVisible ? 'visible' : 'hidden')}</span>}
-      aria-label={t('showNamed', { name: row.title })}
-      disabled={change.isPending}
-      onChange={() => change.mutate()}
-    />
-  );
-}
-
-function DeleteButton({ row }: { row: Announcement }) {
-  const { t } = useTranslation('adminAnnouncements');
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteAnnouncement(row.id),
-    onSuccess: () => toast.success(t('deleted', { name: row.title })),
-    onSettled: () => queries.invalidateQueries({ queryKey: announcementsKey }),
-  });
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('deleteTitle'),
-      body: t('deleteBody', { name: row.title }),
-      confirmLabel: t('delete'),
-      isDestructive: true,
-    });
-    if (isSure) remove.mutate();
-  };
-  return (
-    <IconButton
-      icon={IconTrash}
-      label={t('deleteNamed', { name: row.title })}
-      disabled={remove.isPending}
-      onClick={() => void ask()}
-    />
   );
 }

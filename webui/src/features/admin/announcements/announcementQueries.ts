@@ -28,16 +28,23 @@ export interface AnnouncementBody {
   status: number;
 }
 
-export function createAnnouncement(body: AnnouncementBody): Promise<null> {
-  return request<null>(path, { method: 'POST', body, isQuiet: true });
-}
-
 /** With the `gmtModified` that was read, a save by somebody else in between is not overwritten. */
 export function changeAnnouncement(
   body: AnnouncementBody & { id: number; gmtModified?: string },
   isQuiet = false,
 ): Promise<null> {
   return request<null>(path, { method: 'PUT', body, isQuiet });
+}
+
+/** Null makes a new one; `overwrites` ignores what somebody saved in between. */
+export function saveAnnouncement(
+  stored: Announcement | null,
+  body: AnnouncementBody,
+  overwrites: boolean,
+): Promise<null> {
+  if (!stored) return request<null>(path, { method: 'POST', body, isQuiet: true });
+  const readAt = overwrites ? {} : { gmtModified: stored.gmtModified };
+  return changeAnnouncement({ id: stored.id, ...body, ...readAt }, true);
 }
 
 export function deleteAnnouncement(aid: number): Promise<null> {
