@@ -16,12 +16,7 @@ export interface AdminEntry {
 const entries: readonly AdminEntry[] = [
   { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
   { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
-  {
-    key: 'announcements',
-    route: 'AdminAnnouncements',
-    icon: IconSpeakerphone,
-    role: 'root',
-  },
+  { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
 ];
 
 /** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */
