@@ -36,26 +36,26 @@ quick_suites() {
     . "$project/installer/lib/checks.sh"
     code_checks
     pytest_suite quick 90 -m quick --ignore tests/e2e tests
-    vitest_suite page 40
+    vitest_suite page 30
 }
 
 # The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores.
 all_suites() {
-    pytest_suite installer 45 tests/installer
-    vitest_suite page 40
-    pytest_suite oj_appliance 210 tests/oj_appliance
-    pytest_suite judge_sandbox 240 tests/judge_sandbox
-    pytest_suite permissions 60 tests/permissions
-    pytest_suite attacks 60 tests/attacks
-    pytest_suite demo 150 tests/demo
-    pytest_suite benchmarks 30 tests/benchmarks
-    pytest_suite crash 240 tests/crash
-    pytest_suite e2e 250 tests/e2e
+    pytest_suite installer 40 tests/installer
+    vitest_suite page 30
+    pytest_suite oj_appliance 220 tests/oj_appliance
+    pytest_suite judge_sandbox 300 tests/judge_sandbox
+    pytest_suite permissions 30 tests/permissions
+    pytest_suite attacks 220 tests/attacks
+    pytest_suite demo 120 tests/demo
+    pytest_suite benchmarks 25 tests/benchmarks
+    pytest_suite crash 180 tests/crash
+    pytest_suite e2e 200 tests/e2e
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock
 if ((EUID == 0)); then require_readable_project; fi
 begin_results
-record prepare 200 "$SECONDS" 0
+record prepare 180 "$SECONDS" 0
 if [[ $mode == quick ]]; then quick_suites; else all_suites; fi
 report_results

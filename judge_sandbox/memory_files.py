@@ -37,8 +37,15 @@ def sealed(content: bytes, name: str) -> int:
     with open(fd, "wb", closefd=False) as file:
         file.write(content)
     os.lseek(fd, 0, os.SEEK_SET)
+    make_read_only(fd)
     seal(fd)
     return fd
+
+
+def make_read_only(fd: int) -> None:
+    """For a file of this process: seals stop neither extended attributes nor times, and the mode of
+    a new memory file is 0777."""
+    os.fchmod(fd, 0o444)
 
 
 def seal(fd: int) -> None:
@@ -47,7 +54,13 @@ def seal(fd: int) -> None:
 
 def empty(name: str) -> int:
     """A memory file for output. It cannot be sealed, so no program can freeze it for its reader."""
-    return os.memfd_create(name, os.MFD_CLOEXEC)
+    fd = os.memfd_create(name, os.MFD_CLOEXEC)
+    try:
+        # Opened anew: only then does the kernel lock the position, without which programs that
+        # write at the same time overwrite each other.
+        return os.open(f"/proc/self/fd/{fd}", os.O_RDWR | os.O_CLOEXEC)
+    finally:
+        os.close(fd)
 
 
 def reopen(fd: int) -> int:
@@ -187,6 +200,7 @@ def _load(file: DataFile) -> int:
     except DamagedDataError:
         os.close(fd)
         raise
+    make_read_only(fd)
     seal(fd)
     return fd
 

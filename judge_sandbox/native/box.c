@@ -47,14 +47,17 @@ static int write_id_maps(pid_t pid, const struct box_plan *plan) {
 
 /* What the init keeps inside its user namespace: none of it reaches the host. CHECKPOINT_RESTORE
  * (40) lets it reset the numbering of processes between runs; SYS_PTRACE lets it read the
- * accounting of processes that hidepid hides. */
-static int keep_few_capabilities(void) {
+ * accounting of processes that hidepid hides; SYS_ADMIN, the last, lets it give each program of
+ * version 2 a group namespace. */
+static int keep_few_capabilities(int group_version) {
     static const int kept[] = {CAP_CHOWN, CAP_DAC_OVERRIDE, CAP_FOWNER, CAP_KILL, CAP_SETUID,
-                               CAP_SETGID, CAP_SYS_PTRACE, 40 /* CAP_CHECKPOINT_RESTORE */};
+                               CAP_SETGID, CAP_SYS_PTRACE, 40 /* CAP_CHECKPOINT_RESTORE */,
+                               CAP_SYS_ADMIN};
+    size_t count = sizeof kept / sizeof *kept - (group_version == 1);
     struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
     struct __user_cap_data_struct now[2] = {0}, wanted[2] = {0};
     if (syscall(__NR_capget, &header, now)) return fail("capabilities", "capget");
-    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+    for (size_t i = 0; i < count; i++)
         wanted[kept[i] / 32].permitted |= 1u << (kept[i] % 32);
     for (int i = 0; i < 2; i++) {
         wanted[i].permitted &= now[i].permitted;
@@ -64,7 +67,8 @@ static int keep_few_capabilities(void) {
     return 0;
 }
 
-static int become_init(const struct box_plan *plan, enum box_kind kind, int headers) {
+static int become_init(const struct box_plan *plan, enum box_kind kind, int headers,
+                       int group_version, int *proc) {
     if (plan->core >= 0) {
         cpu_set_t core;
         CPU_ZERO(&core);
@@ -78,13 +82,20 @@ static int become_init(const struct box_plan *plan, enum box_kind kind, int head
     /* Without root the directory is cloned in here, by the right of this namespace. */
     if (plan->single_user && kind == BOX_KIND_COMPILE)
         headers = box_clone_directory(AT_FDCWD, plan->headers_path);
-    if (box_enter_root(kind, headers)) return -1;
+    /* Its path would tell the judge's process and how many boxes there were. Where groups are
+     * mounted with nsdelegate, version 2 refuses births outside of one's own group namespace, and
+     * init's group is not above those of programs: there each program gets one (run.c). */
+    if (group_version == 1 && unshare(CLONE_NEWCGROUP)) return fail("namespace", "cgroup");
+    if (box_enter_root(kind, headers, proc)) return -1;
     if (sethostname("box", 3)) return fail("namespace", "sethostname");
+    /* A core_pattern that pipes ignores the limit 0; only 1 keeps the host's handler away. Here,
+     * because the filter forbids programs to change it. */
+    setrlimit(RLIMIT_CORE, &(struct rlimit){1, 1});
     /* Steadier times; inherited by every program of the box. */
     personality(ADDR_NO_RANDOMIZE);
     if (prctl(PR_SET_DUMPABLE, 0) || prctl(PR_SET_PDEATHSIG, SIGKILL))
         return fail("namespace", "prctl");
-    return keep_few_capabilities();
+    return keep_few_capabilities(group_version);
 }
 
 /* A copy of another box's socket in here would hide from either side that the other is gone. */
@@ -101,13 +112,14 @@ static int box_child(int setup, int socket, struct cgroup_box *group, const stru
                      enum box_kind kind, int headers) {
     char go;
     const int kept[] = {setup, socket, headers, group->directory, group->limit, group->swap_limit,
-                        group->usage, group->peak, group->oom, group->cpu, group->pids};
+                        group->usage, group->peak, group->oom, group->cpu, group->pids, group->stat};
     close_all_but(kept, sizeof kept / sizeof *kept);
     prctl(PR_SET_NAME, "oj-box");
     if (read(setup, &go, 1) != 1) return 1;
     /* Must be opened before the host's /proc goes away; the kernel checks rights at each write. */
     int last_pid = open("/proc/sys/kernel/ns_last_pid", O_WRONLY | O_CLOEXEC);
-    int failed = become_init(plan, kind, headers);
+    int proc = -1;
+    int failed = become_init(plan, kind, headers, group->version, &proc);
     /* Version 1: one filter for init and programs, loaded once. Version 2: init needs clone3,
      * which the filter hides, so each program loads it. */
     if (!failed && group->version == 1) failed = seccomp_load(kind);
@@ -117,7 +129,7 @@ static int box_child(int setup, int socket, struct cgroup_box *group, const stru
     }
     send_reply(setup, 0, -1);
     close(setup);
-    return init_main(socket, group, plan, kind, last_pid);
+    return init_main(socket, group, plan, kind, last_pid, proc);
 }
 
 static pid_t clone_box(int *pidfd, int into_group) {

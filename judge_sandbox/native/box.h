@@ -40,13 +40,13 @@ int box_wait_ready(struct box *box);
 void box_destroy(struct box *box, const struct cgroup_host *groups);
 
 /* box_root.c: builds the root file system and enters it. Runs inside the new namespaces. */
-int box_enter_root(enum box_kind kind, int headers);
+int box_enter_root(enum box_kind kind, int headers, int *proc);
 /* A detached read-only copy of the mount of a directory, to be attached inside a box; -1 when the
  * kernel cannot (before 5.12): compiling is then only slower. */
 int box_clone_directory(int directory, const char *path);
 
 /* init.c: PID 1 of the box; returns only to end the process. */
 int init_main(int socket, struct cgroup_box *group, const struct box_plan *plan,
-              enum box_kind kind, int last_pid);
+              enum box_kind kind, int last_pid, int proc);
 
 #endif

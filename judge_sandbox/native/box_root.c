@@ -150,11 +150,17 @@ static int make_proc(void) {
     unsigned long flags = MS_NOSUID | MS_NODEV | MS_NOEXEC;
     if (make_directory("proc")) return -1;
     /* subset=pid (5.8) leaves only the processes: no /proc/sys, kcore, kallsyms, cpuinfo. */
-    if (!mount("proc", "proc", "proc", flags, "hidepid=2,subset=pid")) return 0;
-    return fail("mount", "proc with subset=pid");
+    if (mount("proc", "proc", "proc", flags, "hidepid=2,subset=pid"))
+        return fail("mount", "proc with subset=pid");
+    /* Programs cannot write there: one that takes its oom_score_adj back would have init killed in
+     * its place. Init keeps a writable mount of its own, which has no path. */
+    int own = (int)syscall(NR_OPEN_TREE, AT_FDCWD, "proc", OPEN_TREE_CLONE | OPEN_TREE_CLOEXEC);
+    if (own < 0) return fail("mount", "init's own proc");
+    if (read_only("proc", false, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV | MOUNT_ATTR_NOEXEC)) return -1;
+    return own;
 }
 
-static int build(enum box_kind kind, int headers) {
+static int build(enum box_kind kind, int headers, int *proc) {
     if (mount("tmpfs", STAGE_DIRECTORY, "tmpfs", MS_NOSUID | MS_NODEV,
               "size=1m,nr_inodes=256,mode=755"))
         return fail("mount", "tmpfs at " STAGE_DIRECTORY);
@@ -165,7 +171,9 @@ static int build(enum box_kind kind, int headers) {
         snprintf(source, sizeof source, "/%s", system_directories[i]);
         if (mirror(source, source + 1)) return -1;
     }
-    if (mirror_etc() || make_devices(kind) || make_work_places(kind) || make_proc()) return -1;
+    if (mirror_etc() || make_devices(kind) || make_work_places(kind)) return -1;
+    *proc = make_proc();
+    if (*proc < 0) return -1;
     if (headers >= 0) {
         if (make_directory("pch")) return -1;
         if (syscall(NR_MOVE_MOUNT, headers, "", AT_FDCWD, "pch", MOVE_MOUNT_F_EMPTY_PATH))
@@ -174,9 +182,9 @@ static int build(enum box_kind kind, int headers) {
     return read_only(".", false, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV);
 }
 
-int box_enter_root(enum box_kind kind, int headers) {
+int box_enter_root(enum box_kind kind, int headers, int *proc) {
     umask(0);
-    if (build(kind, headers)) return -1;
+    if (build(kind, headers, proc)) return -1;
     /* pivot_root(2), "pivot_root(".", ".")": the old root ends on top of the new one. */
     if (syscall(__NR_pivot_root, ".", ".")) return fail("mount", "pivot_root");
     if (umount2(".", DETACH)) return fail("mount", "leaving the old root");

@@ -207,7 +207,7 @@ int cgroup_box_create(const struct cgroup_host *host, struct cgroup_box *box, co
     memset(box, 0, sizeof *box);
     box->version = host->version;
     box->directory = box->leaf = box->limit = box->swap_limit = -1;
-    box->usage = box->peak = box->oom = box->cpu = box->pids = -1;
+    box->usage = box->peak = box->oom = box->cpu = box->pids = box->stat = -1;
     snprintf(box->name, sizeof box->name, "%s", name);
     for (int i = 0; i < hierarchies(host); i++) {
         char path[PATH_MAX + 64];
@@ -233,7 +233,7 @@ int cgroup_box_adopt(const struct cgroup_host *host, const struct cgroup_box *bo
 /* Closes the keeper's copies after init inherited them. */
 void cgroup_box_forget(struct cgroup_box *box) {
     int *fds[] = {&box->directory, &box->leaf, &box->limit, &box->swap_limit, &box->usage,
-                  &box->peak, &box->oom, &box->cpu, &box->pids};
+                  &box->peak, &box->oom, &box->cpu, &box->pids, &box->stat};
     for (size_t i = 0; i < sizeof fds / sizeof *fds; i++)
         if (*fds[i] >= 0) {
             close(*fds[i]);
@@ -305,6 +305,12 @@ int cgroup_run_begin(struct cgroup_box *box, uint64_t memory_bytes, uint32_t pro
     return 0;
 }
 
+uint64_t cgroup_cached_files(const struct cgroup_box *box) {
+    uint64_t all = group_field(box->stat, box->version == 1 ? "cache" : "file");
+    uint64_t shared = group_field(box->stat, "shmem");
+    return all > shared ? all - shared : 0;
+}
+
 int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage) {
     uint64_t peak = group_number(box->peak);
     uint64_t after = group_number(box->usage);
@@ -312,6 +318,10 @@ int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage) {
     usage->peak_bytes = peak > box->usage_before ? peak - box->usage_before : 0;
     usage->after_bytes = after > box->usage_before ? after - box->usage_before : 0;
     usage->oom_kills = (uint32_t)(oom_kills(box) - box->oom_before);
-    if (box->version == 2 && !box->peak_resets) v2_leaf_close(box);
     return 0;
+}
+
+/* After the last look at the run's group: a leaf whose peak cannot be reset is not used again. */
+void cgroup_run_close(struct cgroup_box *box) {
+    if (box->version == 2 && !box->peak_resets) v2_leaf_close(box);
 }

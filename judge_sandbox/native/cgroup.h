@@ -28,7 +28,7 @@ struct cgroup_box {
     int directory;          /* v2: the box's directory, where init makes leaves */
     int leaf;               /* v2: the leaf of the current run */
     unsigned leaf_number;
-    int limit, swap_limit, usage, peak, oom, cpu, pids;
+    int limit, swap_limit, usage, peak, oom, cpu, pids, stat;
     bool peak_resets;       /* false on v2 before kernel 6.12: then each run has a new leaf */
     uint64_t limit_now;
     uint32_t pids_now;
@@ -36,6 +36,8 @@ struct cgroup_box {
 };
 
 struct cgroup_usage { uint64_t cpu_ns, peak_bytes, after_bytes; uint32_t oom_kills; };
+/* Page cache of files that the group was the first to read, bytes. Costs some 30 us. */
+uint64_t cgroup_cached_files(const struct cgroup_box *box);
 
 /* cgroup.c: the shared part */
 int cgroup_host_open(struct cgroup_host *host);
@@ -48,6 +50,7 @@ void cgroup_slot_remove(const struct cgroup_host *host, int slot);
 void cgroup_box_remove(const struct cgroup_host *host, const char *name);
 int cgroup_run_begin(struct cgroup_box *box, uint64_t memory_bytes, uint32_t processes);
 int cgroup_run_end(struct cgroup_box *box, struct cgroup_usage *usage);
+void cgroup_run_close(struct cgroup_box *box);
 bool cgroup_memory_ran_out(const struct cgroup_box *box);
 uint64_t cgroup_cpu_ns(const struct cgroup_box *box);
 

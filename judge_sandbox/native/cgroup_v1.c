@@ -82,7 +82,8 @@ int v1_box_create(const struct cgroup_host *host, struct cgroup_box *box) {
     box->oom = open_file(host, V1_MEMORY, box->name, "memory.oom_control", O_RDONLY);
     box->cpu = open_file(host, V1_CPUACCT, box->name, "cpuacct.usage", O_RDONLY);
     box->pids = open_file(host, V1_PIDS, box->name, "pids.max", O_RDWR);
-    if (box->limit < 0 || box->usage < 0 || box->peak < 0 || box->oom < 0 || box->cpu < 0 ||
+    box->stat = open_file(host, V1_MEMORY, box->name, "memory.stat", O_RDONLY);
+    if (box->limit < 0 || box->stat < 0 || box->usage < 0 || box->peak < 0 || box->oom < 0 || box->cpu < 0 ||
         box->pids < 0)
         return fail("cgroup_create", "files of the group %s", box->name);
     box->peak_resets = true;

@@ -157,6 +157,7 @@ int v2_leaf_open(struct cgroup_box *box) {
     box->limit = open_leaf_file(box->leaf, "memory.max", O_RDWR);
     box->swap_limit = open_leaf_file(box->leaf, "memory.swap.max", O_RDWR);
     box->usage = open_leaf_file(box->leaf, "memory.current", O_RDONLY);
+    box->stat = open_leaf_file(box->leaf, "memory.stat", O_RDONLY);
     box->peak = open_leaf_file(box->leaf, "memory.peak", O_RDWR);
     box->peak_resets = box->peak >= 0 && pwrite(box->peak, "0", 1, 0) == 1;
     if (box->peak < 0) box->peak = open_leaf_file(box->leaf, "memory.peak", O_RDONLY);
@@ -175,7 +176,7 @@ int v2_leaf_open(struct cgroup_box *box) {
 
 void v2_leaf_close(struct cgroup_box *box) {
     int *fds[] = {&box->leaf, &box->limit, &box->swap_limit, &box->usage, &box->peak, &box->oom,
-                  &box->cpu, &box->pids};
+                  &box->cpu, &box->pids, &box->stat};
     for (size_t i = 0; i < sizeof fds / sizeof *fds; i++)
         if (*fds[i] >= 0) {
             close(*fds[i]);

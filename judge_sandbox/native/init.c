@@ -40,6 +40,8 @@ static int get(struct runner *runner, const struct message *message) {
     int copy = memfd_create("artefact", MFD_CLOEXEC | MFD_ALLOW_SEALING);
     if (copy < 0) return fail("fetch", "memfd");
     int result = file_fetch(runner->places.work, request->name, copy, request->amount);
+    /* Python seals it, and is not its owner: nobody else may write attributes to it. */
+    if (fchmod(copy, 0444)) result = fail("fetch", "mode");
     if (result >= 0) send_reply(runner->socket, (uint32_t)result, copy);
     close(copy);
     return result < 0 ? -1 : 0;
@@ -103,13 +105,13 @@ static void serve(struct runner *runner, struct message *message) {
 }
 
 int init_main(int socket, struct cgroup_box *group, const struct box_plan *plan,
-              enum box_kind kind, int last_pid) {
+              enum box_kind kind, int last_pid, int proc) {
     static struct message message;
     /* What the manager ignores must not be ignored in programs. */
     static const int inherited[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGCHLD};
     for (size_t i = 0; i < sizeof inherited / sizeof *inherited; i++) signal(inherited[i], SIG_DFL);
     struct runner runner = {.group = group, .kind = kind, .single_user = plan->single_user,
-                            .socket = socket, .last_pid = last_pid, .cores = 1};
+                            .socket = socket, .last_pid = last_pid, .proc = proc, .cores = 1};
     cpu_set_t cores;
     if (!sched_getaffinity(0, sizeof cores, &cores)) runner.cores = CPU_COUNT(&cores);
     runner.shared = mmap(NULL, sizeof *runner.shared, PROT_READ | PROT_WRITE,

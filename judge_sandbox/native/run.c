@@ -73,7 +73,6 @@ static void limit(int resource, uint64_t soft, uint64_t hard) {
 static void set_limits(const struct run_request *request) {
     uint64_t seconds = request->cpu_ns / 1000000000 + 2;
     limit(RLIMIT_CPU, seconds, seconds + 1);
-    limit(RLIMIT_CORE, 0, 0);
     limit(RLIMIT_FSIZE, request->file_bytes, request->file_bytes);
     limit(RLIMIT_STACK, request->stack_bytes, request->stack_bytes);
     limit(RLIMIT_NOFILE, request->open_files, request->open_files);
@@ -116,12 +115,14 @@ static int child(void *argument) {
     const struct run_plan *plan = birth->plan;
     struct spawn_failure *shared = runner->shared;
     setsid();
-    if (arrange_descriptors(plan)) give_up(shared, "stdio");
-    set_limits(plan->request);
     /* /proc/self belongs to host root while the memory is not dumpable; setresuid resets this. */
     prctl(PR_SET_DUMPABLE, 1);
-    int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+    /* Before descriptors are given their places, which may be that of init's own proc. */
+    int score = openat(runner->proc, "self/oom_score_adj", O_WRONLY | O_CLOEXEC);
     if (score < 0 || write(score, "1000", 4) != 4) give_up(shared, "oom_score");
+    if (arrange_descriptors(plan)) give_up(shared, "stdio");
+    set_limits(plan->request);
+    if (runner->group->version == 2 && unshare(CLONE_NEWCGROUP)) give_up(shared, "group_namespace");
     if (!runner->single_user &&
         (syscall(SYS_setgroups, 0, NULL) ||
          syscall(SYS_setresgid, STUDENT_UID, STUDENT_UID, STUDENT_UID) ||
@@ -181,6 +182,12 @@ static uint64_t memory_used(const struct runner *runner, const struct run_plan *
     uint64_t known = outputs + places_growth(&runner->places);
     uint64_t foreign = usage->after_bytes > known ? usage->after_bytes - known : 0;
     if (foreign < RESIDUE_NOISE) foreign = 0;
+    if (foreign) {
+        /* Page tables, attributes of files and the like may also be given back late: they are the
+         * program's. */
+        uint64_t cached = cgroup_cached_files(runner->group);
+        if (foreign > cached) foreign = cached;
+    }
     uint64_t subtracted = outputs + foreign;
     uint64_t above = usage->peak_bytes > subtracted ? usage->peak_bytes - subtracted : 0;
     return above + runner->own_bytes;
@@ -194,6 +201,7 @@ static void finish(struct runner *runner, const struct run_plan *plan, pid_t pid
     report->cpu_ns = usage.cpu_ns;
     report->oom_kills = usage.oom_kills;
     report->memory_bytes = memory_used(runner, plan, &usage);
+    cgroup_run_close(runner->group);
     if (plan->output_name) {
         uint64_t cap = plan->request->file_bytes;
         int fetched = file_fetch(runner->places.work, plan->output_name, plan->output_file, cap);

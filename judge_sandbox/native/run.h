@@ -13,6 +13,7 @@ struct runner {
     enum box_kind kind;
     bool single_user;
     int socket;           /* to Python: cancel arrives here during a run */
+    int proc;             /* a /proc that can be written; the programs' own cannot */
     int last_pid;         /* /proc/sys/kernel/ns_last_pid, or -1 */
     int cores;            /* that programs of this box may use at once */
     uint64_t starving_ns; /* progress of this run that the kernel has not yet counted */

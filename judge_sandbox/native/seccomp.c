@@ -18,6 +18,7 @@
 #include <stddef.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -81,8 +82,17 @@ static const int absent[] = {
     __NR_mbind, __NR_set_mempolicy, __NR_migrate_pages, __NR_move_pages,
     NR_SET_MEMPOLICY_HOME_NODE, NR_MEMFD_SECRET, NR_LANDLOCK_CREATE_RULESET,
     NR_LANDLOCK_CREATE_RULESET + 1, NR_LANDLOCK_CREATE_RULESET + 2,
+    __NR_inotify_init1,
+#if defined(__x86_64__)
+    __NR_inotify_init,
+#endif
     __NR_io_setup, __NR_io_submit, __NR_io_destroy, __NR_io_getevents, __NR_io_cancel,
 };
+
+/* Answered with success and not done: they make the neighbour wait for the disk, and whatever a
+ * box can write lies in memory. */
+static const int without_effect[] = {__NR_sync, __NR_syncfs, __NR_fsync, __NR_fdatasync,
+                                     __NR_sync_file_range, __NR_fadvise64, __NR_readahead};
 
 static const int forbidden[] = {
     __NR_sched_setaffinity, __NR_sched_setscheduler, __NR_sched_setparam, __NR_sched_setattr,
@@ -97,6 +107,7 @@ static const int locking[] = {F_SETLK, F_SETLKW, F_GETLK, F_OFD_SETLK, F_OFD_SET
 static const int terminal[] = {0x5412 /* TIOCSTI */, 0x541C /* TIOCLINUX */,
                                0x541E /* TIOCSSERIAL */, 0x5423 /* TIOCSETD */};
 
+#define PRCTL_SCHED_CORE 62 /* 5.14 */
 #define NAMESPACE_FLAGS (CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | \
                          CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET)
 #define MAX_INSTRUCTIONS 400
@@ -154,6 +165,21 @@ static void checked_calls(struct program *program, enum box_kind kind) {
     answer(program, EPERM_ANSWER);
     end_block(program, at);
 
+    at = begin_block(program, __NR_socketpair, ARGUMENT(0));
+    answer_if_equal(program, AF_UNIX, SECCOMP_RET_ALLOW);
+    answer(program, EPERM_ANSWER);
+    end_block(program, at);
+
+    at = begin_block(program, __NR_prctl, ARGUMENT(0));
+    answer_if_equal(program, PRCTL_SCHED_CORE, EPERM_ANSWER);
+    end_block(program, at);
+
+#if defined(__x86_64__)
+    at = begin_block(program, __NR_setrlimit, ARGUMENT(0));
+    answer_if_equal(program, RLIMIT_CORE, EPERM_ANSWER);
+    end_block(program, at);
+#endif
+
     at = begin_block(program, __NR_ioctl, ARGUMENT(1));
     answer_list(program, terminal, COUNT(terminal), EPERM_ANSWER);
     end_block(program, at);
@@ -167,7 +193,14 @@ static void checked_calls(struct program *program, enum box_kind kind) {
     /* Another process, or oneself by number, is named by the first argument: only 0 is harmless
      * because the student may share its uid with the box's init. */
     at = begin_block(program, __NR_prlimit64, ARGUMENT(0));
-    answer_if_equal(program, 0, SECCOMP_RET_ALLOW);
+    emit(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0));
+    answer(program, EPERM_ANSWER);
+    load(program, ARGUMENT(1));
+    emit(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, RLIMIT_CORE, 0, 5));
+    load(program, ARGUMENT(2));
+    emit(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 2));
+    load(program, ARGUMENT(2) + 4);
+    emit(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0));
     answer(program, EPERM_ANSWER);
     end_block(program, at);
 
@@ -191,6 +224,7 @@ static void assemble(struct program *program, enum box_kind kind) {
 #endif
     answer_list(program, killed, COUNT(killed), SECCOMP_RET_KILL_PROCESS);
     answer_list(program, absent, COUNT(absent), SECCOMP_RET_ERRNO | ENOSYS);
+    answer_list(program, without_effect, COUNT(without_effect), SECCOMP_RET_ERRNO);
     answer_list(program, forbidden, COUNT(forbidden), EPERM_ANSWER);
     checked_calls(program, kind);
     answer(program, SECCOMP_RET_ALLOW);

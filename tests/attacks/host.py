@@ -29,6 +29,8 @@ _GROUP_MEMORY_SLACK = 48 << 20
 # The machine runs other things beside this; an attack that is not freed takes more.
 _FREE_MEMORY_SLACK = 1 << 30
 _DESCRIPTOR_SLACK = 16
+# Two slots with three spare boxes each (keeper.c: spares_wanted).
+_BOXES_AT_REST = 6
 _PATIENCE_SECONDS = 20
 _KERNEL_ALARMS = re.compile(r"WARNING: CPU|kernel BUG|BUG: |Oops|soft lockup|hung task|blocked for")
 
@@ -73,8 +75,7 @@ class HostLook:
 
     def _grown(self) -> Iterator[str]:
         groups = boxes_with_groups(self._manager)
-        # Two slots with a spare of each kind.
-        if groups > max(self._groups, 4):
+        if groups > max(self._groups, _BOXES_AT_REST):
             yield f"{groups} groups, were {self._groups}"
         memory = group_memory(self._manager)
         if memory > self._group_memory + _GROUP_MEMORY_SLACK:

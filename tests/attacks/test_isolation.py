@@ -14,7 +14,7 @@ from pathlib import Path
 
 from judge_sandbox.types import Verdict
 from tests.attacks.host import FIRST_BOX_UID, programs
-from tests.judge_sandbox.sandbox_fixture import Bench
+from tests.judge_sandbox.sandbox_fixture import CANARY, Bench
 from tests.server_process import ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -143,3 +143,5 @@ def test_a_program_that_kills_the_whole_slot_is_told_as_a_failure_of_the_judge(
     judging.join()
     assert reports[0].sandbox_failure is not None
     assert reports[0].status is Verdict.SYSTEM_ERROR
+    # The slot is whole again with the next task, which later looks at the host rely on.
+    assert bench.judge(bench.task(CANARY)).status is Verdict.ACCEPTED

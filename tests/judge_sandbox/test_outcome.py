@@ -99,8 +99,14 @@ def test_shown_figures_never_exceed_the_limits(cpu_ns: int, memory: int) -> None
 def test_an_endless_loop_in_a_quiet_run_is_not_measured_again() -> None:
     killed = replace(GOOD, end=RunEnd.CPU, cpu_ns=1_200_000_000, wall_ns=1_201_000_000)
     assert not deserves_another_measurement(killed, LIMITS)
-    assert deserves_another_measurement(replace(killed, queue_ns=400_000_000), LIMITS)
+    waited = replace(killed, queue_ns=400_000_000, wall_ns=1_601_000_000)
+    assert deserves_another_measurement(waited, LIMITS)
     assert deserves_another_measurement(killed, LIMITS, stolen_share=0.5)
+
+
+def test_waiting_for_tasks_of_its_own_is_no_noise() -> None:
+    bomb = replace(GOOD, end=RunEnd.CPU, cpu_ns=1_200_000_000, wall_ns=1_201_000_000)
+    assert not deserves_another_measurement(replace(bomb, queue_ns=90_000_000_000), LIMITS)
 
 
 def test_a_program_that_ended_just_over_the_limit_is_measured_again() -> None:

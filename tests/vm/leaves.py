@@ -4,7 +4,6 @@ Prints what was seen; ends with 1 when a run was charged for another, or the lea
 that this kernel allows.
 """
 
-
 import sys
 import tempfile
 from pathlib import Path

@@ -3,7 +3,6 @@
 Under emulation the ratios are printed and not judged: what is emulated has other prices.
 """
 
-
 import os
 import sys
 import tempfile

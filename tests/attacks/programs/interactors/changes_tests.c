@@ -1,4 +1,5 @@
 // expected: AC
+// student: silent.c
 // Tries to change the input and the answer that it was given, for itself and whoever
 // comes next; says "fail" where it can.
 #define _GNU_SOURCE
