@@ -13,17 +13,32 @@ import msgspec
 from aiohttp import web
 
 from oj_appliance.accounts.api import AccountsApi
+from oj_appliance.accounts.challenges import Challenges
+from oj_appliance.accounts.password_reset import PasswordReset
 from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.profile import Profiles
+from oj_appliance.accounts.profile_api import ProfileApi
+from oj_appliance.accounts.registration import Registration
+from oj_appliance.accounts.registration_api import RegistrationApi
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.accounts.staff_api import StaffSessionsApi
+from oj_appliance.announcements.api import AnnouncementsApi
+from oj_appliance.announcements.live_events import AnnouncementLiveEvents
+from oj_appliance.announcements.service import Announcements
+from oj_appliance.announcements.types import AnnouncementShown
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.addresses import lan_addresses
+from oj_appliance.configuration.admin_api import AdminConfigurationApi
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.configuration.types import SiteModes
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
 from oj_appliance.files.service import PublicFiles, UploadRate
+from oj_appliance.home.api import HomeApi
+from oj_appliance.home.service import StartPage
 from oj_appliance.interchange.api import InterchangeApi
 from oj_appliance.interchange.demo_content import DemoContent
 from oj_appliance.interchange.importer import Importer
@@ -32,6 +47,8 @@ from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import slots_for
 from oj_appliance.judging.types import Judge
+from oj_appliance.mail.api import MailApi
+from oj_appliance.mail.service import Mails
 from oj_appliance.problems.admin_api import AdminProblemsApi
 from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.bank import ProblemBank
@@ -46,15 +63,21 @@ from oj_appliance.problems.testcases import TestCases
 from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.service import Rankings
+from oj_appliance.rankings.user_home import UserHomes
+from oj_appliance.rankings.user_home_api import UserHomeApi
 from oj_appliance.settings import Settings
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
 from oj_appliance.submissions.api import SubmissionsApi
+from oj_appliance.submissions.changes import SubmissionChanges
+from oj_appliance.submissions.changes_api import SubmissionChangesApi
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
 from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.test_run import TestRuns
+from oj_appliance.submissions.test_run_api import TestRunApi
 from oj_appliance.submissions.types import SubmissionChanged
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
@@ -82,10 +105,13 @@ class Appliance:
     sessions: Sessions
     passwords: Passwords
     accounts: Accounts
+    mails: Mails
     problems: ProblemService
     editing: ProblemEditing
     live: LiveHub
     dispatcher: Dispatcher
+    submissions: Submissions
+    submission_changes: SubmissionChanges
     judging: SubmissionJudging
     imports: Imports
     demo_content: DemoContent
@@ -97,6 +123,7 @@ class Appliance:
     async def load(self, *, root_password: str | None = None) -> str | None:
         """Reads what lives in memory; the setup code while there is no administrator."""
         await self.configuration.load()
+        await self.mails.load()
         await self.sessions.load()
         return await self.accounts.prepare_setup(root_password)
 
@@ -112,6 +139,7 @@ class Appliance:
         """The slots, the imports and the timers begin."""
         self.imports.start()
         self.dispatcher.start(self.judging)
+        self.mails.start()
         self.timers.start()
 
     async def stop_working(self) -> None:
@@ -119,6 +147,7 @@ class Appliance:
         self.state.is_stopping = True
         self.timers.stop()
         await self.imports.stop()
+        await self.mails.stop()
         await self.dispatcher.stop(self.settings.judge.shutdown_seconds)
 
     async def close(self) -> None:
@@ -132,7 +161,9 @@ class RunState:
     is_stopping: bool = False
 
 
-def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -> Appliance:
+def build(  # noqa: PLR0915 - one line a part
+    settings: Settings, judge: Judge | None, clock: Clock | None = None
+) -> Appliance:
     """Opens the data folder, brings its schema up to date, and ties all parts together.
 
     `judge` is the sandbox; None when this process judges nothing."""
@@ -155,12 +186,25 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     configuration = Configuration(database)
     sessions = Sessions(database, clock)
     passwords = Passwords()
-    accounts = Accounts(database, clock, configuration, sessions, passwords, settings.limits)
+    challenges = Challenges.with_limit(clock, per_minute=settings.limits.setup_per_minute)
+    accounts = Accounts(
+        database, clock, configuration, sessions, passwords, settings.limits, challenges
+    )
+    mails = Mails(database, clock, configuration)
+    registration = Registration(database, clock, configuration, mails, passwords, settings.limits)
+
+    def addresses() -> list[str]:
+        return lan_addresses(settings.server.port)
+
+    password_reset = PasswordReset(
+        database, clock, configuration, mails, challenges, passwords, sessions, addresses
+    )
     live = LiveHub(sessions.authenticate)
     sessions.on_ended = live.end_sessions
 
-    queue = InProcessQueue()
-    dispatcher = Dispatcher(queue, judge, blobs, slots=judge_slots(settings))
+    slots = judge_slots(settings)
+    queue = InProcessQueue(slots)
+    dispatcher = Dispatcher(queue, judge, blobs, slots=slots)
     problems = ProblemService(database, clock, blobs, dispatcher.languages, events)
     public_files = PublicFiles(database, clock, folder.public)
     upload_rate = UploadRate(clock, per_minute=settings.limits.upload_per_minute)
@@ -183,6 +227,15 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         intervals=SubmitIntervals(clock, enabled=settings.limits.submit_interval),
         is_stopping=lambda: state.is_stopping,
     )
+    test_runs = TestRuns(
+        clock=clock,
+        configuration=configuration,
+        problems=problems,
+        context=practice,
+        hand_over=dispatcher.start_test_run,
+        limit_rate=settings.limits.submit_interval,
+        is_stopping=lambda: state.is_stopping,
+    )
     judging = SubmissionJudging(
         database=database,
         clock=clock,
@@ -191,9 +244,20 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         unfinished=unfinished,
         places=places,
     )
+    changes = SubmissionChanges(
+        database=database,
+        clock=clock,
+        events=events,
+        problems=problems,
+        submissions=submissions,
+        unfinished=unfinished,
+        places=places,
+    )
     events.subscribe(ProblemRenamed, submissions.follow_rename)
     events.on_commit(ProblemChanged, submissions.forget_changed)
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
+    events.on_commit(AnnouncementShown, AnnouncementLiveEvents(live).tell)
+    announcements = Announcements(database, clock, events)
     importer = Importer(database, clock, problems, public_files, folder.uploads)
     imports = Imports(database, clock, importer)
     rankings = Rankings(database, clock)
@@ -207,19 +271,32 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
     )
 
     configuration_api = ConfigurationApi(
-        configuration, clock, lambda: lan_addresses(settings.server.port)
+        configuration,
+        clock,
+        addresses,
+        lambda: SiteModes(registration.mode, mails.config.mailMode, mails.config.emailUsername),
     )
     apis: list[object] = [
         configuration_api,
+        AdminConfigurationApi(configuration, clock),
+        MailApi(mails),
         AccountsApi(accounts, configuration),
+        RegistrationApi(registration, password_reset, challenges),
+        ProfileApi(Profiles(database, clock, configuration, mails, passwords)),
+        StaffSessionsApi(sessions),
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),
         ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
         TestCasesApi(testcases, upload_rate, clock),
         SubmissionsApi(submissions),
+        TestRunApi(test_runs),
+        SubmissionChangesApi(changes, submissions),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
+        UserHomeApi(UserHomes(database, clock, configuration)),
+        AnnouncementsApi(announcements),
+        HomeApi(StartPage(database, clock, configuration)),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),
     ]
@@ -254,10 +331,13 @@ def build(settings: Settings, judge: Judge | None, clock: Clock | None = None) -
         sessions=sessions,
         passwords=passwords,
         accounts=accounts,
+        mails=mails,
         problems=problems,
         editing=editing,
         live=live,
         dispatcher=dispatcher,
+        submissions=submissions,
+        submission_changes=changes,
         judging=judging,
         imports=imports,
         demo_content=DemoContent(database, clock, problems),

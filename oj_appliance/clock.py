@@ -20,3 +20,11 @@ def wire_time(epoch_ms: int) -> str:
     """ISO-8601 UTC with milliseconds and offset (contract 00-conventions §6)."""
     moment = datetime.fromtimestamp(epoch_ms / 1000, UTC)
     return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{epoch_ms % 1000:03d}+00:00"
+
+
+def epoch_ms(wire: str) -> int:
+    """The other way round; UTC where there is no offset. Raises ValueError, OverflowError."""
+    moment = datetime.fromisoformat(wire)
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return round(moment.timestamp() * 1000)

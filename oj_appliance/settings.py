@@ -46,7 +46,9 @@ class LimitSettings:
 
     login_per_minute: int = _setting(10, "logins a minute for one account and client")
     login_per_minute_address: int = _setting(600, "logins a minute from one address")
-    setup_per_minute: int = _setting(30, "setup attempts a minute for one client")
+    setup_per_minute: int = _setting(
+        30, "setup attempts a minute for one client; also puzzles and captchas, and registrations"
+    )
     upload_per_minute: int = _setting(20, "uploads a minute for one account")
     submit_interval: bool = _setting(True, "keep the interval between two submissions of a user")
 

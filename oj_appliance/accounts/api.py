@@ -7,13 +7,20 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.accounts import password_words, rules
+from oj_appliance.accounts import change_words, rules
 from oj_appliance.accounts.service import Accounts
-from oj_appliance.accounts.types import AccountRecord, LoginResult, Origin, SetupAnswers
+from oj_appliance.accounts.types import (
+    AccountRecord,
+    LoginResult,
+    Origin,
+    PuzzleAnswer,
+    SetupAnswers,
+)
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN, STAFF
 from oj_appliance.web.headers import EXPOSED, TOKEN_HEADER
+from oj_appliance.web.wire import Int
 
 LoginField = Annotated[str, Meta(min_length=1, max_length=rules.LONGEST_LOGIN_FIELD)]
 
@@ -44,6 +51,14 @@ class UserInfo(msgspec.Struct, kw_only=True):
 class LoginBody(msgspec.Struct):
     username: LoginField
     password: LoginField
+    puzzleKey: Annotated[str, Meta(max_length=64)] | None = None
+    puzzleX: Int = 0
+    puzzleTrail: Annotated[list[tuple[Int, Int, Int]], Meta(max_length=rules.LONGEST_TRAIL)] = []
+
+    def puzzle(self) -> PuzzleAnswer | None:
+        if not self.puzzleKey:
+            return None
+        return PuzzleAnswer(self.puzzleKey, self.puzzleX, self.puzzleTrail)
 
 
 class SetupState(msgspec.Struct, omit_defaults=True):
@@ -100,19 +115,25 @@ class AccountsApi:
             short_name=body.shortName,
             language=body.language,
             timezone=body.timezone,
-            origin=_origin(call),
+            origin=origin_of(call),
         )
         return _logged_in(call, await self._accounts.set_up(answers))
 
     @post("/api/login", guard=GUEST, summary="Log in")
     async def log_in(self, call: Call, body: LoginBody) -> UserInfo:
-        result = await self._accounts.log_in(body.username, body.password, _origin(call))
+        result = await self._accounts.log_in(
+            body.username, body.password, origin_of(call), puzzle=body.puzzle()
+        )
         return _logged_in(call, result)
 
     @post("/api/admin/login", guard=GUEST, summary="Log in to the back-office")
     async def log_in_as_staff(self, call: Call, body: LoginBody) -> UserInfo:
         result = await self._accounts.log_in(
-            body.username, body.password, _origin(call), staff_only=True
+            body.username,
+            body.password,
+            origin_of(call),
+            puzzle=body.puzzle(),
+            staff_only=True,
         )
         return _logged_in(call, result)
 
@@ -154,12 +175,12 @@ class AccountsApi:
     )
     async def change_password(self, call: Call, body: ChangePasswordBody) -> ChangeAccount:
         change = await self._accounts.change_own_password(
-            call.viewer, body.oldPassword, body.newPassword, _origin(call)
+            call.viewer, body.oldPassword, body.newPassword, origin_of(call)
         )
-        return ChangeAccount(*password_words.told(change, call.language), None)
+        return ChangeAccount(*change_words.told(change, change_words.PASSWORD, call.language), None)
 
 
-def _origin(call: Call) -> Origin:
+def origin_of(call: Call) -> Origin:
     return Origin(call.client, call.ip, call.header("User-Agent"))
 
 

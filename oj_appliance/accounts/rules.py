@@ -6,6 +6,7 @@ import re
 from enum import IntEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from oj_appliance.accounts.types import Profile
 from oj_appliance.errors import ApiError
 
 ROOT_UID = "1"
@@ -23,6 +24,41 @@ REFRESH_AFTER_MS = 43_200_000
 MOST_WRONG_OLD_PASSWORDS = 5  # contract account.md, change-password
 MOST_FAILURES = 20  # of one account and client, contract 00-conventions §10
 FAILURES_WINDOW_S = 30 * 60
+
+FAILURES_UNTIL_PUZZLE = 5  # of one account and client, contract 00-conventions §3
+ALL_FAILURES_UNTIL_PUZZLE = 50  # of one account, over all clients
+
+PUZZLE_S = 300  # contract account.md, login-puzzle
+PUZZLE_TOLERANCE_PX = 3
+SHORTEST_TRAIL, LONGEST_TRAIL = 2, 500
+CAPTCHA_S = 1_800
+LONGEST_CAPTCHA = 8
+
+CODE_LENGTH = 6  # of a code by mail, and of the invitation code
+CODE_MS = 600_000
+CODE_SHOWN_S = 300  # what the page counts down
+WRONG_CODES_UNTIL_GONE = 5
+RESET_CODE_LENGTH = 21
+REGISTER_MAIL_PAUSE_S = 60  # contract 00-conventions §10
+RESET_MAIL_PAUSE_S = 90
+CHANGE_MAIL_PAUSE_S = 30
+
+DEFAULT_GENDER = "secrecy"
+GENDERS = ("male", "female", DEFAULT_GENDER)
+# Most characters of a profile's fields, by their wire names (contract account.md, change-userInfo).
+_PROFILE_LIMITS = {
+    "realname": 50,
+    "nickname": 20,
+    "signature": 65_535,
+    "blog": 255,
+    "github": 255,
+    "school": 100,
+    "number": 20,
+    "cfUsername": 255,
+    "course": 100,
+}
+# S1 §5: the national form, or E.164.
+_MOBILE = re.compile(r"1[3-9][0-9]{9}|\+[1-9][0-9]{6,14}")
 
 LANGUAGES = ("zh-CN", "en-US")
 
@@ -71,6 +107,30 @@ def check_username(username: str) -> None:
 def check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise ApiError("auth.password_length")
+
+
+def check_mobile(mobile: str) -> None:
+    if not _MOBILE.fullmatch(mobile):
+        raise ApiError("mobile.bad_format")
+
+
+def check_profile(profile: Profile) -> None:
+    """Raises ApiError content.too_long, which names the field, and account.gender."""
+    for name, most in _PROFILE_LIMITS.items():
+        text = getattr(profile, "cf_username" if name == "cfUsername" else name)
+        if text is not None and len(text) > most:
+            raise ApiError("content.too_long", field=name, max=most)
+    if profile.gender not in GENDERS:
+        raise ApiError("account.gender")
+
+
+def puzzle_fits(gap: int, x: int, trail: list[tuple[int, int, int]]) -> bool:
+    """Whether the piece lies in the gap and a hand has brought it: nobody drags along a perfectly
+    straight line (S1 §5)."""
+    if not SHORTEST_TRAIL <= len(trail) <= LONGEST_TRAIL:
+        return False
+    is_straight = len({y for _, y, _ in trail}) == 1
+    return abs(gap - x) <= PUZZLE_TOLERANCE_PX and not is_straight
 
 
 def check_site(*, name: str, short_name: str | None, language: str, timezone: str) -> None:

@@ -8,6 +8,7 @@ import string
 import uuid
 
 from oj_appliance.accounts import rules, store
+from oj_appliance.accounts.challenges import Challenges
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.sessions import Sessions
 from oj_appliance.accounts.throttle import Failures
@@ -16,7 +17,8 @@ from oj_appliance.accounts.types import (
     LoginResult,
     NewAccount,
     Origin,
-    PasswordChange,
+    OwnChange,
+    PuzzleAnswer,
     SetupAnswers,
 )
 from oj_appliance.audit.service import record
@@ -47,13 +49,16 @@ class Accounts:
         sessions: Sessions,
         passwords: Passwords,
         limits: LimitSettings,
+        challenges: Challenges,
     ) -> None:
         self._database = database
         self._clock = clock
         self._configuration = configuration
         self._sessions = sessions
+        self._challenges = challenges
         self._passwords = passwords
         self._failures = Failures(clock, most=rules.MOST_FAILURES)
+        self._failures_of_account = Failures(clock, most=rules.ALL_FAILURES_UNTIL_PUZZLE)
         self._logins_of_account = RateLimit(clock, count=limits.login_per_minute, seconds=60)
         self._logins_of_address = RateLimit(
             clock, count=limits.login_per_minute_address, seconds=60
@@ -153,7 +158,13 @@ class Accounts:
     # -- login and logout
 
     async def log_in(
-        self, username: str, password: str, origin: Origin, *, staff_only: bool = False
+        self,
+        username: str,
+        password: str,
+        origin: Origin,
+        *,
+        puzzle: PuzzleAnswer | None = None,
+        staff_only: bool = False,
     ) -> LoginResult:
         """Opens a session (contract account.md, login). Raises the auth.* errors named there."""
         username = username.strip()
@@ -166,10 +177,15 @@ class Accounts:
             raise ApiError("auth.too_fast", n=wait)
         if self._failures.is_locked(username, client):
             raise ApiError("auth.too_many_failures")
+        if self._puzzle_is_due(username, client):
+            if puzzle is None:
+                raise ApiError("auth.puzzle_required")
+            self._challenges.check_puzzle(puzzle)
         known = await self._database.read(store.find_password, username)
         fits = await self._passwords.matches(known.password_hash if known else None, password)
         if known is None or not fits:
             self._failures.add(username, client)
+            self._failures_of_account.add(username, "")
             raise ApiError("auth.wrong_credentials")
         self._failures.clear(username, client)
         if known.status != 0:
@@ -179,9 +195,17 @@ class Accounts:
         token = await self._sessions.open(known.uid, origin)
         return LoginResult(await self._account(known.uid), token)
 
+    def _puzzle_is_due(self, username: str, client: str) -> bool:
+        """After a few failures of this client, or many of all clients (00-conventions §3): the
+        puzzle slows guessing down and locks nobody out."""
+        return (
+            self._failures.count(username, client) >= rules.FAILURES_UNTIL_PUZZLE
+            or self._failures_of_account.count(username, "") >= rules.ALL_FAILURES_UNTIL_PUZZLE
+        )
+
     async def change_own_password(
         self, viewer: Viewer, old: str, new: str, origin: Origin
-    ) -> PasswordChange:
+    ) -> OwnChange:
         """Replaces one's own password; the other sessions end (contract account.md).
 
         Raises account.empty, auth.password_length, account.same_value."""
@@ -193,17 +217,17 @@ class Accounts:
         uid = viewer.account_id
         locked = self._wrong_old_passwords.locked_seconds(uid, "")
         if locked:
-            return PasswordChange(is_changed=False, failures=0, locked_seconds=locked)
+            return OwnChange(is_changed=False, failures=0, locked_seconds=locked)
         known = await self._database.read(store.find_password, viewer.username)
         if not await self._passwords.matches(known.password_hash if known else None, old):
             self._wrong_old_passwords.add(uid, "")
             failures = self._wrong_old_passwords.count(uid, "")
-            return PasswordChange(is_changed=False, failures=failures, locked_seconds=0)
+            return OwnChange(is_changed=False, failures=failures, locked_seconds=0)
         hashed = await self._passwords.hash(new)
         await self._database.write(self._write_own_password, viewer, hashed, origin)
         self._wrong_old_passwords.clear(uid, "")
         self._sessions.forget_all_of(uid)
-        return PasswordChange(is_changed=True, failures=0, locked_seconds=0)
+        return OwnChange(is_changed=True, failures=0, locked_seconds=0)
 
     def _write_own_password(self, viewer: Viewer, hashed: str, origin: Origin) -> None:
         now = self._clock.now_ms()

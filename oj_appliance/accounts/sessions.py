@@ -13,8 +13,11 @@ from collections.abc import Callable
 
 from oj_appliance.accounts import store
 from oj_appliance.accounts.rules import REFRESH_AFTER_MS, SESSION_MS
-from oj_appliance.accounts.types import OpenSession, Origin
+from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, SessionRecord
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Authenticated, Viewer
 
@@ -69,6 +72,28 @@ class Sessions:
         await self._database.write(store.revoke_session, session_id, now=self._clock.now_ms())
         self._forget(lambda viewer: viewer.session_id == session_id)
 
+    async def list_open(self, uid: str) -> list[SessionRecord]:
+        """An account's sessions, newest first. Raises ApiError user.missing."""
+        await self._database.read(_find, uid)
+        return await self._database.read(store.open_sessions_of, uid, now=self._clock.now_ms())
+
+    async def end_by_staff(
+        self, uid: str, session_id: int | None, *, viewer: Viewer, ip: str
+    ) -> None:
+        """Ends one of the account's sessions, or all. Raises ApiError user.missing."""
+        await self._database.write(self._write_end, uid, session_id, viewer, ip)
+        self._forget(lambda kept: kept.uid == uid and session_id in (None, kept.session_id))
+
+    def _write_end(self, uid: str, session_id: int | None, viewer: Viewer, ip: str) -> None:
+        account = _find(uid)
+        now = self._clock.now_ms()
+        if session_id is None:
+            store.revoke_sessions_of(uid, now=now)
+        elif session_id in {session.id for session in store.open_sessions_of(uid, now=now)}:
+            store.revoke_session(session_id, now=now)
+        entry = AuditEntry(viewer.uid, viewer.username, ip, "user.sessions_end", account.username)
+        record(entry, now=now)
+
     def forget_all_of(self, uid: str) -> None:
         """After a write that ended sessions: the database decides about each token again."""
         self._forget(lambda viewer: viewer.uid == uid)
@@ -116,3 +141,10 @@ class Sessions:
         )
         self._kept.pop(digest, None)
         return token
+
+
+def _find(uid: str) -> AccountRecord:
+    account = store.find_account(uid)
+    if account is None:
+        raise ApiError("user.missing")
+    return account

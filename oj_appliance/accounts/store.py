@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from peewee import JOIN
@@ -14,7 +15,14 @@ from oj_appliance.accounts.model import (
     Session,
 )
 from oj_appliance.accounts.rules import ROOT_UID, role_name
-from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, PasswordRecord
+from oj_appliance.accounts.types import (
+    AccountRecord,
+    OpenSession,
+    Origin,
+    PasswordRecord,
+    Profile,
+    SessionRecord,
+)
 from oj_appliance.storage.base import fetch_one, kept_sql, tuples
 from oj_appliance.web.guards import Viewer
 
@@ -51,6 +59,10 @@ def find_account_by_name(username: str) -> AccountRecord | None:
     return _one_record(Account.username_ci == username.lower())
 
 
+def find_account_by_email(email: str) -> AccountRecord | None:
+    return _one_record(Account.email == email)
+
+
 def _one_record(condition: Any) -> AccountRecord | None:
     query = (
         Account.select(*_RECORD_COLUMNS)
@@ -82,6 +94,34 @@ def username_is_used(username: str) -> bool:
         Account.username_ci == username.lower(), Account.deleted_at.is_null()
     )
     return bool(query.exists())
+
+
+def email_is_used(email: str, *, but: str = "") -> bool:
+    """Whether an account other than `but` has the address."""
+    query = Account.select().where(
+        Account.email == email, Account.deleted_at.is_null(), Account.id != but
+    )
+    return bool(query.exists())
+
+
+def mobile_is_used(mobile: str, *, but: str) -> bool:
+    query = Account.select().where(
+        Account.mobile == mobile, Account.deleted_at.is_null(), Account.id != but
+    )
+    return bool(query.exists())
+
+
+def set_email(uid: str, email: str, *, now: int) -> None:
+    Account.update(email=email, updated_at=now).where(Account.id == uid).execute()
+
+
+def set_mobile(uid: str, mobile: str, *, now: int) -> None:
+    Account.update(mobile=mobile, updated_at=now).where(Account.id == uid).execute()
+
+
+def set_profile(uid: str, profile: Profile, *, now: int) -> None:
+    values = asdict(profile)
+    Account.update(**values, updated_at=now).where(Account.id == uid).execute()
 
 
 def insert_account(
@@ -140,6 +180,25 @@ def revoke_sessions_of(uid: str, *, now: int, but: int | None = None) -> None:
     Session.update(revoked_at=now, updated_at=now).where(
         Session.user == uid, Session.revoked_at.is_null(), Session.id != (but or 0)
     ).execute()
+
+
+def open_sessions_of(uid: str, *, now: int) -> list[SessionRecord]:
+    """Neither ended nor expired, newest first."""
+    columns = (
+        Session.id,
+        Session.ip,
+        Session.client,
+        Session.user_agent,
+        Session.created_at,
+        Session.last_seen_at,
+        Session.expires_at,
+    )
+    query = (
+        Session.select(*columns)
+        .where(Session.user == uid, Session.revoked_at.is_null(), Session.expires_at > now)
+        .order_by(Session.created_at.desc(), Session.id.desc())
+    )
+    return [SessionRecord(*row) for row in tuples(query)]
 
 
 def refresh_session(

@@ -32,7 +32,9 @@ class Failures:
         return max(0, ceil(FAILURES_WINDOW_S - (self._clock.monotonic() - recent[-1])))
 
     def count(self, username: str, client: str) -> int:
-        return len(self._failures.get(_key(username, client), ()))
+        now = self._clock.monotonic()
+        recent = self._failures.get(_key(username, client), ())
+        return sum(now - moment <= FAILURES_WINDOW_S for moment in recent)
 
     def add(self, username: str, client: str) -> None:
         now = self._clock.monotonic()
@@ -51,3 +53,25 @@ class Failures:
 
 def _key(username: str, client: str) -> str:
     return f"{username.lower()}\n{client}"
+
+
+class Pauses:
+    """A pause after something was done for a key, such as a mail to an address."""
+
+    def __init__(self, clock: Clock, *, seconds: float) -> None:
+        self._clock = clock
+        self._seconds = seconds
+        self._started: OrderedDict[str, float] = OrderedDict()
+
+    def left_seconds(self, key: str) -> int:
+        """Whole seconds until the key may be served again; 0 when it may now."""
+        started = self._started.get(key)
+        if started is None:
+            return 0
+        return max(0, ceil(self._seconds - (self._clock.monotonic() - started)))
+
+    def start(self, key: str) -> None:
+        self._started.pop(key, None)
+        self._started[key] = self._clock.monotonic()
+        if len(self._started) > KEPT_PAIRS:
+            self._started.popitem(last=False)

@@ -62,14 +62,28 @@ class OpenSession:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRecord:
+    """A session as staff reads it. Times are epoch ms."""
+
+    id: int
+    ip: str
+    client: str
+    user_agent: str
+    created_at: int
+    last_seen_at: int
+    expires_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class LoginResult:
     account: AccountRecord
     token: str
 
 
 @dataclass(frozen=True, slots=True)
-class PasswordChange:
-    """How a change ended: changed, refused for the n-th time, or locked for some seconds."""
+class OwnChange:
+    """How a change of one's own password, address or number ended: changed, refused for the n-th
+    time, or locked for some seconds."""
 
     is_changed: bool
     failures: int
@@ -96,3 +110,55 @@ class SetupAnswers:
     timezone: str
     short_name: str | None = None
     origin: Origin = field(default_factory=lambda: Origin("", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Captcha:
+    key: str
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """`piece_y` in px from the picture's upper edge."""
+
+    key: str
+    background: str
+    piece: str
+    piece_y: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """`x` is the piece's left edge in px; `trail` the drag as (x, y, ms)."""
+
+    key: str
+    x: int
+    trail: list[tuple[int, int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """What the register dialog sends."""
+
+    username: str
+    password: str
+    email: str
+    code: str
+    origin: Origin
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What people may write about themselves (contract account.md, change-userInfo)."""
+
+    realname: str | None
+    nickname: str | None
+    signature: str | None
+    blog: str | None
+    github: str | None
+    school: str | None
+    number: str | None
+    cf_username: str | None
+    gender: str
+    course: str | None

@@ -9,7 +9,7 @@ import msgspec
 from oj_appliance import __version__
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.configuration.service import Configuration
-from oj_appliance.configuration.types import WebsiteConfig
+from oj_appliance.configuration.types import SiteModes, WebsiteConfig
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
 from oj_appliance.web.wire import Time
@@ -34,12 +34,17 @@ class Health(msgspec.Struct):
 
 
 class ConfigurationApi:
-    """`addresses` gives the server's addresses; `is_healthy` whether the database answers."""
+    """`addresses` gives the server's addresses, `modes` how people register and how mails leave."""
 
     def __init__(
-        self, configuration: Configuration, clock: Clock, addresses: Callable[[], list[str]]
+        self,
+        configuration: Configuration,
+        clock: Clock,
+        addresses: Callable[[], list[str]],
+        modes: Callable[[], SiteModes],
     ) -> None:
         self._configuration = configuration
+        self._modes = modes
         self._clock = clock
         self._addresses = addresses
 
@@ -58,13 +63,14 @@ class ConfigurationApi:
 
     def answer(self, host: str) -> WebsiteConfigAnswer:
         """Also the boot data of the page shell."""
+        modes = self._modes()
         website = msgspec.structs.asdict(self._configuration.website)
         website["baseUrl"] = website["baseUrl"] or f"http://{host}"
         return WebsiteConfigAnswer(
             **website,
-            email="",
-            registerMode="invite",
-            mailMode="off",
+            email=modes.email,
+            registerMode=modes.register,
+            mailMode=modes.mail,
             serverTime=wire_time(self._clock.now_ms()),
             version=__version__,
             addresses=self._addresses(),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from oj_appliance.configuration import store
-from oj_appliance.configuration.types import Switches, WebsiteConfig
+from oj_appliance.configuration.types import RegistrationConfig, Switches, WebsiteConfig
 from oj_appliance.storage.database import Database
 
 WEB = "web"
@@ -17,11 +19,13 @@ class Configuration:
         self._database = database
         self.website = WebsiteConfig()
         self.switches = Switches()
+        self.registration = RegistrationConfig()
 
     async def load(self) -> None:
         website = await self._database.read(store.load_section, WEB)
         switches = await self._database.read(store.load_section, SWITCH)
         self.website = msgspec.convert(website, WebsiteConfig)
+        self.registration = msgspec.convert(website, RegistrationConfig)
         self.switches = msgspec.convert(switches, Switches)
 
     async def ping(self) -> None:
@@ -31,3 +35,15 @@ class Configuration:
     def write_website(self, values: dict[str, object], *, now: int) -> None:
         """Inside a write: keeps these values; `load` afterwards puts them in force."""
         store.save_values(WEB, values, now=now)
+
+    async def change_website(self, values: dict[str, object], *, now: int) -> None:
+        """Keeps these values and puts them in force."""
+        await self._database.write(self.write_website, values, now=now)
+        await self.load()
+
+    async def read_section(self, section: str) -> dict[str, Any]:
+        """The values of a section that another domain owns."""
+        return await self._database.read(store.load_section, section)
+
+    async def write_section(self, section: str, values: dict[str, Any], *, now: int) -> None:
+        await self._database.write(store.save_values, section, values, now=now)

@@ -38,6 +38,21 @@ class WebsiteConfig(msgspec.Struct, kw_only=True):
     language: str = DEFAULT_LANGUAGE
 
 
+class RegistrationConfig(msgspec.Struct, kw_only=True):
+    """The part of section web that only the administrator reads."""
+
+    registerMode: str = "email"  # email, invite
+    inviteCode: str = ""
+
+
+class SiteModes(msgspec.Struct, frozen=True):
+    """How people register (email, invite) and how mails leave (smtp, outbox, off); the sender."""
+
+    register: str
+    mail: str
+    email: str
+
+
 class Switches(msgspec.Struct, kw_only=True):
     """Section switch."""
 

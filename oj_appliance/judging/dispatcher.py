@@ -1,13 +1,14 @@
 """Takes the best waiting job for each free slot and hands it to the sandbox.
 
 There are as many workers in the event loop as slots; the sandbox's call blocks, so it runs in a
-thread of the slot's own. Compile checks of judges' programs borrow a slot, one at a time. Without
-a sandbox nothing is taken: rows wait, and say why.
+thread of the slot's own. Compile checks of judges' programs borrow a slot, one at a time; test runs
+wait in the queue. Without a sandbox nothing is taken: rows wait, and say why.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import threading
 from collections.abc import AsyncIterator
@@ -27,18 +28,30 @@ from judge_sandbox.types import (
     Progress,
     Scoring,
     TestCase,
+    TestRunReport,
+    TestRunTask,
     Verdict,
 )
 from oj_appliance.errors import ApiError
 from oj_appliance.fault_points import pass_point
 from oj_appliance.judging.queue import InProcessQueue
-from oj_appliance.judging.rules import QueueReason
-from oj_appliance.judging.types import DataBlob, Judge, JudgeJob, JudgeListener, ProgramRole
+from oj_appliance.judging.rules import Lane, QueueReason
+from oj_appliance.judging.types import (
+    DataBlob,
+    Judge,
+    JudgeJob,
+    JudgeListener,
+    ProgramRole,
+    QueuedJob,
+)
 
 log = logging.getLogger(__name__)
 
 JUDGER_NAME = "local"
 CANCEL_WAIT_S = 10
+
+
+WaitingTestRun = tuple[TestRunTask, asyncio.Future[TestRunReport]]
 
 
 class BlobPaths(Protocol):
@@ -64,6 +77,8 @@ class Dispatcher:
         self._stopping = False
         self._cancelled = threading.Event()
         self._running: dict[int, int] = {}
+        self._test_runs: dict[int, WaitingTestRun] = {}
+        self._test_run_keys = itertools.count(-1, -1)
 
     @property
     def queue_reason(self) -> str:
@@ -96,6 +111,8 @@ class Dispatcher:
             self._cancelled.set()
             if still_busy:
                 await asyncio.wait(still_busy, timeout=CANCEL_WAIT_S)
+        for _, ended in self._test_runs.values():
+            ended.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def compile_check(self, program: JudgeProgram, role: ProgramRole) -> str | None:
@@ -112,6 +129,17 @@ class Dispatcher:
                 ),
             )
 
+    async def start_test_run(self, task: TestRunTask, owner: str) -> asyncio.Future[TestRunReport]:
+        """Queues a run with the user's own input; its report comes later, and a cancelled future
+        means that the server stopped first. Raises ApiError judge.no_sandbox."""
+        if self._judge is None or self._stopping:
+            raise ApiError("judge.no_sandbox")
+        key = next(self._test_run_keys)
+        ended: asyncio.Future[TestRunReport] = asyncio.get_running_loop().create_future()
+        self._test_runs[key] = (task, ended)
+        await self._queue.put(QueuedJob(key, owner, Lane.TEST_RUN))
+        return ended
+
     @asynccontextmanager
     async def _borrowed_slot(self) -> AsyncIterator[int]:
         slot = await self._free_slots.get()
@@ -126,6 +154,9 @@ class Dispatcher:
             self._running[queued.key] = number
             try:
                 async with self._borrowed_slot() as slot:
+                    if queued.lane is Lane.TEST_RUN:
+                        await self._run_test(judge, slot, *self._test_runs.pop(queued.key))
+                        continue
                     job = await listener.claim(queued.key, JUDGER_NAME)
                     if job is not None:
                         await self._judge_job(judge, slot, listener, job)
@@ -134,6 +165,21 @@ class Dispatcher:
                 log.exception("a slot failed", extra={"key": queued.key})
             finally:
                 del self._running[queued.key]
+                await self._queue.ended(queued)
+
+    async def _run_test(
+        self, judge: Judge, slot: int, task: TestRunTask, ended: asyncio.Future[TestRunReport]
+    ) -> None:
+        try:
+            report = await asyncio.get_running_loop().run_in_executor(
+                self._threads,
+                lambda: judge.test_run(task, slot=slot, cancelled=self._cancelled),
+            )
+        except Exception as error:
+            log.exception("a test run failed", extra={"slot": slot})
+            report = TestRunReport(Verdict.SYSTEM_ERROR, sandbox_failure=repr(error))
+        if not ended.done():
+            ended.set_result(report)
 
     async def _judge_job(
         self, judge: Judge, slot: int, listener: JudgeListener, job: JudgeJob

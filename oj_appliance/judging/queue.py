@@ -1,5 +1,9 @@
 """The queue in this process. Its durable state is the rows of whoever put the jobs in, so it may
-be lost at any moment: at start everything that waits is put in again."""
+be lost at any moment: at start everything that waits is put in again.
+
+Lanes go in order, except that test runs have a share of their own: every fourth job while
+submissions wait, and never the last slot (contract judge-rules §9).
+"""
 
 from __future__ import annotations
 
@@ -8,59 +12,98 @@ import heapq
 import itertools
 from collections import Counter
 
-from oj_appliance.judging.rules import Lane, priority
+from oj_appliance.judging.rules import (
+    TEST_RUN_TURN,
+    YIELDING,
+    Lane,
+    priority,
+    slots_for_yielding,
+)
 from oj_appliance.judging.types import QueuedJob
+
+# Priority, order of coming, job.
+Waiting = list[tuple[int, int, QueuedJob]]
 
 
 class InProcessQueue:
-    def __init__(self) -> None:
-        self._heap: list[tuple[int, int, QueuedJob]] = []
+    """`slots` is how many jobs run at once. Whoever takes a job says when it ended."""
+
+    def __init__(self, slots: int) -> None:
+        self._jobs: Waiting = []
+        self._test_runs: Waiting = []
         self._order = itertools.count()
-        self._waiting: dict[int, tuple[int, int]] = {}
+        self._keys: set[int] = set()
         self._of_owner: Counter[tuple[str, Lane]] = Counter()
         self._changed = asyncio.Condition()
         self._positions: dict[int, int] | None = None
+        self._most_yielding = slots_for_yielding(slots)
+        self._yielding = 0
+        self._since_test_run = 0
 
     def __contains__(self, key: int) -> bool:
-        return key in self._waiting
+        return key in self._keys
 
     def __len__(self) -> int:
-        return len(self._waiting)
+        return len(self._keys)
 
     async def put(self, job: QueuedJob) -> None:
         """A job that already waits keeps its place."""
         async with self._changed:
-            if job.key in self._waiting:
+            if job.key in self._keys:
                 return
-            entry = (
-                priority(job.lane, self._of_owner[job.owner, job.lane]),
-                next(self._order),
-                job,
-            )
-            heapq.heappush(self._heap, entry)
-            self._waiting[job.key] = entry[:2]
+            place = priority(job.lane, self._of_owner[job.owner, job.lane])
+            waiting = self._test_runs if job.lane is Lane.TEST_RUN else self._jobs
+            heapq.heappush(waiting, (place, next(self._order), job))
+            self._keys.add(job.key)
             self._of_owner[job.owner, job.lane] += 1
             self._positions = None
             self._changed.notify()
 
     async def take(self) -> QueuedJob:
-        """The best waiting job; waits for one."""
+        """The best waiting job; waits for one that may run now."""
         async with self._changed:
-            while not self._heap:
+            while (waiting := self._next()) is None:
                 await self._changed.wait()
-            _, _, job = heapq.heappop(self._heap)
+            _, _, job = heapq.heappop(waiting)
             self._forget(job)
+            self._yielding += job.lane in YIELDING
+            self._since_test_run = 0 if job.lane is Lane.TEST_RUN else self._since_test_run + 1
             return job
 
+    async def remove(self, key: int) -> None:
+        """A row that waits no longer does; one that was taken already is not concerned."""
+        async with self._changed:
+            for entry in [each for each in self._jobs if each[2].key == key]:
+                self._jobs.remove(entry)
+                heapq.heapify(self._jobs)
+                self._forget(entry[2])
+
+    async def ended(self, job: QueuedJob) -> None:
+        """What was taken no longer runs."""
+        async with self._changed:
+            self._yielding -= job.lane in YIELDING
+            self._changed.notify()
+
     def position(self, key: int) -> int | None:
-        """Place in the queue, 1 = next; None for a job that does not wait."""
+        """Place among the rows that wait, 1 = next; None for a job that does not wait there."""
         if self._positions is None:
-            ordered = sorted(self._waiting, key=self._waiting.__getitem__)
-            self._positions = {each: place for place, each in enumerate(ordered, start=1)}
+            self._positions = {job.key: at for at, (_, _, job) in enumerate(sorted(self._jobs), 1)}
         return self._positions.get(key)
 
+    def _next(self) -> Waiting | None:
+        """Where the next job is taken from; None when none may run now."""
+        may_yield = self._yielding < self._most_yielding
+        first = self._jobs[0][2].lane if self._jobs else None
+        if self._test_runs and may_yield:
+            others_first = first in (Lane.CONTEST, Lane.SUBMISSION)
+            if not others_first or self._since_test_run >= TEST_RUN_TURN - 1:
+                return self._test_runs
+        if first is None or (first in YIELDING and not may_yield):
+            return None
+        return self._jobs
+
     def _forget(self, job: QueuedJob) -> None:
-        del self._waiting[job.key]
+        self._keys.remove(job.key)
         self._of_owner[job.owner, job.lane] -= 1
         if self._of_owner[job.owner, job.lane] == 0:
             del self._of_owner[job.owner, job.lane]

@@ -12,6 +12,9 @@ RUNNING = (Verdict.COMPILING, Verdict.JUDGING)
 # The third failure of the sandbox itself makes a submission System Error (judge-rules §9).
 MOST_SANDBOX_FAILURES = 3
 
+# Of the jobs taken while submissions wait as well, at most one in so many is a test run.
+TEST_RUN_TURN = 4
+
 # One lane's places; more waiting jobs of one person than this change nothing.
 LANE_WIDTH = 1000
 
@@ -41,12 +44,16 @@ LANGUAGE_NAMES = (
 
 
 class Lane(IntEnum):
-    """Who goes first, whoever waits."""
+    """Who goes first, whoever waits. Test runs have a share of their own beside the order."""
 
     CONTEST = 0
     SUBMISSION = 1
     TEST_RUN = 2
     REJUDGE = 3
+
+
+# They may wait: together they never hold the last slot of a machine that has several.
+YIELDING = (Lane.TEST_RUN, Lane.REJUDGE)
 
 
 class QueueReason:
@@ -64,3 +71,8 @@ def priority(lane: Lane, already_waiting: int) -> int:
 def slots_for(cores: int) -> int:
     """All cores of a small machine; otherwise one stays free for the pages."""
     return cores if cores <= 2 else cores - 1
+
+
+def slots_for_yielding(slots: int) -> int:
+    """How many slots the yielding lanes may hold at once."""
+    return max(1, slots - 1)

@@ -8,24 +8,38 @@ from typing import Literal, Protocol
 
 from judge_sandbox.types import (
     Convention,
+    FileIo,
     InstalledLanguage,
     JudgeProgram,
     JudgeReport,
     JudgeTask,
     OnProgress,
     Progress,
+    TestRunReport,
+    TestRunTask,
     Verdict,
 )
 from oj_appliance.judging.rules import Lane
 
-__all__ = ["Convention", "JudgeProgram", "JudgeReport", "ProgramRole", "Progress", "Verdict"]
+__all__ = [
+    "Convention",
+    "FileIo",
+    "JudgeProgram",
+    "JudgeReport",
+    "ProgramRole",
+    "Progress",
+    "TestRunReport",
+    "TestRunTask",
+    "Verdict",
+]
 
 ProgramRole = Literal["spj", "interactive"]
 
 
 @dataclass(frozen=True, slots=True)
 class QueuedJob:
-    """One place in the queue. `owner` is whose fairness it counts against."""
+    """One place in the queue. `owner` is whose fairness it counts against. Rows have keys above
+    zero; a test run has no row, and a key below zero."""
 
     key: int
     owner: str
@@ -107,6 +121,10 @@ class Judge(Protocol):
         on_progress: OnProgress,
         cancelled: threading.Event,
     ) -> JudgeReport: ...
+
+    def test_run(
+        self, task: TestRunTask, *, slot: int, cancelled: threading.Event
+    ) -> TestRunReport: ...
 
     def compile_check(
         self,

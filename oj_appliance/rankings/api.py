@@ -5,8 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.rankings.service import Rankings
+from oj_appliance.rankings.types import RankType
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Int
+
+RANK_ROWS = 30  # S2 §2, ranks
 
 
 class RecentRank(msgspec.Struct, kw_only=True):
@@ -16,6 +21,33 @@ class RecentRank(msgspec.Struct, kw_only=True):
     avatar: str | None
     titleName: str | None
     titleColor: str | None
+    ac: int
+
+
+class RankQuery(PageQuery, kw_only=True):
+    type: Int
+    limit: Int = RANK_ROWS
+    searchUser: str = ""
+
+
+class RankedUser(msgspec.Struct, kw_only=True):
+    uid: str
+    username: str
+    nickname: str | None
+    avatar: str | None
+    titleName: str | None
+    titleColor: str | None
+    signature: str | None
+    ac: int
+    total: int
+    score: int | None
+    rating: int | None = None
+
+
+class HonorTitle(msgspec.Struct):
+    id: int
+    name: str
+    color: str
     ac: int
 
 
@@ -37,3 +69,33 @@ class RankingsApi:
             )
             for row in await self._rankings.recent_rank()
         ]
+
+    @get("/api/get-rank-list", guard=GUEST, summary="Who solved or scored most")
+    async def get_rank_list(self, call: Call, query: RankQuery) -> Page[RankedUser]:
+        window = query.window(RANK_ROWS)
+        rows, total = await self._rankings.rank(query.type, query.searchUser.strip(), window)
+        records = [
+            RankedUser(
+                uid=row.uid,
+                username=row.username,
+                nickname=row.nickname,
+                avatar=row.avatar,
+                titleName=row.title_name,
+                titleColor=row.title_color,
+                signature=row.signature,
+                ac=row.solved,
+                total=row.submissions,
+                score=row.oi_score if query.type == RankType.OI else None,
+            )
+            for row in rows
+        ]
+        return page_of(records, total, window)
+
+    @get("/api/honors", guard=GUEST, summary="Titles by solved problems")
+    async def get_honors(self, call: Call) -> list[HonorTitle]:
+        honors = await self._rankings.honors()
+        return [HonorTitle(each.id, each.name, each.color, each.solved) for each in honors]
+
+    @get("/api/admin/honor/list", guard=GUEST, summary="Titles by solved problems")
+    async def get_admin_honor_list(self, call: Call) -> list[HonorTitle]:
+        return await self.get_honors(call)

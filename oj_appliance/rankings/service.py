@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
 from oj_appliance.rankings import store
-from oj_appliance.rankings.types import RecentRankRow
+from oj_appliance.rankings.types import Honor, RankRow, RankType, RecentRankRow
 from oj_appliance.storage.database import Database
+from oj_appliance.web.paging import Window
 
 SEVEN_DAYS_MS = 7 * 86_400_000
 RECENT_ROWS = 10  # contract home.md
@@ -28,3 +30,15 @@ class Rankings:
             )
             self._kept = (now, rows)
         return rows
+
+    async def rank(self, kind: int, search: str, window: Window) -> tuple[list[RankRow], int]:
+        """One page and the number of all who fit `search`. Raises rank.bad_type."""
+        if kind not in list(RankType):
+            raise ApiError("rank.bad_type")
+        rows = await self._database.read(
+            store.rank_page, RankType(kind), search, offset=window.offset, limit=window.limit
+        )
+        return rows, await self._database.read(store.count_ranked, search)
+
+    async def honors(self) -> list[Honor]:
+        return await self._database.read(store.honors)

@@ -1,8 +1,17 @@
-"""Rows of ranks."""
+"""Rows of ranks and of a person's page."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
+from enum import IntEnum
+
+
+class RankType(IntEnum):
+    """Codes of the wire (contract home.md, get-rank-list)."""
+
+    ACM = 0
+    OI = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +25,80 @@ class RecentRankRow:
     title_name: str | None
     title_color: str | None
     accepted: int
+
+
+@dataclass(frozen=True, slots=True)
+class RankRow:
+    """`signature` is cut; `oi_score` = round(0.1 x sum of best scores + 2 x solved) (S1 §9)."""
+
+    uid: str
+    username: str
+    nickname: str | None
+    avatar: str | None
+    title_name: str | None
+    title_color: str | None
+    signature: str | None
+    solved: int
+    submissions: int
+    oi_score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Honor:
+    """A title for everybody who has solved at least `solved` problems and has none of their own."""
+
+    id: int
+    name: str
+    color: str
+    solved: int
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What everybody may read of an account, and its total of submissions in practice."""
+
+    uid: str
+    username: str
+    nickname: str | None
+    gender: str
+    avatar: str | None
+    signature: str | None
+    school: str | None
+    github: str | None
+    blog: str | None
+    title_name: str | None
+    title_color: str | None
+    rating: int | None
+    submissions: int
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedProblem:
+    """`problem_id` is the display id; the rest decides whether a viewer may see the problem."""
+
+    problem_id: str
+    difficulty: int
+    auth: int
+    author_uid: str | None
+    is_group: bool
+    is_deleted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UserHome:
+    """`scores`: best score of each OI problem; `solved_by_difficulty` by difficulty id, only what
+    the viewer may see; `recent_login` in epoch ms."""
+
+    person: Person
+    scores: list[int]
+    solved: list[str]
+    solved_by_difficulty: dict[int, list[str]]
+    recent_login: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Heatmap:
+    """Submissions of each day with any, in the site's time zone."""
+
+    end: date
+    days: dict[date, int]

@@ -27,8 +27,9 @@ from oj_appliance.judging.types import (
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types import CaseForJudging, ProblemForJudging, SurroundingCode
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import rules, store
-from oj_appliance.submissions.types import SubmissionChanged, SubmissionRecord, VerdictRecorded
+from oj_appliance.submissions import changes_store, rules, store
+from oj_appliance.submissions.derived import DerivedTables
+from oj_appliance.submissions.types import SubmissionChanged, VerdictRecorded
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 
@@ -63,6 +64,7 @@ class SubmissionJudging:
         self._problems = problems
         self._unfinished = unfinished
         self._places = places
+        self._derived = DerivedTables(problems)
 
     async def recover(self) -> int:
         """At start: what was running waits again, and all that waits is queued in order."""
@@ -112,10 +114,17 @@ class SubmissionJudging:
             self._changed(job.key, Verdict.JUDGING)
 
     async def finished(self, job: JudgeJob, report: JudgeReport) -> None:
-        if report.sandbox_failure is None:
-            await self.record_verdict(job.key, job.attempt, report)
-            return
-        await self._failed(job.key, job.attempt, report.sandbox_failure)
+        if report.sandbox_failure is not None:
+            await self._failed(job.key, job.attempt, report.sandbox_failure)
+        elif not await self.record_verdict(job.key, job.attempt, report):
+            await self._queue_if_reset(job)
+
+    async def _queue_if_reset(self, job: JudgeJob) -> None:
+        """A row that was reset while it ran could not be queued: its slot still held it."""
+        lane = await self._database.read(changes_store.lane_of, job.key)
+        if lane is not None:
+            row = self._unfinished.find(job.key)
+            await self._places.put_again(QueuedJob(job.key, row.uid if row else "", Lane(lane)))
 
     async def _failed(self, submission_id: int, attempt: int, reason: str) -> None:
         """The judge itself failed: once more, or System Error at the third time (§9)."""
@@ -140,14 +149,16 @@ class SubmissionJudging:
                 QueuedJob(submission_id, row.uid if row else "", Lane.SUBMISSION)
             )
 
-    async def record_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> None:
-        """One guarded write: row, cases, counters, and whoever subscribed to the verdict."""
+    async def record_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> bool:
+        """One guarded write: row, cases, counters, and whoever subscribed to the verdict. False
+        when another attempt holds the row."""
         recorded = await self._database.write(self._write_verdict, submission_id, attempt, report)
         if recorded:
             record = await self._database.read(store.find_record, submission_id)
             if record is not None:
                 self._unfinished.keep(record)
                 self._events.announce(SubmissionChanged(record))
+        return recorded
 
     def _write_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> bool:
         pass_point("verdict_write")
@@ -166,7 +177,7 @@ class SubmissionJudging:
         ):
             return False
         store.replace_cases(submission_id, _case_rows(report, problem), now=now)
-        self._count(before, report, now)
+        self._derived.follow(before, report.status, now=now)
         self._events.publish(
             VerdictRecorded(
                 submission_id,
@@ -178,17 +189,6 @@ class SubmissionJudging:
             )
         )
         return True
-
-    def _count(self, before: SubmissionRecord, report: JudgeReport, now: int) -> None:
-        is_practice = before.contest_id == 0 and before.timed_work_id is None
-        if not is_practice or before.problem_id is None:
-            return
-        if report.status is not Verdict.SUBMITTED_FAILED:
-            self._problems.count_change(
-                before.problem_id, before.group_id, before.status, report.status, now=now
-            )
-        if report.status is Verdict.ACCEPTED:
-            store.remember_accepted(before, now=now)
 
     def _changed(self, submission_id: int, status: Verdict) -> None:
         self._unfinished.set_status(submission_id, status)

@@ -9,7 +9,7 @@ from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
 from oj_appliance.judging.types import JudgeReport, Verdict
 from oj_appliance.problems.model import Problem
 from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
-from oj_appliance.submissions.model import Submission, SubmissionCase, UserAccepted
+from oj_appliance.submissions.model import Submission, SubmissionCase
 from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
@@ -205,18 +205,6 @@ def replace_cases(submission_id: int, cases: list[dict[str, Any]], *, now: int) 
     ]
     for start in range(0, len(rows), 50):
         SubmissionCase.insert_many(rows[start : start + 50]).execute()
-
-
-def remember_accepted(record: SubmissionRecord, *, now: int) -> None:
-    """First acceptance of a practice problem by this person; a second one changes nothing."""
-    UserAccepted.insert(
-        user_id=record.uid,
-        problem_id=record.problem_id,
-        submission_id=record.id,
-        group_id=record.group_id,
-        created_at=now,
-        updated_at=now,
-    ).on_conflict_ignore().execute()
 
 
 def rename_problem(problem_id: int, display_pid: str) -> None:

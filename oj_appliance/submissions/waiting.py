@@ -25,6 +25,10 @@ class WaitingPlaces:
         """For a job whose run just failed: its slot still holds it, and it must wait again."""
         await self._queue.put(job)
 
+    async def remove(self, submission_id: int) -> None:
+        """A cancelled row gives its place away."""
+        await self._queue.remove(submission_id)
+
     def place(self, submission_id: int) -> tuple[int | None, str | None]:
         """(position from 1, reason); (None, None) for a row that does not wait here."""
         position = self._queue.position(submission_id)

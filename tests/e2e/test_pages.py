@@ -26,6 +26,10 @@ PUBLIC_PAGES = (
     "/problem/P1011",
     "/problem/P1013",
     "/status",
+    "/acm-rank",
+    "/oi-rank",
+    "/user-home?uid=1",
+    "/reset-password",
     "/nowhere",
     "/admin/login",
 )
@@ -33,6 +37,7 @@ STAFF_PAGES = (
     "/admin/problems",
     "/admin/problem/create",
     "/admin/problem/edit/1000",
+    "/admin/announcement",
     "/admin/problem/edit/1012",
     "/admin/import",
 )

@@ -8,6 +8,7 @@ import path from 'node:path';
 /** The kit's first tier (not its folders) and the small rooms beside it. */
 const folders = ['shared/ui', 'shared/api', 'shared/session', 'shared/i18n'];
 const files = [
+  'app/App.tsx',
   'app/routes.ts',
   'app/pages.ts',
   'shared/lib/time.ts',

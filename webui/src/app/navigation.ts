@@ -67,6 +67,7 @@ function group(key: NavigationKey, links: NavigationLink[]): NavigationGroup[] {
 const highlighted: Partial<Record<RouteName, RouteName>> = {
   ProblemDetails: 'ProblemList',
   SubmissionDetails: 'SubmissionList',
+  SubmissionDifference: 'SubmissionList',
 };
 
 export function highlightedRoute(current: RouteName | null): RouteName | null {

@@ -1,5 +1,7 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
 import type { ComponentType } from 'react';
+import { accountTexts } from '../features/account/texts';
+import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
@@ -8,8 +10,10 @@ import { adminTexts } from '../features/admin/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
+import { ranksTexts } from '../features/ranks/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
+import { userHomeTexts } from '../features/user-home/texts';
 import { editorTexts } from '../shared/editor/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import { loginTexts } from '../shared/login/texts';
@@ -46,6 +50,11 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     texts: [],
     layout: 'site',
   },
+  ResetPassword: {
+    load: () => import('../features/account/ResetPasswordPage'),
+    texts: [accountTexts],
+    layout: 'site',
+  },
   ProblemList: {
     load: () => import('../features/problem-list/ProblemListPage'),
     texts: [problemListTexts],
@@ -64,6 +73,27 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   SubmissionDetails: {
     load: () => import('../features/submissions/SubmissionDetailPage'),
     texts: [submissionsTexts, editorTexts],
+    layout: 'site',
+  },
+  SubmissionDifference: {
+    load: () => import('../features/submissions/SubmissionDifferencePage'),
+    texts: [submissionsTexts],
+    layout: 'site',
+    guard: 'login',
+  },
+  AcmRank: {
+    load: () => import('../features/ranks/AcmRankPage'),
+    texts: [ranksTexts],
+    layout: 'site',
+  },
+  OiRank: {
+    load: () => import('../features/ranks/OiRankPage'),
+    texts: [ranksTexts],
+    layout: 'site',
+  },
+  UserHome: {
+    load: () => import('../features/user-home/UserHomePage'),
+    texts: [userHomeTexts],
     layout: 'site',
   },
   AdminHome: {
@@ -98,6 +128,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   AdminImport: {
     load: () => import('../features/admin/import/ImportPage'),
     texts: [adminTexts, adminImportTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminAnnouncements: {
+    load: () => import('../features/admin/announcements/AnnouncementsPage'),
+    texts: [adminTexts, adminAnnouncementsTexts, widgetsTexts],
     layout: 'admin',
     guard: 'admin',
   },

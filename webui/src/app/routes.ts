@@ -4,10 +4,12 @@ export const paths = {
   Home: '/home',
   Setup: '/setup',
   Logout: '/logout',
+  ResetPassword: '/reset-password',
   ProblemList: '/problem',
   ProblemDetails: '/problem/:problemID',
   SubmissionList: '/status',
   SubmissionDetails: '/submission-detail/:submitID',
+  SubmissionDifference: '/submission-difference',
   TrainingList: '/training',
   ContestList: '/contest',
   TimedWorkList: '/timedwork',
@@ -24,6 +26,7 @@ export const paths = {
   AdminProblemNew: '/admin/problem/create',
   AdminProblemEdit: '/admin/problem/edit/:pid',
   AdminImport: '/admin/import',
+  AdminAnnouncements: '/admin/announcement',
   Kit: '/dev/kit',
 } as const;
 

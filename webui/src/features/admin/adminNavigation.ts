@@ -4,10 +4,10 @@ import type { RouteName } from '../../app/routes';
 import type { UserInfo } from '../../shared/api/types';
 import { isAdmin, isRoot } from '../../shared/session/session';
 import type { IconType } from '../../shared/ui/Icon';
-import { IconCode, IconFileImport } from '../../shared/ui/icons';
+import { IconCode, IconFileImport, IconSpeakerphone } from '../../shared/ui/icons';
 
 export interface AdminEntry {
-  key: 'problems' | 'import';
+  key: 'problems' | 'import' | 'announcements';
   route: RouteName;
   icon: IconType;
   role: 'admin' | 'root';
@@ -16,6 +16,7 @@ export interface AdminEntry {
 const entries: readonly AdminEntry[] = [
   { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
   { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
+  { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
 ];
 
 /** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */

@@ -1,15 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/ui/Card';
 import { CopyButton } from '../../shared/ui/CopyButton';
+import { IconButton } from '../../shared/ui/IconButton';
+import { IconQrcode } from '../../shared/ui/icons';
 import styles from './home.module.css';
 
 interface AddressCardProps {
   addresses: readonly string[];
 }
 
-/** What a teacher writes on the blackboard. */
+const AddressDialog = lazy(() => import('./AddressDialog'));
+
+/** What a teacher writes on the blackboard, or shows on the projector. */
 export function AddressCard({ addresses }: AddressCardProps) {
   const { t } = useTranslation('home');
+  const [shown, setShown] = useState<string | null>(null);
   if (addresses.length === 0) return null;
   return (
     <Card title={t('addresses.title')} isPadded>
@@ -18,10 +24,22 @@ export function AddressCard({ addresses }: AddressCardProps) {
         {addresses.map((address) => (
           <li key={address} className={styles.address}>
             <code className={styles.addressText}>{address}</code>
-            <CopyButton text={address} label={t('addresses.copy', { address })} />
+            <span className={styles.addressTools}>
+              <CopyButton text={address} label={t('addresses.copy', { address })} />
+              <IconButton
+                icon={IconQrcode}
+                label={t('addresses.show', { address })}
+                onClick={() => setShown(address)}
+              />
+            </span>
           </li>
         ))}
       </ul>
+      {shown && (
+        <Suspense fallback={null}>
+          <AddressDialog address={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -5,11 +5,15 @@ import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import layout from '../../shared/ui/layout.module.css';
 import { AddressCard } from './AddressCard';
+import { AnnouncementPanel } from './AnnouncementPanel';
 import { Clock } from './Clock';
 import { Greeting } from './Greeting';
 import styles from './home.module.css';
+import { PromoImages } from './PromoImages';
+import { Quotation } from './Quotation';
 import { RecentProblems } from './RecentProblems';
 import { SevenDayRank } from './SevenDayRank';
+import { WeekChart } from './WeekChart';
 
 /** The start page. A card without data, or whose call fails, is left out. */
 export default function HomePage() {
@@ -21,13 +25,23 @@ export default function HomePage() {
     <>
       <header className={styles.head}>
         <Greeting />
-        {config.visible1 && <Clock />}
+        {config.visible1 && (
+          <div className={styles.aside}>
+            <Clock />
+            <Quotation />
+          </div>
+        )}
       </header>
       <div className={layout.columnsHome}>
-        <div className={layout.stack}>{config.visible3 && <RecentProblems />}</div>
+        <div className={layout.stack}>
+          <AnnouncementPanel />
+          {config.visible3 && <RecentProblems />}
+        </div>
         <div className={layout.stack}>
           {isAdmin(user) && <AddressCard addresses={config.addresses} />}
           <SevenDayRank />
+          <WeekChart />
+          <PromoImages />
         </div>
       </div>
     </>

@@ -1,5 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { request } from '../../shared/api/client';
-import type { RecentProblem, SevenDayRankRow } from '../../shared/api/types';
+import type {
+  Announcement,
+  LastWeekStatistics,
+  Page,
+  QuotationAnswer,
+  RecentProblem,
+  SevenDayRankRow,
+} from '../../shared/api/types';
+
+/** S1 §9. */
+export const announcementsPerPage = 5;
+
+export const announcementsQuery = (page: number) => ({
+  queryKey: ['announcements', page],
+  queryFn: () =>
+    request<Page<Announcement>>('/api/get-common-announcement', {
+      query: { currentPage: page, limit: announcementsPerPage },
+      isQuiet: true,
+    }),
+  placeholderData: keepPreviousData,
+});
 
 export const recentProblemsQuery = {
   queryKey: ['problems', 'recentlyUpdated'],
@@ -10,6 +31,19 @@ export const sevenDayRankQuery = {
   queryKey: ['rank', 'sevenDays'],
   queryFn: () => request<SevenDayRankRow[]>('/api/get-recent-seven-ac-rank', { isQuiet: true }),
 };
+
+export const weekStatisticsQuery = {
+  queryKey: ['submissions', 'lastWeek'],
+  queryFn: () =>
+    request<LastWeekStatistics>('/api/get-last-week-submission-statistics', { isQuiet: true }),
+};
+
+/** By language, since the server answers in the reader's. */
+export const quotationQuery = (locale: string) => ({
+  queryKey: ['quotation', locale],
+  queryFn: () => request<QuotationAnswer>('/api/quotation', { isQuiet: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** Own state by pid; the query exists only for people who have logged in. */
 export const ownStatusQuery = (pids: readonly number[]) => ({

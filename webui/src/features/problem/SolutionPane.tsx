@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
 import { openLogin } from '../../shared/session/loginRequest';
@@ -8,6 +8,7 @@ import { codeFault, longestCode } from './codeRules';
 import { EditorBar } from './EditorBar';
 import styles from './SolutionPane.module.css';
 import { SubmitBar } from './SubmitBar';
+import { TestRunPanel } from './test-run/TestRunPanel';
 import type { ProblemInfo } from './types';
 import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
@@ -24,21 +25,24 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const { t } = useTranslation('problem');
   const editor = useRef<CodeEditorHandle>(null);
   const isUnsupported = info.problem.unsupported ?? false;
+  const mayBeTested = !isUnsupported && info.problem.judgeMode !== 'interactive';
+  const [testRun, setTestRun] = useState<'never' | 'open' | 'closed'>('never');
 
-  const submit = () => {
-    if (isUnsupported || inHand.isSending) return;
+  const mayBeSent = (): boolean => {
     if (!isLoggedIn) {
       toast.warning(t('submit.loginFirst'));
       openLogin();
-      return;
+      return false;
     }
     const fault = codeFault(solution.code);
-    if (fault === null) {
-      void inHand.submit(solution.language, solution.code);
-      return;
-    }
+    if (fault === null) return true;
     toast.error(t(`submit.${fault}`, { limit: longestCode }));
     editor.current?.focus();
+    return false;
+  };
+  const submit = () => {
+    if (isUnsupported || inHand.isSending || !mayBeSent()) return;
+    void inHand.submit(solution.language, solution.code);
   };
   const reset = async () => {
     const isSure = await confirm({
@@ -71,10 +75,22 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         onSubmit={submit}
       />
       <VerdictPanel inHand={inHand} onLine={(line) => editor.current?.goToLine(line)} />
+      {testRun !== 'never' && (
+        <TestRunPanel
+          info={info}
+          solution={solution}
+          isOpen={testRun === 'open'}
+          onClose={() => setTestRun('closed')}
+          mayBeSent={mayBeSent}
+          onLine={(line) => editor.current?.goToLine(line)}
+        />
+      )}
       <SubmitBar
         code={solution.code}
         isSending={inHand.isSending}
         isUnsupported={isUnsupported}
+        isTesting={mayBeTested ? testRun === 'open' : null}
+        onTestRun={() => setTestRun(testRun === 'open' ? 'closed' : 'open')}
         onSubmit={submit}
       />
     </section>

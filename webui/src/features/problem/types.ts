@@ -16,6 +16,7 @@ export interface Problem {
   statements?: Record<string, Partial<StatementTexts>> | null;
   /** Repeated `<input>…</input><output>…</output>`, nothing escaped inside. */
   examples: string | null;
+  judgeMode: string;
   isRemote: boolean;
   difficulty: number | null;
   ioScore: number | null;

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Card } from '../../shared/ui/Card';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { Segmented } from '../../shared/ui/Segmented';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseTable } from './CaseTable';
@@ -27,11 +29,13 @@ const withoutCases: readonly number[] = [
 /** What each test case said: a flat list, or subtasks that fold. */
 export function CaseResults({ submission, cases, error }: CaseResultsProps) {
   const { t } = useTranslation('submissions');
+  const [form, setForm] = useState<'grouped' | 'flat'>('grouped');
   const flat = cases?.judgeCaseList ?? [];
   const subtasks = cases?.subTaskJudgeCaseVoList ?? [];
   const all = subtasks.length > 0 ? subtasks.flatMap((each) => each.subtaskDetailList) : flat;
   if (withoutCases.includes(submission.status) && all.length === 0) return null;
 
+  const isGrouped = subtasks.length > 0 && form === 'grouped';
   const ac = all.filter((each) => each.status === verdictCodes.accepted).length;
   return (
     <Card
@@ -39,8 +43,21 @@ export function CaseResults({ submission, cases, error }: CaseResultsProps) {
       hasRule
       actions={
         all.length > 0 && (
-          <span className={styles.count}>
-            {t('detail.cases.passed', { ac, total: all.length })}
+          <span className={styles.caseActions}>
+            {subtasks.length > 0 && (
+              <Segmented
+                label={t('detail.cases.form')}
+                value={form}
+                options={[
+                  { value: 'grouped', label: t('detail.cases.grouped') },
+                  { value: 'flat', label: t('detail.cases.flat') },
+                ]}
+                onChange={setForm}
+              />
+            )}
+            <span className={styles.count}>
+              {t('detail.cases.passed', { ac, total: all.length })}
+            </span>
           </span>
         )
       }
@@ -55,10 +72,10 @@ export function CaseResults({ submission, cases, error }: CaseResultsProps) {
         <p className={styles.remark}>{t('detail.cases.closed')}</p>
       ) : all.length === 0 ? (
         <p className={styles.remark}>{t('detail.cases.none')}</p>
-      ) : subtasks.length > 0 ? (
+      ) : isGrouped ? (
         subtasks.map((subtask) => <SubtaskPart key={subtask.groupNum} subtask={subtask} />)
       ) : (
-        <CaseTable label={t('detail.cases.title')} cases={flat} />
+        <CaseTable label={t('detail.cases.title')} cases={all} />
       )}
     </Card>
   );

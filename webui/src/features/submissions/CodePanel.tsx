@@ -1,27 +1,66 @@
 import { useTranslation } from 'react-i18next';
+import { to } from '../../app/routes';
 import { CodeView } from '../../shared/editor/CodeView';
+import { saveFile } from '../../shared/lib/download';
+import { useUser } from '../../shared/session/useUser';
+import { Button, buttonClass } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { IconLock } from '../../shared/ui/icons';
+import { IconDownload, IconLock } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/Link';
+import { codeFileName } from './codeFileName';
 import styles from './detail.module.css';
-import type { Judge } from './types';
+import { ShareButton } from './ShareButton';
+import { isOwn, mayShare } from './submissionRights';
+import type { SubmissionDetail } from './types';
 
 /** The source, for those who may read it. */
-export function CodePanel({ submission }: { submission: Judge }) {
+export function CodePanel({ detail }: { detail: SubmissionDetail }) {
   const { t } = useTranslation('submissions');
-  if (submission.code === null) {
+  const user = useUser();
+  const { submission, codeShare } = detail;
+  const { code } = submission;
+  if (code === null) {
     return (
       <Card title={t('detail.code')} hasRule>
         <EmptyState icon={IconLock} text={t('detail.codeHidden')} />
       </Card>
     );
   }
+  const save = () => {
+    const name = codeFileName(submission.submitId, submission.language);
+    saveFile(new Blob([code], { type: 'text/plain;charset=utf-8' }), name);
+  };
   return (
-    <Card title={t('detail.code')} hasRule actions={<CopyButton text={submission.code} />}>
+    <Card
+      title={t('detail.code')}
+      hasRule
+      actions={
+        <span className={styles.codeActions}>
+          {mayShare(submission, user) && (codeShare || submission.share) && (
+            <ShareButton submission={submission} />
+          )}
+          {isOwn(submission, user) && (
+            <>
+              <Link
+                href={to('SubmissionDifference', {}, { left: submission.submitId })}
+                className={buttonClass('quiet', 'small')}
+              >
+                {t('detail.compare')}
+              </Link>
+              <Button kind="quiet" size="small" icon={IconDownload} onClick={save}>
+                {t('detail.download')}
+              </Button>
+            </>
+          )}
+          <CopyButton text={code} />
+        </span>
+      }
+    >
       <CodeView
         className={styles.code ?? ''}
-        code={submission.code}
+        code={code}
         language={submission.language}
         label={t('detail.code')}
       />

@@ -13,6 +13,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { CaseResults } from './CaseResults';
 import { CodePanel } from './CodePanel';
+import { DetailActions } from './DetailActions';
 import { SummaryTable } from './SummaryTable';
 import { useSubmission } from './useSubmission';
 import { VerdictBanner } from './VerdictBanner';
@@ -31,7 +32,7 @@ export default function SubmissionDetailPage() {
       <Breadcrumb
         crumbs={[{ label: t('title'), href: to('SubmissionList') }, { label: `#${submitID}` }]}
       />
-      <PageHead title={title} />
+      <PageHead title={title} actions={submission && <DetailActions submission={submission} />} />
       {detail.isError && !submission && (
         <Card>
           <ErrorState error={detail.error} onRetry={() => void detail.refetch()} />
@@ -43,12 +44,12 @@ export default function SubmissionDetailPage() {
           <EmptyState icon={IconEyeOff} text={t('detail.hidden')} />
         </Card>
       )}
-      {submission && submission.status !== verdictCodes.hidden && (
+      {detail.data && submission && submission.status !== verdictCodes.hidden && (
         <div className={layout.stack}>
           <VerdictBanner submission={submission} />
           <SummaryTable submission={submission} />
           <CaseResults submission={submission} cases={cases.data} error={cases.error} />
-          <CodePanel submission={submission} />
+          <CodePanel detail={detail.data} />
         </div>
       )}
     </>

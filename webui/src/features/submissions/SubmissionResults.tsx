@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -62,11 +63,21 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
             <th scope="col" data-align="end" data-hide="narrow">
               {t('column.submitted')}
             </th>
+            {isRoot(user) && (
+              <th scope="col" data-hide="narrow">
+                {t('column.rejudge')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {records.map((row) => (
-            <SubmissionRow key={row.submitId} row={row} isOwn={row.uid === user?.uid} />
+            <SubmissionRow
+              key={row.submitId}
+              row={row}
+              isOwn={row.uid === user?.uid}
+              hasJudgeButtons={isRoot(user)}
+            />
           ))}
         </tbody>
       </Table>

@@ -7,6 +7,7 @@ import { Avatar } from '../../shared/ui/Avatar';
 import { classNames } from '../../shared/ui/classNames';
 import { Link } from '../../shared/ui/Link';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { JudgeButtons, OwnResubmitButton } from './JudgeButtons';
 import { QueueRemark } from './QueueRemark';
 import styles from './submissions.module.css';
 import type { JudgeRow } from './types';
@@ -14,9 +15,11 @@ import type { JudgeRow } from './types';
 interface SubmissionRowProps {
   row: JudgeRow;
   isOwn: boolean;
+  /** Root's column of buttons. */
+  hasJudgeButtons: boolean;
 }
 
-export function SubmissionRow({ row, isOwn }: SubmissionRowProps) {
+export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProps) {
   const { t } = useTranslation('submissions');
   const locale = useLocale();
   const detail = to('SubmissionDetails', { submitID: row.submitId });
@@ -33,6 +36,7 @@ export function SubmissionRow({ row, isOwn }: SubmissionRowProps) {
             <VerdictChip status={row.status} score={row.score} />
           </Link>
           <QueueRemark row={row} />
+          <OwnResubmitButton row={row} />
         </span>
       </td>
       <td className={styles.problem}>
@@ -63,6 +67,11 @@ export function SubmissionRow({ row, isOwn }: SubmissionRowProps) {
           {formatRelative(row.submitTime, locale)}
         </time>
       </td>
+      {hasJudgeButtons && (
+        <td data-hide="narrow">
+          <JudgeButtons row={row} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -21,6 +21,23 @@ export const submissionListQuery = (filters: SubmissionFilters) => ({
   placeholderData: keepPreviousData,
 });
 
+const mostCompared = 100;
+
+/** My submissions of one problem, newest first. */
+export const mySubmissionsQuery = (displayPid: string) => ({
+  queryKey: ['submissions', 'mine', displayPid] as const,
+  queryFn: () =>
+    request<Page<JudgeRow>>('/api/get-submission-list', {
+      query: {
+        onlyMine: true,
+        problemID: displayPid,
+        completeProblemID: true,
+        limit: mostCompared,
+      },
+      isQuiet: true,
+    }),
+});
+
 export const detailKey = (submitId: number) => ['submissions', 'detail', submitId] as const;
 
 export const submissionDetailQuery = (submitId: number) => ({

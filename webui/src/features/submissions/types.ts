@@ -43,6 +43,16 @@ export interface SubmissionDetail {
   codeShare: boolean | null;
 }
 
+/** What a change by hand answers. */
+export interface JudgedByHand {
+  submitId: number;
+  judger: string | null;
+  status: number;
+  score: number | null;
+  oiRankScore: number | null;
+  isManual: boolean;
+}
+
 export interface JudgeCase {
   caseId: number | null;
   time: number;

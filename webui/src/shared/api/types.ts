@@ -33,3 +33,6 @@ export interface LoginPuzzle {
 /** Contract home.md. */
 export type SevenDayRankRow = Schemas['RecentRank'];
 export type RecentProblem = Schemas['RecentProblem'];
+export type Announcement = Schemas['Announcement'];
+export type LastWeekStatistics = Schemas['LastWeekStatistics'];
+export type QuotationAnswer = Schemas['QuotationAnswer'];

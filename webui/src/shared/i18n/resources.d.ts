@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: 'shell';
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
+      adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
@@ -14,8 +15,10 @@ declare module 'i18next' {
       home: typeof import('../../features/home/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
+      ranks: typeof import('../../features/ranks/i18n/zh-CN.json');
       setup: typeof import('../../features/setup/i18n/zh-CN.json');
       submissions: typeof import('../../features/submissions/i18n/zh-CN.json');
+      userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
       editor: typeof import('./zh-CN/editor.json');
       login: typeof import('./zh-CN/login.json');
       shell: typeof import('./zh-CN/shell.json');

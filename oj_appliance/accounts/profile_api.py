@@ -1,0 +1,117 @@
+"""Calls about one's own account (contract account.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.accounts import change_words, rules
+from oj_appliance.accounts.api import ChangeAccount, UserInfo, user_info
+from oj_appliance.accounts.profile import Profiles
+from oj_appliance.accounts.types import OwnChange, Profile
+from oj_appliance.errors import Phrase
+from oj_appliance.mail.rules import LONGEST_ADDRESS
+from oj_appliance.web.endpoint import Call, get, post
+from oj_appliance.web.guards import LOGIN
+
+Field = Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
+Address = Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
+
+
+class EmailQuery(msgspec.Struct):
+    email: Address
+
+
+class MobileQuery(msgspec.Struct):
+    mobile: Field
+
+
+class MobileCode(msgspec.Struct):
+    required: bool
+
+
+class ChangeEmailBody(msgspec.Struct):
+    password: Field = ""
+    newEmail: Address = ""
+    code: Field | None = None
+
+
+class ChangeMobileBody(msgspec.Struct):
+    password: Field = ""
+    newMobile: Field = ""
+    code: Field | None = None
+
+
+class ChangeUserInfoBody(msgspec.Struct):
+    """What is left out becomes empty."""
+
+    realname: str | None = None
+    nickname: str | None = None
+    signature: str | None = None
+    blog: str | None = None
+    github: str | None = None
+    school: str | None = None
+    number: str | None = None
+    cfUsername: str | None = None
+    gender: str | None = None
+    course: str | None = None
+
+
+class ProfileApi:
+    def __init__(self, profiles: Profiles) -> None:
+        self._profiles = profiles
+
+    @get(
+        "/api/get-change-email-code",
+        guard=LOGIN,
+        summary="Send a code to my new address",
+        has_effect=True,
+    )
+    async def get_change_email_code(self, call: Call, query: EmailQuery) -> None:
+        await self._profiles.send_email_code(call.viewer, query.email, call.language)
+
+    @post("/api/change-email", guard=LOGIN, summary="Change my address")
+    async def change_email(self, call: Call, body: ChangeEmailBody) -> ChangeAccount:
+        change = await self._profiles.change_email(
+            call.viewer, body.password, body.newEmail, body.code or "", call.ip
+        )
+        return await self._told(call, change, change_words.EMAIL)
+
+    @get("/api/get-change-mobile-code", guard=LOGIN, summary="Does a new number need a code")
+    async def get_change_mobile_code(self, call: Call, query: MobileQuery) -> MobileCode:
+        await self._profiles.check_new_mobile(call.viewer, query.mobile)
+        return MobileCode(required=False)
+
+    @post("/api/change-mobile", guard=LOGIN, summary="Change my mobile number")
+    async def change_mobile(self, call: Call, body: ChangeMobileBody) -> ChangeAccount:
+        change = await self._profiles.change_mobile(
+            call.viewer, body.password, body.newMobile, call.ip
+        )
+        return await self._told(call, change, change_words.MOBILE)
+
+    @post("/api/change-userInfo", guard=LOGIN, summary="Change my profile")
+    async def change_user_info(self, call: Call, body: ChangeUserInfoBody) -> UserInfo:
+        profile = Profile(
+            realname=body.realname,
+            nickname=body.nickname,
+            signature=body.signature,
+            blog=body.blog,
+            github=body.github,
+            school=body.school,
+            number=body.number,
+            cf_username=body.cfUsername,
+            gender=rules.DEFAULT_GENDER if body.gender is None else body.gender,
+            course=body.course,
+        )
+        return user_info(await self._profiles.change_profile(call.viewer.account_id, profile))
+
+    async def _told(
+        self, call: Call, change: OwnChange, words: tuple[Phrase, Phrase]
+    ) -> ChangeAccount:
+        code, sentence = change_words.told(change, words, call.language)
+        info = None
+        if change.is_changed:
+            info = user_info(await self._profiles.find(call.viewer.account_id))
+        return ChangeAccount(code, sentence, info)

@@ -1,0 +1,105 @@
+"""Calls about announcements of the site (contract home.md, admin.md §5)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oj_appliance.announcements.service import Announcements
+from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
+from oj_appliance.clock import epoch_ms, wire_time
+from oj_appliance.errors import BadRequestError
+from oj_appliance.web.endpoint import Call, delete, get, post, put
+from oj_appliance.web.guards import GUEST, ROOT, permission
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Id, Int, Time
+
+PANEL_LIMIT = 5  # S1 §9
+LIST_LIMIT = 10
+
+ANNOUNCEMENT_ADMIN = permission("announcement_admin")
+
+
+class PanelQuery(PageQuery, kw_only=True):
+    limit: Int = PANEL_LIMIT
+
+
+class Announcement(msgspec.Struct, kw_only=True):
+    id: int
+    title: str
+    content: str
+    uid: str | None
+    username: str | None
+    status: int
+    gmtCreate: Time
+    gmtModified: Time
+
+
+class NewAnnouncement(msgspec.Struct, kw_only=True):
+    title: str
+    content: str
+    status: Int = 0
+
+
+class ChangedAnnouncement(NewAnnouncement, kw_only=True):
+    id: Id
+    gmtModified: str | None = None
+
+
+class DeleteQuery(msgspec.Struct):
+    aid: Id
+
+
+class AnnouncementsApi:
+    def __init__(self, announcements: Announcements) -> None:
+        self._announcements = announcements
+
+    @get("/api/get-common-announcement", guard=GUEST, summary="What the school tells everybody")
+    async def get_common_announcement(self, call: Call, query: PanelQuery) -> Page[Announcement]:
+        window = query.window(PANEL_LIMIT)
+        rows, total = await self._announcements.shown(window)
+        return page_of([_wire(row) for row in rows], total, window)
+
+    @get("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Hidden ones too")
+    async def get_admin_announcement(self, call: Call, query: PageQuery) -> Page[Announcement]:
+        window = query.window(LIST_LIMIT)
+        rows, total = await self._announcements.all(window)
+        return page_of([_wire(row) for row in rows], total, window)
+
+    # Root holds every permission, announcement_admin too.
+    @post("/api/admin/announcement", guard=ROOT, summary="A new announcement")
+    async def post_admin_announcement(self, call: Call, body: NewAnnouncement) -> None:
+        await self._announcements.create(call.viewer, call.ip, _draft(body))
+
+    @put("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Changes, shows or hides")
+    async def put_admin_announcement(self, call: Call, body: ChangedAnnouncement) -> None:
+        await self._announcements.update(
+            call.viewer, call.ip, body.id, _draft(body), read_at=_read_at(body.gmtModified)
+        )
+
+    @delete("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Removes one")
+    async def delete_admin_announcement(self, call: Call, query: DeleteQuery) -> None:
+        await self._announcements.delete(call.viewer, call.ip, query.aid)
+
+
+def _draft(body: NewAnnouncement) -> AnnouncementDraft:
+    return AnnouncementDraft(body.title, body.content, body.status)
+
+
+def _read_at(value: str | None) -> int | None:
+    try:
+        return None if value is None else epoch_ms(value)
+    except (ValueError, OverflowError) as error:
+        raise BadRequestError("http.bad_param", name="gmtModified") from error
+
+
+def _wire(row: AnnouncementRecord) -> Announcement:
+    return Announcement(
+        id=row.id,
+        title=row.title,
+        content=row.content,
+        uid=row.uid,
+        username=row.username,
+        status=row.status,
+        gmtCreate=wire_time(row.created_at),
+        gmtModified=wire_time(row.updated_at),
+    )

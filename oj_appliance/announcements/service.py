@@ -1,0 +1,136 @@
+"""Use cases of announcements: reading by everybody, writing by root, each change audited."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from oj_appliance.announcements import rules, store
+from oj_appliance.announcements.types import (
+    AnnouncementDraft,
+    AnnouncementRecord,
+    AnnouncementShown,
+    Status,
+)
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.events import Events
+from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Viewer
+from oj_appliance.web.paging import Window
+
+
+class Announcements:
+    def __init__(self, database: Database, clock: Clock, events: Events) -> None:
+        self._database = database
+        self._clock = clock
+        self._events = events
+
+    async def shown(self, window: Window) -> tuple[list[AnnouncementRecord], int]:
+        """The visible ones, newest first, and how many there are."""
+        return await self._database.read(
+            store.page, status=Status.VISIBLE, limit=window.limit, offset=window.offset
+        )
+
+    async def all(self, window: Window) -> tuple[list[AnnouncementRecord], int]:
+        return await self._database.read(
+            store.page, status=None, limit=window.limit, offset=window.offset
+        )
+
+    async def create(self, viewer: Viewer, ip: str, draft: AnnouncementDraft) -> None:
+        """Raises content.empty, content.too_long, param.bad."""
+        rules.check_draft(draft)
+        now = self._clock.now_ms()
+        self._tell(await self._database.write(_insert, viewer, ip, draft, now))
+
+    async def update(
+        self,
+        viewer: Viewer,
+        ip: str,
+        announcement_id: int,
+        draft: AnnouncementDraft,
+        *,
+        read_at: int | None = None,
+    ) -> None:
+        """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
+        announcement.missing, edit.conflict."""
+        rules.check_draft(draft)
+        now = self._clock.now_ms()
+        self._tell(
+            await self._database.write(_update, viewer, ip, announcement_id, draft, read_at, now)
+        )
+
+    async def delete(self, viewer: Viewer, ip: str, announcement_id: int) -> None:
+        """Raises delete.failed when there is none."""
+        await self._database.write(_delete, viewer, ip, announcement_id, self._clock.now_ms())
+
+    def _tell(self, saved: AnnouncementRecord) -> None:
+        if saved.status == Status.VISIBLE:
+            self._events.announce(AnnouncementShown(saved.id, saved.title, saved.updated_at))
+
+
+def _insert(viewer: Viewer, ip: str, draft: AnnouncementDraft, now: int) -> AnnouncementRecord:
+    announcement_id = store.insert(draft, uid=viewer.account_id, username=viewer.username, now=now)
+    saved = _existing(announcement_id)
+    _audit(viewer, ip, "announcement.create", after=saved, now=now)
+    return saved
+
+
+def _update(
+    viewer: Viewer,
+    ip: str,
+    announcement_id: int,
+    draft: AnnouncementDraft,
+    read_at: int | None,
+    now: int,
+) -> AnnouncementRecord:
+    before = _existing(announcement_id)
+    rules.refuse_stale(before, read_at)
+    store.update(announcement_id, draft, username=viewer.username, now=now)
+    saved = _existing(announcement_id)
+    _audit(viewer, ip, "announcement.update", before=before, after=saved, now=now)
+    return saved
+
+
+def _delete(viewer: Viewer, ip: str, announcement_id: int, now: int) -> None:
+    before = store.find(announcement_id)
+    if before is None:
+        raise ApiError("delete.failed")
+    store.delete(announcement_id)
+    _audit(viewer, ip, "announcement.delete", before=before, now=now)
+
+
+def _existing(announcement_id: int) -> AnnouncementRecord:
+    found = store.find(announcement_id)
+    if found is None:
+        raise ApiError("announcement.missing")
+    return found
+
+
+def _audit(
+    viewer: Viewer,
+    ip: str,
+    action: str,
+    *,
+    before: AnnouncementRecord | None = None,
+    after: AnnouncementRecord | None = None,
+    now: int,
+) -> None:
+    of = after or before
+    if of is None:
+        return
+    entry = AuditEntry(
+        viewer.uid,
+        viewer.username,
+        ip,
+        action,
+        {"id": of.id, "title": of.title},
+        before=_written(before),
+        after=_written(after),
+    )
+    record(entry, now=now)
+
+
+def _written(announcement: AnnouncementRecord | None) -> dict[str, object] | None:
+    return None if announcement is None else asdict(announcement)

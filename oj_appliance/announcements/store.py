@@ -1,0 +1,81 @@
+"""Queries on announcements of the site: those of no group and no contest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from peewee import JOIN, ModelSelect
+
+from oj_appliance.accounts.model import Account
+from oj_appliance.announcements.model import Announcement
+from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
+from oj_appliance.storage.base import tuples
+
+_COLUMNS = (
+    Announcement.id,
+    Announcement.title,
+    Announcement.content,
+    Announcement.user_id,
+    Account.username,
+    Announcement.modified_user,
+    Announcement.status,
+    Announcement.created_at,
+    Announcement.updated_at,
+)
+_OF_THE_SITE = (Announcement.group_id.is_null(), Announcement.contest_id.is_null())
+
+
+def newest(*, status: int | None) -> ModelSelect[Announcement]:
+    """Latest first; without a status all."""
+    wanted = () if status is None else (Announcement.status == status,)
+    return _joined(*_OF_THE_SITE, *wanted).order_by(
+        Announcement.created_at.desc(), Announcement.id.desc()
+    )
+
+
+def page(*, status: int | None, limit: int, offset: int) -> tuple[list[AnnouncementRecord], int]:
+    """Rows and how many there are in all."""
+    query = newest(status=status)
+    rows = tuples(query.limit(limit).offset(offset))
+    return [AnnouncementRecord(*row) for row in rows], int(query.count())
+
+
+def find(announcement_id: int) -> AnnouncementRecord | None:
+    rows = tuples(_joined(*_OF_THE_SITE, Announcement.id == announcement_id))
+    return AnnouncementRecord(*rows[0]) if rows else None
+
+
+def insert(draft: AnnouncementDraft, *, uid: str, username: str, now: int) -> int:
+    return int(
+        Announcement.insert(
+            title=draft.title,
+            content=draft.content,
+            status=draft.status,
+            user_id=uid,
+            modified_user=username,
+            created_at=now,
+            updated_at=now,
+        ).execute()
+    )
+
+
+def update(announcement_id: int, draft: AnnouncementDraft, *, username: str, now: int) -> None:
+    Announcement.update(
+        title=draft.title,
+        content=draft.content,
+        status=draft.status,
+        modified_user=username,
+        updated_at=now,
+    ).where(Announcement.id == announcement_id).execute()
+
+
+def delete(announcement_id: int) -> None:
+    Announcement.delete().where(Announcement.id == announcement_id).execute()
+
+
+def _joined(*conditions: Any) -> ModelSelect[Announcement]:
+    return (
+        Announcement.select(*_COLUMNS)
+        .join(Account, JOIN.LEFT_OUTER, on=(Account.id == Announcement.user_id))
+        .where(*conditions)
+    )

@@ -1,0 +1,47 @@
+"""What the rooms of announcements hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Status(IntEnum):
+    """Contract 00-conventions §7."""
+
+    VISIBLE = 0
+    HIDDEN = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementDraft:
+    """What its author writes; `content` is Markdown."""
+
+    title: str
+    content: str
+    status: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementRecord:
+    """`username` is the author's, None once that account is gone; `modified_user` is whoever saved
+    it last. Times are epoch ms."""
+
+    id: int
+    title: str
+    content: str
+    uid: str | None
+    username: str | None
+    modified_user: str | None
+    status: int
+    created_at: int
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementShown:
+    """Event, after the commit: a visible announcement is new or has changed."""
+
+    id: int
+    title: str
+    updated_at: int

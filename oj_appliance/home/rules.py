@@ -1,0 +1,20 @@
+"""Where a day of the site begins."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+DAYS = 7
+
+
+def last_days(now_ms: int, timezone: str) -> list[date]:
+    """Seven days in the site's time zone (IANA name), the last one today."""
+    today = datetime.fromtimestamp(now_ms / 1000, UTC).astimezone(ZoneInfo(timezone)).date()
+    return [today - timedelta(days=back) for back in reversed(range(DAYS))]
+
+
+def begins_at(day: date, timezone: str) -> int:
+    """Epoch ms of the day's midnight; a day of a clock change has 23 or 25 hours."""
+    midnight = datetime.combine(day, time(), ZoneInfo(timezone))
+    return round(midnight.timestamp() * 1000)

@@ -1,0 +1,48 @@
+"""Use cases of the start page."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import Language
+from oj_appliance.home import rules, store
+from oj_appliance.home.quotations import QUOTATIONS
+from oj_appliance.home.types import Quotation, WeekStatistics
+from oj_appliance.storage.database import Database
+
+KEPT_MS = 30 * 60_000  # contract home.md
+
+
+class StartPage:
+    def __init__(self, database: Database, clock: Clock, configuration: Configuration) -> None:
+        self._database = database
+        self._clock = clock
+        self._configuration = configuration
+        self._kept: tuple[int, WeekStatistics] | None = None
+
+    async def week_statistics(self, *, is_fresh: bool) -> WeekStatistics:
+        """At most half an hour old, and never of yesterday's week; `is_fresh` counts anew."""
+        now = self._clock.now_ms()
+        zone = self._configuration.website.timezone
+        days = rules.last_days(now, zone)
+        names = tuple(f"{day:%m-%d}" for day in days)
+        if self._kept and not is_fresh:
+            made_at, week = self._kept
+            if week.days == names and 0 <= now - made_at < KEPT_MS:
+                return week
+        boundaries = [rules.begins_at(day, zone) for day in [*days, days[-1] + timedelta(days=1)]]
+        rows = await self._database.read(store.counts, boundaries)
+        week = WeekStatistics(
+            days=names,
+            accepted=tuple(accepted for _, accepted in rows),
+            total=tuple(total for total, _ in rows),
+        )
+        self._kept = (now, week)
+        return week
+
+    def quotation(self, language: Language) -> Quotation:
+        """Any of the list, in the reader's language."""
+        return secrets.choice(QUOTATIONS[language])

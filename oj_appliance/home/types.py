@@ -1,0 +1,20 @@
+"""What the rooms of the start page hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class WeekStatistics:
+    """Submissions of seven days, oldest first: the day as MM-dd, how many, how many accepted."""
+
+    days: tuple[str, ...]
+    accepted: tuple[int, ...]
+    total: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    text: str
+    source: str

@@ -1,0 +1,93 @@
+"""Calls about the mail server (contract admin.md §7)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.clock import wire_time
+from oj_appliance.errors import Phrase
+from oj_appliance.mail import rules
+from oj_appliance.mail.service import Mails
+from oj_appliance.mail.types import Letter, MailConfig
+from oj_appliance.web.endpoint import Call, delete, get, post, put
+from oj_appliance.web.guards import ROOT, permission
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Id, Int, Time
+
+SYSTEM_INFO = permission("system_info_admin")
+OUTBOX_LIMIT = 10
+ShortText = Annotated[str, Meta(max_length=255)]
+
+TEST_LETTER = Letter(
+    Phrase("测试邮件", "Test mail"),
+    Phrase(
+        "能收到这封邮件，说明邮件设置正确。", "If you can read this, the mail settings are right."
+    ),
+)
+
+
+class MailConfigBody(msgspec.Struct, kw_only=True):
+    """A field that is left out keeps its value."""
+
+    mailMode: ShortText | None = None
+    emailHost: ShortText | None = None
+    emailPort: Int | None = None
+    emailUsername: ShortText | None = None
+    emailPassword: ShortText | None = None
+    emailBGImg: ShortText | None = None
+    emailSsl: bool | None = None
+
+
+class TestMailBody(msgspec.Struct):
+    email: Annotated[str, Meta(max_length=rules.LONGEST_ADDRESS)]
+
+
+class OutboxRow(msgspec.Struct):
+    id: int
+    to: str
+    subject: str
+    body: str
+    gmtCreate: Time
+
+
+class OutboxDeletion(msgspec.Struct):
+    id: Id | None = None
+
+
+class MailApi:
+    def __init__(self, mails: Mails) -> None:
+        self._mails = mails
+
+    @get("/api/admin/config/get-email-config", guard=SYSTEM_INFO, summary="The mail server")
+    async def get_email_config(self, call: Call) -> MailConfig:
+        config = self._mails.config
+        hidden = rules.HIDDEN_PASSWORD if config.emailPassword else ""
+        return msgspec.structs.replace(config, emailPassword=hidden)
+
+    @put("/api/admin/config/set-email-config", guard=SYSTEM_INFO, summary="Set the mail server")
+    async def set_email_config(self, call: Call, body: MailConfigBody) -> None:
+        given = {
+            name: value for name, value in msgspec.structs.asdict(body).items() if value is not None
+        }
+        await self._mails.change_config(msgspec.structs.replace(self._mails.config, **given))
+
+    @post("/api/admin/config/test-email", guard=SYSTEM_INFO, summary="Send a test mail")
+    async def test_email(self, call: Call, body: TestMailBody) -> None:
+        await self._mails.send_test(body.email, TEST_LETTER, call.language)
+
+    @get("/api/admin/config/mail-outbox", guard=ROOT, summary="Mails that did not leave")
+    async def get_mail_outbox(self, call: Call, query: PageQuery) -> Page[OutboxRow]:
+        window = query.window(OUTBOX_LIMIT)
+        mails, total = await self._mails.list_unsent(window)
+        rows = [
+            OutboxRow(mail.id, mail.to_addr, mail.subject, mail.body, wire_time(mail.created_at))
+            for mail in mails
+        ]
+        return page_of(rows, total, window)
+
+    @delete("/api/admin/config/mail-outbox", guard=ROOT, summary="Delete kept mails")
+    async def delete_mail_outbox(self, call: Call, query: OutboxDeletion) -> None:
+        await self._mails.delete(query.id)

@@ -1,0 +1,140 @@
+"""Sending mails: a mail is a row before it is anything else, so that none is lost in a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import ApiError, Language
+from oj_appliance.mail import rules, store
+from oj_appliance.mail.smtp import DELIVERY_ERRORS, deliver
+from oj_appliance.mail.types import KeptMail, Letter, MailConfig, WaitingMail
+from oj_appliance.storage.database import Database
+from oj_appliance.web.paging import Window
+
+log = logging.getLogger(__name__)
+
+SECTION = "mail"
+TAKEN_AT_ONCE = 20
+DAY_MS = 86_400_000
+# Looked at now and then even when nothing was heard: the clock may have been set.
+LONGEST_SLEEP_S = 60
+
+
+class Mails:
+    def __init__(self, database: Database, clock: Clock, configuration: Configuration) -> None:
+        self._database = database
+        self._clock = clock
+        self._configuration = configuration
+        self.config = MailConfig()
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def load(self) -> None:
+        values = await self._configuration.read_section(SECTION)
+        self.config = msgspec.convert(values, MailConfig)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._send_for_ever())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    @property
+    def is_off(self) -> bool:
+        return self.config.mailMode == "off"
+
+    def post(self, to_addr: str, letter: Letter, language: Language) -> None:
+        """Inside a write: the mail leaves, or is kept, once that write is committed; `wake`
+        afterwards sends it at once."""
+        state = "kept" if self.config.mailMode == "outbox" else "waiting"
+        subject, body = letter.subject.text(language), letter.body.text(language)
+        store.insert_mail(to_addr, subject, body, state=state, now=self._clock.now_ms())
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    # -- for the administrator
+
+    async def change_config(self, new: MailConfig) -> None:
+        """Puts the configuration in force. Raises ApiError param.bad."""
+        if new.mailMode not in rules.MODES or not 0 < new.emailPort <= rules.LARGEST_PORT:
+            raise ApiError("param.bad")
+        if new.mailMode == "smtp" and not new.emailHost.strip():
+            raise ApiError("param.empty", name="emailHost")
+        if new.emailPassword == rules.HIDDEN_PASSWORD:
+            new = msgspec.structs.replace(new, emailPassword=self.config.emailPassword)
+        await self._configuration.write_section(
+            SECTION, msgspec.to_builtins(new), now=self._clock.now_ms()
+        )
+        self.config = new
+        self.wake()
+
+    async def send_test(self, address: str, letter: Letter, language: Language) -> None:
+        """Raises ApiError mail.bad_format, mail.not_configured."""
+        address = rules.clean_address(address)
+        if self.is_off:
+            raise ApiError("mail.not_configured")
+        await self._database.write(self.post, address, letter, language)
+        self.wake()
+
+    async def list_unsent(self, window: Window) -> tuple[list[KeptMail], int]:
+        """What was kept, waits or could not be handed over, newest first; and how many."""
+        return await self._database.read(store.list_unsent, window)
+
+    async def delete(self, mail_id: int | None) -> None:
+        await self._database.write(store.delete_mails, mail_id)
+
+    # -- the one that hands mails over
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                await self._send_due()
+                pause_s = await self._pause_s()
+            except Exception:
+                log.exception("the outbox could not be read")
+                pause_s = LONGEST_SLEEP_S
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), pause_s)
+
+    async def _pause_s(self) -> float:
+        if self.config.mailMode != "smtp":
+            return LONGEST_SLEEP_S
+        due = await self._database.read(store.next_due)
+        if due is None:
+            return LONGEST_SLEEP_S
+        return min(LONGEST_SLEEP_S, max(0.0, (due - self._clock.now_ms()) / 1000))
+
+    async def _send_due(self) -> None:
+        now = self._clock.now_ms()
+        await self._database.write(store.forget_older_than, now - rules.OUTBOX_DAYS * DAY_MS)
+        if self.config.mailMode != "smtp":
+            return
+        mails = await self._database.read(store.due_mails, now=now, most=TAKEN_AT_ONCE)
+        for mail in mails:
+            await self._send(mail)
+
+    async def _send(self, mail: WaitingMail) -> None:
+        try:
+            await deliver(self.config, mail)
+        except DELIVERY_ERRORS as error:
+            now = self._clock.now_ms()
+            attempts = mail.attempts + 1
+            again = rules.retry_at(attempts, now)
+            # The address and the text stay out of the log.
+            log.warning("a mail was not taken", extra={"mail": mail.id, "reason": str(error)})
+            await self._database.write(
+                store.mark_failed, mail.id, attempts=attempts, next_at=again, now=now
+            )
+        else:
+            await self._database.write(store.mark_sent, mail.id, now=self._clock.now_ms())

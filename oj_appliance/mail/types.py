@@ -1,0 +1,49 @@
+"""How mails leave, and what waits to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from oj_appliance.errors import Phrase
+
+
+class MailConfig(msgspec.Struct, kw_only=True):
+    """Section mail of the configuration (contract admin.md §7); names are the wire's."""
+
+    mailMode: str = "off"  # smtp, outbox, off
+    emailHost: str = ""
+    emailPort: int = 465
+    emailUsername: str = ""
+    emailPassword: str = ""
+    emailBGImg: str = ""
+    emailSsl: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Subject and plain text, in both languages until its reader is known."""
+
+    subject: Phrase
+    body: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingMail:
+    id: int
+    to_addr: str
+    subject: str
+    body: str
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptMail:
+    """A mail that did not leave; `created_at` in epoch ms."""
+
+    id: int
+    to_addr: str
+    subject: str
+    body: str
+    created_at: int

@@ -1,0 +1,85 @@
+"""Writing of changes that people make to submissions; called inside their transaction."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from oj_appliance.judging.types import Verdict
+from oj_appliance.storage.base import tuples
+from oj_appliance.submissions.model import Submission, SubmissionCase
+
+
+def set_share(submission_id: int, share: bool, *, now: int) -> None:
+    Submission.update(share=share, updated_at=now).where(Submission.id == submission_id).execute()
+
+
+def reset(submission_id: int, *, lane: int, now: int) -> None:
+    """Waits again, without results. A run that still holds the row loses it: its word counts only
+    while the row runs with its attempt, and the next claim is another one."""
+    Submission.update(
+        status=Verdict.PENDING,
+        time=None,
+        memory=None,
+        score=None,
+        oi_rank_score=None,
+        error_message=None,
+        judger=None,
+        is_manual=False,
+        version=Submission.version + 1,
+        sandbox_failures=0,
+        queued_at=now,
+        lane=lane,
+        updated_at=now,
+    ).where(Submission.id == submission_id).execute()
+    SubmissionCase.delete().where(SubmissionCase.submission_id == submission_id).execute()
+
+
+def set_by_hand(
+    submission_id: int,
+    *,
+    status: int,
+    score: int | None,
+    oi_rank_score: int | None,
+    judger: str,
+    now: int,
+) -> None:
+    Submission.update(
+        status=status,
+        score=score,
+        oi_rank_score=oi_rank_score,
+        judger=judger,
+        is_manual=True,
+        updated_at=now,
+    ).where(Submission.id == submission_id).execute()
+
+
+def queued_at(submission_id: int) -> int | None:
+    rows = tuples(Submission.select(Submission.queued_at).where(Submission.id == submission_id))
+    return rows[0][0] if rows else None
+
+
+def lane_of(submission_id: int) -> int | None:
+    """The lane of a row that waits; None for any other."""
+    rows = tuples(
+        Submission.select(Submission.lane).where(
+            Submission.id == submission_id, Submission.status == Verdict.PENDING
+        )
+    )
+    return int(rows[0][0]) if rows else None
+
+
+def practice_rows(problem_id: int, statuses: list[int] | None) -> list[tuple[int, int]]:
+    """(id, status) of the problem's practice submissions but those that wait, oldest first."""
+    query = Submission.select(Submission.id, Submission.status).where(
+        Submission.problem_id == problem_id,
+        Submission.contest_id == 0,
+        Submission.timed_work_id.is_null(),
+        Submission.status != Verdict.PENDING,
+    )
+    if statuses is not None:
+        query = query.where(Submission.status.in_(statuses))
+    return [(row[0], row[1]) for row in tuples(query.order_by(Submission.id))]
+
+
+def per_status(rows: list[tuple[int, int]]) -> dict[str, int]:
+    return {str(status): count for status, count in Counter(each for _, each in rows).items()}

@@ -1,0 +1,150 @@
+"""A student registers, forgets the password, gets a new one by mail and solves the slide puzzle,
+in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.conftest import NewVisitor
+from tests.e2e.texts import Texts
+from tests.gap_finder import find_gap
+from tests.http_client import Client
+from tests.mail_server import MailServer
+from tests.server_process import ServerProcess
+
+ACCOUNT, LOGIN = "features/account", "login"
+FIRST, SECOND = "secret123", "brand-new-1"
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(scope="module")
+def mail_server() -> Iterator[MailServer]:
+    running = MailServer().start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def site(mail_server: MailServer) -> Iterator[ServerProcess]:
+    running = ServerProcess().start()
+    root = running.client("root")
+    root.put("/api/admin/config/set-email-config", mail_server.config())
+    yield running
+    running.stop()
+    running.remove()
+
+
+@pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
+def test_from_registering_to_the_solved_puzzle(
+    language: str,
+    width: int,
+    new_visitor: NewVisitor,
+    site: ServerProcess,
+    mail_server: MailServer,
+) -> None:
+    texts = Texts(language)
+    name = "student" + language[:2]
+    visitor = new_visitor(site, language=language, width=width)
+    page = visitor.new_page()
+    visitor.open(page, "/home")
+    open_login(page, texts)
+    register(page, texts, name, mail_server)
+    log_in(page, texts, name, FIRST)
+    expect(page.get_by_text(texts("shell", "user.welcomeBack"))).to_be_visible()
+    visitor.check(page)
+    link = reset_link(site, name, mail_server)
+    visitor.open(page, "/logout")
+    set_new_password(visitor, page, texts, link)
+    solve_puzzle(page, texts, name)
+    visitor.check(page)
+
+
+def open_login(page: Page, texts: Texts) -> None:
+    page.get_by_role("banner").get_by_role("button", name=texts("shell", "user.login")).click()
+
+
+def register(page: Page, texts: Texts, name: str, mail_server: MailServer) -> None:
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=texts(ACCOUNT, "login.register")).click()
+    expect(dialog.get_by_role("heading")).to_have_text(texts(ACCOUNT, "register.title", site="OJ"))
+    dialog.get_by_label(texts(ACCOUNT, "register.username")).fill(name)
+    passwords = dialog.locator("input[type=password]")
+    passwords.nth(0).fill(FIRST)
+    passwords.nth(1).fill(FIRST)
+    dialog.get_by_label(texts(ACCOUNT, "register.email")).fill(address_of(name))
+    dialog.get_by_role("button", name=texts(ACCOUNT, "register.send")).click()
+    found = re.search(r"\d{6}", mail_server.next_mail().get_content())
+    assert found
+    dialog.get_by_label(texts(ACCOUNT, "register.code")).fill(found[0])
+    assert raw_text_keys(page) == [] and not scrolls_sideways(page)
+    dialog.get_by_role("button", name=texts(ACCOUNT, "register.submit"), exact=True).click()
+    expect(page.get_by_text(texts(ACCOUNT, "register.thanks"))).to_be_visible()
+
+
+def log_in(page: Page, texts: Texts, name: str, password: str) -> None:
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(texts(LOGIN, "username")).fill(name)
+    dialog.locator("input[type=password]").fill(password)
+    dialog.get_by_role("button", name=texts(LOGIN, "submit"), exact=True).click()
+
+
+def address_of(name: str) -> str:
+    return f"{name}@school.example"
+
+
+def reset_link(site: ServerProcess, name: str, mail_server: MailServer) -> str:
+    """Path and query of the link; the sum is guessed until it is ten."""
+    client: Client = site.client()
+    for _ in range(1000):
+        key = client.get("/api/captcha").data["captchaKey"]
+        body = {"email": address_of(name), "captcha": "10", "captchaKey": key}
+        if client.post("/api/apply-reset-password", body).status == 200:
+            break
+    found = re.search(r"/reset-password\?\S+", mail_server.next_mail().get_content())
+    assert found
+    return found[0]
+
+
+def set_new_password(visitor: Visitor, page: Page, texts: Texts, link: str) -> None:
+    visitor.open(page, link)
+    passwords = page.locator("main input[type=password]")
+    passwords.nth(0).fill(SECOND)
+    passwords.nth(1).fill(SECOND)
+    assert raw_text_keys(page) == [] and not scrolls_sideways(page)
+    page.get_by_role("button", name=texts(ACCOUNT, "change.submit")).click()
+    expect(page.get_by_text(texts(ACCOUNT, "reset.done"))).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/home$"))
+
+
+def solve_puzzle(page: Page, texts: Texts, name: str) -> None:
+    """Five failures, then the puzzle, dragged by a hand that is not quite steady."""
+    dialog = page.get_by_role("dialog")
+    slider = dialog.get_by_label(texts(LOGIN, "puzzle.piece"))
+    for _ in range(5):
+        with page.expect_response("**/api/login"):
+            log_in(page, texts, name, FIRST)
+    expect(slider).to_have_count(0)
+    with page.expect_response("**/api/login-puzzle") as answer:
+        log_in(page, texts, name, SECOND)
+    puzzle = answer.value.json()["data"]
+    gap = find_gap(puzzle["background"], puzzle["pieceY"])
+    piece = dialog.locator("img[draggable=false]")
+    piece.scroll_into_view_if_needed()
+    box, picture = piece.bounding_box(), piece.locator("..").bounding_box()
+    assert box and picture
+    scale = picture["width"] / puzzle["width"]
+    x, y = box["x"] + 10, box["y"] + 10
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 11):
+        page.mouse.move(x + gap * scale * step / 10, y + step % 3)
+    page.mouse.up()
+    log_in(page, texts, name, SECOND)
+    expect(page.get_by_text(texts("shell", "user.welcomeBack"))).to_be_visible()
+    expect(dialog).to_have_count(0)

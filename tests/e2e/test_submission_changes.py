@@ -1,0 +1,95 @@
+"""What may be done with a submission, in the browser: judge again, by hand, share, compare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browser import raw_text_keys, scrolls_sideways
+from tests.e2e.conftest import NewVisitor
+from tests.e2e.stored_login import log_in
+from tests.e2e.texts import Texts
+from tests.judging_waits import submit, wait_for_verdict
+from tests.server_process import ServerProcess
+
+AXE = Path(__file__).parents[2] / "webui" / "node_modules" / "axe-core" / "axe.min.js"
+FEATURE = "features/submissions"
+WRONG = "a, b = map(int, input().split())\nprint(a - b)\n"
+RIGHT = "a, b = map(int, input().split())\nprint(a + b)\n"
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(scope="module")
+def school() -> Iterator[ServerProcess]:
+    """A server with the demo problems and root's submissions 1 (wrong) and 2 (right)."""
+    server = ServerProcess(options=("--demo",)).start()
+    root = server.client("root")
+    for code in (WRONG, RIGHT):
+        wait_for_verdict(root, submit(root, "P1000", "Python3", code))
+    yield server
+    server.stop()
+    server.remove()
+
+
+def axe_findings(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })")
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found["violations"]]
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "theme"), [("zh-CN", 1440, "light"), ("en-US", 390, "dark")]
+)
+def test_a_submission_is_judged_again_and_by_hand_and_compared(
+    school: ServerProcess, new_visitor: NewVisitor, language: str, width: int, theme: str
+) -> None:
+    text = Texts(language)
+    visitor = new_visitor(school, language=language, width=width, theme=theme)
+    log_in(visitor, school)
+    page = visitor.new_page()
+
+    def look() -> None:
+        assert raw_text_keys(page) == []
+        assert not scrolls_sideways(page)
+        assert axe_findings(page) == []
+        visitor.check(page)
+
+    visitor.open(page, "/status")
+    look()
+    visitor.open(page, "/submission-detail/1")
+    look()
+    banner = page.get_by_role("status").first
+    page.get_by_role("button", name=text(FEATURE, "actions.byHand")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").select_option("0")
+    look()
+    dialog.get_by_role("button", name=text(FEATURE, "actions.save")).click()
+    expect(page.get_by_text(text(FEATURE, "actions.updated"))).to_be_visible()
+    expect(banner).to_have_text(text("shell", "verdict.accepted"))
+    expect(page.get_by_text(text(FEATURE, "detail.manual"))).to_be_visible()
+
+    page.get_by_role("button", name=text(FEATURE, "actions.rejudge"), exact=True).click()
+    page.get_by_role("dialog").get_by_role(
+        "button", name=text(FEATURE, "actions.rejudge"), exact=True
+    ).click()
+    expect(page.get_by_text(text(FEATURE, "actions.rejudged"))).to_be_visible()
+    expect(banner).to_have_text(text("shell", "verdict.wrongAnswer"), timeout=60_000)
+    expect(page.get_by_text(text(FEATURE, "detail.manual"))).to_have_count(0)
+
+    page.get_by_role("button", name=text(FEATURE, "detail.share"), exact=True).click()
+    expect(page.get_by_text(text(FEATURE, "detail.shared"))).to_be_visible()
+    page.get_by_role("button", name=text(FEATURE, "detail.unshare")).click()
+    expect(page.get_by_text(text(FEATURE, "detail.unshared"))).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=text(FEATURE, "detail.download")).click()
+    assert saved.value.suggested_filename == "1.py"
+    assert Path(saved.value.path()).read_text("utf-8") == WRONG
+
+    page.get_by_role("link", name=text(FEATURE, "detail.compare"), exact=True).click()
+    expect(page.locator("tr[data-kind=removed]")).to_contain_text("print(a - b)")
+    expect(page.locator("tr[data-kind=added]")).to_contain_text("print(a + b)")
+    look()

@@ -1,0 +1,58 @@
+"""Staff sees and ends the sessions of an account (contract admin.md §3.1)."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from tests.http_client import Client
+from tests.server_process import ServerProcess
+
+pytestmark = pytest.mark.quick
+
+SESSIONS = "/api/admin/user/sessions"
+
+
+def uid_of(server: ServerProcess, username: str) -> str:
+    with sqlite3.connect(server.data / "oj.sqlite3") as connection:
+        query = "SELECT id FROM account WHERE username = ?"
+        return str(connection.execute(query, (username,)).fetchone()[0])
+
+
+def is_logged_in(client: Client) -> bool:
+    return client.get("/api/get-user-auth-info").http == 200
+
+
+def test_one_session_ends_and_then_all(server: ServerProcess, root: Client) -> None:
+    first = server.add_user("everywhere")
+    second = server.client("everywhere", "secret123")
+    third = server.client("everywhere", "secret123")
+    uid = uid_of(server, "everywhere")
+    rows = root.get(SESSIONS, uid=uid).data
+    assert len(rows) == 3 and [row["current"] for row in rows] == [False] * 3
+    root.delete(SESSIONS, uid=uid, id=rows[0]["id"])
+    assert [is_logged_in(client) for client in (first, second, third)] == [True, True, False]
+    assert len(root.get(SESSIONS, uid=uid).data) == 2
+    root.delete(SESSIONS, uid=uid)
+    assert [is_logged_in(client) for client in (first, second)] == [False, False]
+    assert root.get(SESSIONS, uid=uid).data == []
+
+
+def test_a_session_only_ends_with_its_own_account(server: ServerProcess, root: Client) -> None:
+    mine, other = server.add_user("mine"), server.add_user("theirs")
+    row = root.get(SESSIONS, uid=uid_of(server, "theirs")).data[0]
+    root.delete(SESSIONS, uid=uid_of(server, "mine"), id=row["id"])
+    assert is_logged_in(mine) and is_logged_in(other)
+
+
+def test_root_finds_its_own_session_and_no_cookie(server: ServerProcess, root: Client) -> None:
+    rows = root.get(SESSIONS, uid="1").data
+    assert [row["current"] for row in rows].count(True) == 1
+    secret = root.cookie.partition("=")[2]
+    assert secret and secret not in str(rows)
+
+
+def test_an_unknown_account_is_named(root: Client) -> None:
+    assert root.get(SESSIONS, uid="f" * 32).err == "user.missing"
+    assert root.delete(SESSIONS, uid="f" * 32).err == "user.missing"

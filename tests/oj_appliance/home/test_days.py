@@ -1,0 +1,40 @@
+"""The days of the week's statistics, in every time zone, and the plan that counts them."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from oj_appliance.home import rules, store
+from oj_appliance.storage.base import fetch_all
+from oj_appliance.storage.database import Database
+from oj_appliance.storage.schema import migrate
+
+pytestmark = pytest.mark.quick
+HOUR_MS = 3_600_000
+ZONES = ["Asia/Shanghai", "UTC", "America/Los_Angeles", "Australia/Lord_Howe", "Asia/Kathmandu"]
+
+
+@given(now=some.integers(0, 4_000_000_000_000), zone=some.sampled_from(ZONES))
+def test_seven_days_follow_each_other_and_the_last_holds_now(now: int, zone: str) -> None:
+    days = rules.last_days(now, zone)
+    assert [later - earlier for earlier, later in pairwise(days)] == [timedelta(days=1)] * 6
+    start = rules.begins_at(days[-1], zone)
+    end = rules.begins_at(days[-1] + timedelta(days=1), zone)
+    assert start <= now < end and 23 * HOUR_MS <= end - start <= 25 * HOUR_MS
+
+
+def test_a_day_is_counted_from_the_index_alone(tmp_path: Path) -> None:
+    migrate(tmp_path / "oj.sqlite3", backup_folder=tmp_path)
+    database = Database(tmp_path / "oj.sqlite3", reader_threads=1, read_timeout_ms=10_000)
+    sql, parameters = store.within(0, 1).sql()
+    rows = asyncio.run(database.read(fetch_all, f"EXPLAIN QUERY PLAN {sql}", *parameters))
+    database.close()
+    (step,) = [row[3] for row in rows]
+    assert step.startswith("SEARCH") and "USING COVERING INDEX submission_day" in step

@@ -1,0 +1,144 @@
+"""Who is served when (contract judge-rules §9): order of the lanes, fairness between people, and
+the share of test runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.rules import TEST_RUN_TURN, YIELDING, Lane
+from oj_appliance.judging.types import QueuedJob
+
+pytestmark = pytest.mark.quick
+
+PEOPLE = st.sampled_from(["ann", "ben", "cem"])
+JOBS = st.lists(st.tuples(PEOPLE, st.sampled_from(Lane)), min_size=1, max_size=60)
+SUBMITTED = (Lane.CONTEST, Lane.SUBMISSION)
+
+
+def waiting(jobs: list[tuple[str, Lane]]) -> list[QueuedJob]:
+    return [QueuedJob(key, owner, lane) for key, (owner, lane) in enumerate(jobs, start=1)]
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(asyncio.wait_for(work(), timeout=60))
+
+
+async def filled(jobs: list[QueuedJob], slots: int) -> InProcessQueue:
+    queue = InProcessQueue(slots)
+    for job in jobs:
+        await queue.put(job)
+    return queue
+
+
+async def served(jobs: list[QueuedJob], slots: int = 1) -> list[QueuedJob]:
+    """The jobs in the order in which they are taken, each ended before the next."""
+    queue = await filled(jobs, slots)
+    taken = []
+    for _ in jobs:
+        taken.append(await queue.take())
+        await queue.ended(taken[-1])
+    assert len(queue) == 0
+    return taken
+
+
+@given(JOBS)
+def test_every_job_is_served_once_and_test_runs_delay_submissions_by_a_share_at_most(
+    jobs: list[tuple[str, Lane]],
+) -> None:
+    put = waiting(jobs)
+
+    async def work() -> None:
+        order = await served(put)
+        assert sorted(job.key for job in order) == [job.key for job in put]
+        without = await served([job for job in put if job.lane is not Lane.TEST_RUN])
+        assert [job for job in order if job.lane is not Lane.TEST_RUN] == without
+        submissions = [at for at, job in enumerate(order) if job.lane in SUBMITTED]
+        for served_before, at in enumerate(submissions):
+            test_runs = sum(job.lane is Lane.TEST_RUN for job in order[:at])
+            assert test_runs <= served_before // (TEST_RUN_TURN - 1)
+
+    run(work)
+
+
+@given(JOBS)
+def test_a_waiting_test_run_is_never_starved(jobs: list[tuple[str, Lane]]) -> None:
+    put = waiting(jobs)
+    test_runs = sum(job.lane is Lane.TEST_RUN for job in put)
+
+    async def work() -> None:
+        order = await served(put)
+        last = max((at for at, job in enumerate(order) if job.lane is Lane.TEST_RUN), default=-1)
+        assert last < test_runs * TEST_RUN_TURN
+
+    run(work)
+
+
+@given(JOBS, st.integers(min_value=2, max_value=8))
+def test_what_yields_never_holds_the_last_slot(jobs: list[tuple[str, Lane]], slots: int) -> None:
+    yielding = [job for job in waiting(jobs) if job.lane in YIELDING]
+
+    async def work() -> None:
+        queue = await filled(yielding, slots)
+        held = [await queue.take() for _ in range(min(slots - 1, len(yielding)))]
+        next_one = asyncio.create_task(queue.take())
+        await asyncio.sleep(0)
+        assert not next_one.done()
+        submission = QueuedJob(1000, "dan", Lane.SUBMISSION)
+        await queue.put(submission)
+        assert await next_one == submission
+        if len(yielding) > len(held):
+            waits = asyncio.create_task(queue.take())
+            await asyncio.sleep(0)
+            assert not waits.done()
+            await queue.ended(held[0])
+            assert (await waits).lane in YIELDING
+
+    run(work)
+
+
+@given(st.lists(PEOPLE, min_size=1, max_size=40), st.sampled_from(Lane))
+def test_inside_a_lane_nobody_waits_behind_a_second_job_of_another(
+    owners: list[str], lane: Lane
+) -> None:
+    put = waiting([(owner, lane) for owner in owners])
+
+    async def work() -> None:
+        order = await served(put)
+        turns = [sum(e.owner == j.owner for e in order[:at]) for at, j in enumerate(order)]
+        assert turns == sorted(turns)
+
+    run(work)
+
+
+@given(JOBS)
+def test_places_are_told_of_rows_in_the_order_in_which_they_are_served(
+    jobs: list[tuple[str, Lane]],
+) -> None:
+    put = waiting(jobs)
+
+    async def work() -> None:
+        queue = await filled(put, 1)
+        rows = [job for job in await served(put) if job.lane is not Lane.TEST_RUN]
+        assert [queue.position(job.key) for job in rows] == list(range(1, len(rows) + 1))
+        for job in put:
+            assert (queue.position(job.key) is None) == (job.lane is Lane.TEST_RUN)
+            assert job.key in queue
+
+    run(work)
+
+
+def test_a_job_that_already_waits_keeps_its_place() -> None:
+    async def work() -> None:
+        jobs = waiting([("ann", Lane.SUBMISSION), ("ben", Lane.SUBMISSION)])
+        queue = await filled([*jobs, jobs[0]], 1)
+        assert len(queue) == 2
+        assert [await queue.take(), await queue.take()] == jobs
+
+    run(work)

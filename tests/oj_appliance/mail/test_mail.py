@@ -1,0 +1,104 @@
+"""Mails through a real mail server, and the outbox without one (contract admin.md §7)."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+
+import pytest
+
+from tests.http_client import Client
+from tests.mail_server import MailServer
+from tests.server_process import ServerProcess
+
+pytestmark = pytest.mark.quick
+
+CONFIG = "/api/admin/config/set-email-config"
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[ServerProcess]:
+    running = ServerProcess().start()
+    yield running
+    running.stop()
+    running.remove()
+
+
+@pytest.fixture
+def admin(site: ServerProcess) -> Client:
+    return site.client("root")
+
+
+@pytest.fixture(scope="module")
+def mail_server() -> Iterator[MailServer]:
+    running = MailServer().start()
+    yield running
+    running.stop()
+
+
+def rows(site: ServerProcess) -> list[tuple[str, str]]:
+    with sqlite3.connect(site.data / "oj.sqlite3") as connection:
+        return connection.execute("SELECT state, body FROM outbox ORDER BY id").fetchall()
+
+
+def test_a_mail_arrives_and_its_text_is_forgotten(
+    site: ServerProcess, admin: Client, mail_server: MailServer
+) -> None:
+    assert admin.put(CONFIG, mail_server.config()).status == 200
+    admin.language = "en-US"
+    assert admin.post("/api/admin/config/test-email", {"email": "Li@School.example"}).status == 200
+    mail = mail_server.next_mail()
+    assert (mail["To"], mail["Subject"]) == ("li@school.example", "Test mail")
+    assert "settings are right" in mail.get_content()
+    # A second mail: when it is there, what followed the first one has been written.
+    admin.language = "zh-CN"
+    admin.post("/api/admin/config/test-email", {"email": "li@school.example"})
+    assert mail_server.next_mail()["Subject"] == "测试邮件"
+    assert rows(site)[0] == ("sent", "")
+
+
+def test_a_mail_that_was_refused_is_tried_again(admin: Client, mail_server: MailServer) -> None:
+    admin.put(CONFIG, mail_server.config())
+    mail_server.refusals = 1
+    admin.post("/api/admin/config/test-email", {"email": "again@school.example"})
+    assert mail_server.next_mail()["To"] == "again@school.example"
+    assert mail_server.refusals == 0
+
+
+def test_without_a_mail_server_root_reads_the_outbox(admin: Client) -> None:
+    admin.put(CONFIG, {"mailMode": "outbox"})
+    admin.post("/api/admin/config/test-email", {"email": "kept@school.example"})
+    page = admin.get("/api/admin/config/mail-outbox").data
+    assert page["records"][0]["to"] == "kept@school.example"
+    admin.delete("/api/admin/config/mail-outbox", id=page["records"][0]["id"])
+    left = admin.get("/api/admin/config/mail-outbox").data["records"]
+    assert "kept@school.example" not in [row["to"] for row in left]
+
+
+def test_the_password_of_the_mail_server_is_never_told(site: ServerProcess, admin: Client) -> None:
+    admin.put(CONFIG, {"mailMode": "off", "emailPassword": "mail-secret", "emailPort": 25})
+    read = admin.get("/api/admin/config/get-email-config").data
+    assert read["emailPassword"] == "******"
+    admin.put(CONFIG, {**read, "emailHost": "mail.example"})
+    with sqlite3.connect(site.data / "oj.sqlite3") as connection:
+        query = "SELECT value FROM config WHERE section = 'mail' AND key = 'emailPassword'"
+        assert connection.execute(query).fetchone() == ('"mail-secret"',)
+
+
+@pytest.mark.parametrize(
+    ("body", "err"),
+    [
+        ({"mailMode": "pigeon"}, "param.bad"),
+        ({"mailMode": "off", "emailPort": 0}, "param.bad"),
+        ({"mailMode": "smtp", "emailHost": " "}, "param.empty"),
+    ],
+)
+def test_unfit_settings_are_refused(admin: Client, body: dict[str, object], err: str) -> None:
+    assert admin.put(CONFIG, body).err == err
+
+
+def test_a_test_mail_needs_an_address_and_a_mode(admin: Client) -> None:
+    admin.put(CONFIG, {"mailMode": "off", "emailPort": 25})
+    test = "/api/admin/config/test-email"
+    assert admin.post(test, {"email": "nobody"}).err == "mail.bad_format"
+    assert admin.post(test, {"email": "li@school.example"}).err == "mail.not_configured"

@@ -1,0 +1,149 @@
+"""The totals of a person follow every way in which submissions come, change and go."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from peewee import SqliteDatabase
+from playhouse.migrations import Runner
+
+from oj_appliance.storage.schema import MIGRATIONS, migrate
+from tests.oj_appliance.rankings.conftest import Rows
+
+pytestmark = pytest.mark.quick
+
+
+def totals(rows: Rows, uid: str) -> tuple[object, ...]:
+    sql = "SELECT submissions, solved, score_sum, oi_score FROM user_total WHERE user_id = ?"
+    (found,) = rows.run(sql, uid)
+    return found
+
+
+def test_only_practice_counts(rows: Rows) -> None:
+    uid, pid = rows.account("lin"), rows.problem()
+    assert totals(rows, uid) == (0, 0, 0, 0)
+    rows.submission(uid, pid, oi_rank_score=10)
+    for place in ({"contest_id": 1000}, {"group_id": 5}, {"timed_work_id": 3}):
+        rows.submission(uid, pid, oi_rank_score=90, **place)
+    assert totals(rows, uid) == (1, 0, 10, 1)
+
+
+def test_a_problem_that_is_solved_in_a_group_too_counts_once(rows: Rows) -> None:
+    uid, pid = rows.account("lin"), rows.problem()
+    rows.accepted(uid, pid)
+    rows.accepted(uid, pid, group_id=5)
+    rows.accepted(uid, rows.problem())
+    assert totals(rows, uid)[1] == 2
+
+
+@pytest.mark.covers("S1-9-10")
+def test_the_oi_score_is_a_tenth_of_the_best_scores_and_two_for_each_solved(rows: Rows) -> None:
+    uid, first, second = rows.account("lin"), rows.problem(type=1), rows.problem(type=1)
+    rows.submission(uid, first, oi_rank_score=30)
+    rows.accepted(uid, first, oi_rank_score=104)
+    rows.submission(uid, second, oi_rank_score=41)
+    # 0.1 x 145 + 2 x 1 = 16.5, and a half goes up
+    assert totals(rows, uid) == (3, 1, 145, 17)
+
+
+def test_a_new_verdict_takes_the_old_score_back(rows: Rows) -> None:
+    uid, pid = rows.account("lin"), rows.problem(type=1)
+    submission = rows.accepted(uid, pid, oi_rank_score=100)
+    rows.submission(uid, pid, oi_rank_score=40)
+    rows.run("UPDATE submission SET oi_rank_score = NULL WHERE id = ?", submission)
+    rows.run("DELETE FROM user_accepted WHERE submission_id = ?", submission)
+    assert totals(rows, uid) == (2, 0, 40, 4)
+    rows.run("DELETE FROM submission WHERE user_id = ?", uid)
+    assert totals(rows, uid) == (0, 0, 0, 0)
+
+
+def test_a_deleted_problem_takes_its_score_along(rows: Rows) -> None:
+    uid, pid = rows.account("lin"), rows.problem(type=1)
+    rows.accepted(uid, pid, oi_rank_score=100)
+    rows.run("DELETE FROM problem WHERE id = ?", pid)
+    assert totals(rows, uid) == (1, 0, 0, 0)
+
+
+def test_a_deleted_account_leaves_nothing(rows: Rows) -> None:
+    uid = rows.account("lin")
+    rows.accepted(uid, rows.problem(type=1), oi_rank_score=100)
+    rows.run("DELETE FROM account WHERE id = ?", uid)
+    assert rows.run("SELECT count(*) FROM user_total WHERE user_id = ?", uid) == [(0,)]
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(["add", "accept", "change", "remove"]),
+        st.integers(0, 2),
+        st.one_of(st.none(), st.integers(0, 110)),
+        st.booleans(),
+    ),
+    max_size=25,
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@given(steps=STEPS)
+def test_totals_equal_what_counting_all_rows_gives(
+    rows: Rows, steps: list[tuple[str, int, int | None, bool]]
+) -> None:
+    rows.run("DELETE FROM account WHERE username = 'walker'")
+    uid = rows.account("walker")
+    pids = [rows.problem(type=1) for _ in range(3)]
+    for action, which, score, in_practice in steps:
+        pid, group = pids[which], None if in_practice else 5
+        if action == "add":
+            rows.submission(uid, pid, oi_rank_score=score, group_id=group)
+        elif action == "accept":
+            _accept(rows, uid, pid, score, group)
+        elif action == "change":
+            sql = "UPDATE submission SET oi_rank_score = ? WHERE user_id = ? AND problem_id = ?"
+            rows.run(sql, score, uid, pid)
+        else:
+            rows.run("DELETE FROM submission WHERE user_id = ? AND problem_id = ?", uid, pid)
+    assert totals(rows, uid)[:3] == _counted(rows, uid)
+
+
+def _accept(rows: Rows, uid: str, pid: int, score: int | None, group: int | None) -> None:
+    sql = (
+        "SELECT 1 FROM user_accepted WHERE user_id = ? AND problem_id = ?"
+        " AND ifnull(group_id, 0) = ?"
+    )
+    if not rows.run(sql, uid, pid, group or 0):
+        rows.accepted(uid, pid, oi_rank_score=score, group_id=group)
+
+
+def _counted(rows: Rows, uid: str) -> tuple[object, ...]:
+    practice = rows.run(
+        "SELECT problem_id, oi_rank_score FROM submission WHERE user_id = ? AND contest_id = 0"
+        " AND group_id IS NULL AND timed_work_id IS NULL",
+        uid,
+    )
+    best: dict[object, int] = {}
+    for pid, score in practice:
+        if isinstance(score, int):
+            best[pid] = max(best.get(pid, 0), score)
+    solved = rows.run("SELECT problem_id FROM user_accepted WHERE user_id = ?", uid)
+    return len(practice), len(set(solved)), sum(best.values())
+
+
+def test_an_upgrade_counts_what_was_there(tmp_path: Path) -> None:
+    old_steps, path = tmp_path / "old", tmp_path / "oj.sqlite3"
+    old_steps.mkdir()
+    for name in ("0001_first_tables.py", "0002_all_judging_modes.py"):
+        shutil.copy(MIGRATIONS / name, old_steps)
+    old = SqliteDatabase(str(path))
+    Runner(old, str(old_steps)).up()
+    rows = Rows(path, old.connection())
+    uid, pid = rows.account("lin"), rows.problem(type=1)
+    rows.accepted(uid, pid, oi_rank_score=104)
+    rows.submission(uid, pid, oi_rank_score=30)
+    old.close()
+    migrate(path, backup_folder=tmp_path / "backups")
+    new = SqliteDatabase(str(path))
+    assert totals(Rows(path, new.connection()), uid) == (2, 1, 104, 12)
+    new.close()

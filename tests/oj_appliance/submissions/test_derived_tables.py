@@ -1,0 +1,252 @@
+"""Counters, first-accept table and rank equal a recount after any order of submitting, judging,
+judging again, by hand, and cancelling (contract 20-schema, invariants 3 and 5)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Coroutine, Iterator
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from oj_appliance.app import Appliance, build
+from oj_appliance.clock import Clock
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.errors import ApiError
+from oj_appliance.judging.sandbox import open_judge
+from oj_appliance.judging.types import JudgeReport, Verdict
+from oj_appliance.rankings import store as rankings_store
+from oj_appliance.settings import LimitSettings, ServerSettings, Settings
+from oj_appliance.submissions.changes import Actor
+from oj_appliance.submissions.model import Submission
+from oj_appliance.submissions.types import SubmitRequest
+from oj_appliance.web.guards import Viewer
+from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
+
+Result = TypeVar("Result")
+
+PEOPLE, PROBLEMS = 2, 2
+COUNTERS = {"ac": 0, "wa": -1, "tle": 1, "mle": 2, "re": 3, "pe": -3, "ce": -2, "se": 4, "pa": 8}
+FINAL = [each for each in Verdict if each not in (5, 6, 7, 9, -5, -10, -4)]
+MINUTE_MS = 61_000
+
+
+class SteppingClock(Clock):
+    """Stands still unless a step of the test moves it."""
+
+    def __init__(self) -> None:
+        self.moment = 1_700_000_000_000
+
+    def now_ms(self) -> int:
+        return self.moment
+
+
+class World:
+    """A site whose slots do not work: the test itself claims rows and says the verdicts."""
+
+    def __init__(self, server: ServerProcess, names: list[str], pids: list[int]) -> None:
+        self.clock = SteppingClock()
+        configured = Settings(
+            server=ServerSettings(data=str(server.data)),
+            limits=LimitSettings(submit_interval=False),
+        )
+        self.loop = asyncio.new_event_loop()
+        self.judge = open_judge(DataFolder(server.data).judge_cache, slots=1, owner=None)
+        self.appliance: Appliance = build(configured, self.judge, self.clock)
+        self.run(self.appliance.load())
+        self.pids = pids
+        self.sql = sqlite3.connect(server.data / "oj.sqlite3")
+        rows = dict(self.sql.execute("SELECT username, id FROM account").fetchall())
+        self.people = [
+            Viewer(uid=rows[name], username=name, role="user", permissions=frozenset({"submit"}))
+            for name in names
+        ]
+        self.root = Actor(Viewer(uid=rows["root"], username="root", role="root"), "127.0.0.1")
+        self.ids: list[int] = []
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self.loop.run_until_complete(work)
+
+    def forget_all(self) -> None:
+        def clear() -> None:
+            Submission.delete().execute()
+
+        self.run(self.appliance.database.write(clear))
+        with self.sql:
+            self.sql.execute(
+                "UPDATE problem_count SET total = 0, "
+                + ", ".join(f"{name} = 0" for name in COUNTERS)
+            )
+        self.ids = []
+
+    def attempt_of(self, submission_id: int) -> int:
+        row = self.sql.execute("SELECT attempt FROM submission WHERE id = ?", (submission_id,))
+        return int(row.fetchone()[0])
+
+    def places(self) -> list[int]:
+        """Places in the queue of the submissions made since `forget_all`."""
+        found = self.run(self.appliance.submissions.check_statuses(self.root.viewer, self.ids))
+        places = {each.id: self.appliance.submissions.queue_place(each)[0] for each in found}
+        return [places[each] or 0 for each in self.ids]
+
+    def close(self) -> None:
+        self.run(self.appliance.close())
+        if self.judge is not None:
+            self.judge.close()
+        self.sql.close()
+        self.loop.close()
+
+
+@pytest.fixture(scope="module")
+def world() -> Iterator[World]:
+    server = ServerProcess().start()
+    root = server.client("root")
+    names = [f"person{number}" for number in range(PEOPLE)]
+    for name in names:
+        server.add_user(name)
+    pids = [add_problem(root, a_plus_b(f"P{number}")) for number in range(PROBLEMS)]
+    server.stop()
+    made = World(server, names, pids)
+    yield made
+    made.close()
+    server.remove()
+
+
+which = st.integers(0, 3)
+# Accepted as often as all others together: what is derived from it is what is tried here.
+verdicts = st.one_of(st.just(Verdict.ACCEPTED), st.sampled_from(FINAL))
+by_hand = st.one_of(st.just(Verdict.ACCEPTED), st.sampled_from(list(Verdict)))
+steps = st.one_of(
+    st.tuples(st.just("submit"), st.integers(0, PEOPLE - 1), st.integers(0, PROBLEMS - 1)),
+    st.tuples(st.just("claim"), which),
+    st.tuples(st.just("judge"), which, verdicts),
+    st.tuples(st.just("late_word"), which, verdicts),
+    st.tuples(st.just("manual"), which, by_hand),
+    st.tuples(st.just("cancel"), which),
+    st.tuples(st.just("rejudge"), which),
+    st.tuples(st.just("resubmit"), which),
+    st.tuples(st.just("rejudge_problem"), st.integers(0, PROBLEMS - 1)),
+    st.tuples(st.just("wait"), st.sampled_from([1, 1000, MINUTE_MS])),
+)
+
+
+@contextlib.contextmanager
+def refusals_allowed() -> Iterator[None]:
+    try:
+        yield
+    except ApiError as refused:
+        assert refused.key in REFUSALS, refused.key
+
+
+def take(world: World, step: tuple[Any, ...]) -> None:
+    """One step; what the rules refuse changes nothing."""
+    name, *rest = step
+    with refusals_allowed():
+        if name == "submit":
+            request = SubmitRequest(
+                problem=world.pids[rest[1]], language="Python3", code="print(1)", ip="127.0.0.1"
+            )
+            submitted = world.run(
+                world.appliance.submissions.submit(world.people[rest[0]], request)
+            )
+            world.ids.append(submitted.detail.record.id)
+        elif name == "wait":
+            world.clock.moment += rest[0]
+        elif name == "rejudge_problem":
+            world.run(
+                world.appliance.submission_changes.rejudge_problem(
+                    world.root, world.pids[rest[0]], None
+                )
+            )
+        elif world.ids:
+            take_on(world, name, world.ids[rest[0] % len(world.ids)], rest[1:])
+
+
+REFUSALS = {
+    "submission.not_failed",
+    "judge.still_running",
+    "judge.nothing_to_rejudge",
+    "judge.in_progress",
+    "judge.manual_ce",
+    "judge.bad_status",
+    "judge.already_cancelled",
+}
+
+
+def take_on(world: World, name: str, submission_id: int, rest: list[Any]) -> None:
+    judging, changes = world.appliance.judging, world.appliance.submission_changes
+    if name == "claim":
+        world.run(judging.claim(submission_id, "local"))
+    elif name in ("judge", "late_word"):
+        world.run(judging.claim(submission_id, "local"))
+        attempt = world.attempt_of(submission_id) - (name == "late_word")
+        world.run(judging.record_verdict(submission_id, attempt, JudgeReport(rest[0])))
+    elif name == "manual":
+        world.run(changes.manual_judge(world.root, submission_id, rest[0], None))
+    elif name == "cancel":
+        world.run(changes.cancel(world.root, submission_id))
+    elif name == "rejudge":
+        world.run(changes.rejudge(world.root, submission_id))
+    else:
+        world.run(changes.resubmit(world.root, submission_id))
+
+
+def check_against_recount(world: World) -> None:
+    for pid in world.pids:
+        rows = world.sql.execute("SELECT status FROM submission WHERE problem_id = ?", (pid,))
+        statuses = [row[0] for row in rows]
+        expected = [len(statuses), *(statuses.count(code) for code in COUNTERS.values())]
+        columns = ", ".join(["total", *COUNTERS])
+        kept = world.sql.execute(
+            f"SELECT {columns} FROM problem_count WHERE problem_id = ? AND group_id = 0", (pid,)
+        ).fetchone()
+        assert list(kept or [0] * len(expected)) == expected
+    firsts: dict[tuple[str, int], tuple[int, int]] = {}
+    for uid, pid, submission_id, when in world.sql.execute(
+        "SELECT user_id, problem_id, id, submit_time FROM submission WHERE status = 0"
+        " ORDER BY submit_time, id"
+    ):
+        firsts.setdefault((uid, pid), (submission_id, when))
+    kept_firsts = world.sql.execute(
+        "SELECT user_id, problem_id, submission_id, created_at FROM user_accepted"
+    )
+    assert {(row[0], row[1]): (row[2], row[3]) for row in kept_firsts} == firsts
+    rank = world.run(world.appliance.database.read(rankings_store.recent_rank, since=0, limit=10))
+    solved = [uid for uid, _ in firsts]
+    totals = world.sql.execute("SELECT user_id, solved, submissions FROM user_total")
+    submitted = [row[0] for row in world.sql.execute("SELECT user_id FROM submission")]
+    for uid, kept_solved, kept_submissions in totals:
+        assert (kept_solved, kept_submissions) == (solved.count(uid), submitted.count(uid))
+    assert {row.uid: row.accepted for row in rank} == {uid: solved.count(uid) for uid in solved}
+
+
+TWO_ACCEPTED = [("judge", 2, Verdict.ACCEPTED), ("judge", 0, Verdict.ACCEPTED)]
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(steps, max_size=20))
+@example([*TWO_ACCEPTED, ("cancel", 0), ("rejudge", 2), ("judge", 2, Verdict.WRONG_ANSWER)])
+def test_derived_tables_equal_a_recount(world: World, taken: list[tuple[Any, ...]]) -> None:
+    world.forget_all()
+    for number in range(3):
+        take(world, ("submit", number % PEOPLE, 0))
+    for step in taken:
+        take(world, step)
+        check_against_recount(world)
+
+
+def test_a_cancelled_submission_gives_its_place_in_the_queue_away(world: World) -> None:
+    world.forget_all()
+    for _ in range(3):
+        take(world, ("submit", 0, 0))
+    before = world.places()
+    take(world, ("cancel", 0))
+    assert world.places() == [0, before[1] - 1, before[2] - 1]
+    take(world, ("rejudge", 0))
+    last, *others = world.places()
+    assert last >= before[2] and others == [before[1] - 1, before[2] - 1]

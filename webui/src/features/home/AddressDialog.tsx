@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { encode } from 'uqr';
+import { Dialog } from '../../shared/ui/Dialog';
+import styles from './AddressDialog.module.css';
+
+interface AddressDialogProps {
+  address: string;
+  onClose: () => void;
+}
+
+/** The address as large as the projector allows: to be read from the last row, or photographed. */
+export default function AddressDialog({ address, onClose }: AddressDialogProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Dialog title={t('addresses.title')} size="full" onClose={onClose}>
+      <div className={styles.poster}>
+        <QrCode text={address} label={t('addresses.code', { address })} />
+        <p className={styles.address}>{address}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Black on white in both themes, with the four blank modules that readers need around it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, ok } from '../../testing/fakeServer';
+import { show } from '../../testing/show';
+import { AnnouncementPanel } from './AnnouncementPanel';
+import { homeTexts } from './texts';
+
+const announcement = (id: number) => ({
+  id,
+  title: `News ${id}`,
+  content: `Lesson **${id}** is moved`,
+  uid: '1',
+  username: 'root',
+  status: 0,
+  gmtCreate: '2026-11-20T01:30:00.000+00:00',
+  gmtModified: '2026-11-20T01:30:00.000+00:00',
+});
+
+const pageOf = (ids: number[], total: number) =>
+  ok({ records: ids.map(announcement), total, size: 5, current: 1, pages: 2 });
+
+describe('the announcements panel', () => {
+  it('says so when there are none', async () => {
+    fakeServer({ 'GET /api/get-common-announcement': pageOf([], 0) });
+    await show(<AnnouncementPanel />, [homeTexts]);
+    expect(await screen.findByText('There are no announcements.')).toBeTruthy();
+  });
+
+  it('opens a title as rendered Markdown and comes back to the list', async () => {
+    fakeServer({ 'GET /api/get-common-announcement': pageOf([2, 1], 2) });
+    await show(<AnnouncementPanel />, [homeTexts]);
+    fireEvent.click(await screen.findByRole('button', { name: 'News 2' }));
+    await waitFor(() => expect(document.querySelector('strong')?.textContent).toBe('2'));
+    expect(screen.queryByText('News 1')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the announcements' }));
+    expect(await screen.findByText('News 1')).toBeTruthy();
+  });
+
+  it('asks for five rows a page, and again on the button', async () => {
+    const { asked } = fakeServer({
+      'GET /api/get-common-announcement': pageOf([6, 5, 4, 3, 2], 6),
+    });
+    await show(<AnnouncementPanel />, [homeTexts]);
+    await screen.findByText('News 6');
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh announcements' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(({ query }) => query.toString())).toEqual([
+      'currentPage=1&limit=5',
+      'currentPage=1&limit=5',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked[2]?.query.get('currentPage')).toBe('2'));
+  });
+});

@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/preact';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bootData } from '../../shared/api/boot';
+import { fakeServer, ok } from '../../testing/fakeServer';
+import { sampleConfig } from '../../testing/samples';
+import { show } from '../../testing/show';
+import { AddressCard } from './AddressCard';
+import { PromoImages } from './PromoImages';
+import { Quotation } from './Quotation';
+import { homeTexts } from './texts';
+import { WeekChart } from './WeekChart';
+
+const days = ['11-16', '11-17', '11-18', '11-19', '11-20', '11-21', '11-22'];
+const week = (totalCountList: number[], acCountList: number[]) => ({
+  'GET /api/get-last-week-submission-statistics': ok({
+    dateStrList: days,
+    totalCountList,
+    acCountList,
+  }),
+});
+
+beforeEach(() => {
+  Object.assign(bootData().config, sampleConfig());
+});
+
+describe('the cards of the home page', () => {
+  it('draws a week in proportion, with a table for those who cannot see it', async () => {
+    fakeServer(week([0, 0, 10, 0, 0, 5, 0], [0, 0, 5, 0, 0, 0, 0]));
+    await show(<WeekChart />, [homeTexts]);
+    const table = await screen.findByRole('table');
+    expect(table.querySelectorAll('tbody tr')[2]?.textContent).toBe('11-18510');
+    const heights = [...document.querySelectorAll('rect')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    );
+    expect(heights).toEqual([0, 0, 0, 0, 108, 54, 0, 0, 0, 0, 54, 0, 0, 0]);
+  });
+
+  it('leaves out a week without submissions', async () => {
+    const { asked } = fakeServer(week([0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0]));
+    await show(<WeekChart />, [homeTexts]);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows the quotation with its source', async () => {
+    fakeServer({ 'GET /api/quotation': ok({ text: 'Measure twice.', from: 'Proverb' }) });
+    await show(<Quotation />);
+    expect((await screen.findByText('Measure twice.')).tagName).toBe('BLOCKQUOTE');
+    expect(screen.getByText('— Proverb')).toBeTruthy();
+  });
+
+  it('shows an address with its QR code as large as the window', async () => {
+    await show(<AddressCard addresses={['http://192.168.1.5:8080']} />, [homeTexts]);
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Show http://192.168.1.5:8080 to the class' }),
+    );
+    const code = await screen.findByRole('img', { name: 'QR code of http://192.168.1.5:8080' });
+    expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1zM5 4/);
+  });
+
+  it('opens pictures of other sites in a new window, and hides all when told to', async () => {
+    const pictures = { image1: '/api/public/img/a.png', addr1: 'https://school.example/news' };
+    Object.assign(bootData().config, pictures, { image2: '/b.png', addr2: '/problem' });
+    const { unmount } = await show(<PromoImages />);
+    const [outside, inside] = screen.getAllByRole('link');
+    expect(outside?.getAttribute('target')).toBe('_blank');
+    expect(inside?.getAttribute('target')).toBeNull();
+    expect(inside?.getAttribute('href')).toBe('/problem');
+    unmount();
+    bootData().config.visible2 = false;
+    await show(<PromoImages />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,6 @@
+import { RankPage } from './RankPage';
+
+/** /acm-rank */
+export default function AcmRankPage() {
+  return <RankPage kind="acm" route="AcmRank" />;
+}

@@ -1,0 +1,6 @@
+import { RankPage } from './RankPage';
+
+/** /oi-rank */
+export default function OiRankPage() {
+  return <RankPage kind="oi" route="OiRank" />;
+}

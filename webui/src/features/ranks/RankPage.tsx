@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import { to } from '../../app/routes';
+import { useTitle } from '../../shared/lib/useTitle';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import layout from '../../shared/ui/layout.module.css';
+import { PageHead } from '../../shared/ui/PageHead';
+import { Pagination } from '../../shared/ui/Pagination';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { PersonSearch } from './PersonSearch';
+import { RankChart } from './RankChart';
+import { RankTable } from './RankTable';
+import {
+  honorsQuery,
+  type RankKind,
+  type RankQuery,
+  rankListQuery,
+  readRankQuery,
+  writeRankQuery,
+} from './rankQuery';
+import styles from './ranks.module.css';
+
+/** So many stand in the chart (S2 §9). */
+const charted = 10;
+
+interface RankPageProps {
+  kind: RankKind;
+  route: 'AcmRank' | 'OiRank';
+}
+
+export function RankPage({ kind, route }: RankPageProps) {
+  const { t } = useTranslation('ranks');
+  const [, navigate] = useLocation();
+  const query = readRankQuery(useSearch());
+  const list = useQuery(rankListQuery(kind, query));
+  const honors = useQuery(honorsQuery);
+  const title = t(`title.${kind}`);
+  useTitle(title);
+
+  const show = (change: Partial<RankQuery>) =>
+    navigate(to(route, {}, writeRankQuery({ ...query, currentPage: 1, ...change })));
+  const rows = list.data?.records ?? [];
+  const isSearch = query.searchUser !== '';
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={layout.stack}>
+        {query.currentPage === 1 && rows.length > 0 && (
+          <Card title={t(`chart.title.${kind}`)} isPadded>
+            <RankChart kind={kind} rows={rows.slice(0, charted)} />
+          </Card>
+        )}
+        <Card>
+          <search className={layout.filters}>
+            <PersonSearch
+              value={query.searchUser}
+              onSearch={(searchUser) => show({ searchUser })}
+            />
+          </search>
+          {list.isPending && <Skeleton className={styles.skeleton} lines={10} height={28} />}
+          {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+          {list.data && rows.length === 0 && (
+            <EmptyState text={t(isSearch ? 'empty.found' : 'empty.all')} />
+          )}
+          {list.data && rows.length > 0 && (
+            <RankTable
+              kind={kind}
+              label={title}
+              rows={rows}
+              honors={honors.data ?? []}
+              firstPlace={(list.data.current - 1) * list.data.size + 1}
+              isRefreshing={list.isFetching}
+            />
+          )}
+          {list.data && list.data.total > 0 && (
+            <Pagination
+              page={query.currentPage}
+              pageSize={query.limit}
+              total={list.data.total}
+              onPage={(currentPage) => show({ currentPage })}
+              onPageSize={(limit) => show({ limit })}
+            />
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

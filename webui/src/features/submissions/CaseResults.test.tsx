@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { sampleRow } from '../../testing/sampleSubmissions';
+import { show } from '../../testing/show';
+import { CaseResults } from './CaseResults';
+import { submissionsTexts } from './texts';
+import type { Judge, JudgeCase, JudgeCases } from './types';
+
+const submission: Judge = {
+  ...sampleRow({ status: 8 }),
+  code: null,
+  errorMessage: null,
+  version: 0,
+};
+
+const caseAt = (seq: number, groupNum: number, status: number): JudgeCase => ({
+  caseId: null,
+  time: 1,
+  memory: 1024,
+  score: 10,
+  status,
+  percentage: null,
+  inputData: null,
+  outputData: null,
+  userOutput: null,
+  groupNum,
+  seq,
+});
+
+const grouped: JudgeCases = {
+  judgeCaseMode: 'subtask_lowest',
+  judgeCaseList: null,
+  subTaskJudgeCaseVoList: [1, 2].map((groupNum) => ({
+    groupNum,
+    status: groupNum === 1 ? 0 : -1,
+    score: groupNum === 1 ? 20 : 0,
+    ac: groupNum === 1 ? 2 : 1,
+    total: 2,
+    time: 1,
+    memory: 1024,
+    subtaskDetailList: [1, 2].map((n) =>
+      caseAt(2 * groupNum - 2 + n, groupNum, groupNum === 2 && n === 2 ? -1 : 0),
+    ),
+  })),
+};
+
+describe('the results of the cases (S1-2.9-3)', () => {
+  it('fold by subtask, and stand in one list when asked', async () => {
+    await show(<CaseResults submission={submission} cases={grouped} error={null} />, [
+      submissionsTexts,
+    ]);
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+    screen.getByText('Subtask 1');
+    screen.getByText('3 of 4 passed');
+    await userEvent.click(screen.getByRole('radio', { name: 'All cases' }));
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(screen.getAllByRole('row')).toHaveLength(5);
+    expect(screen.queryByText('Subtask 1')).toBeNull();
+  });
+
+  it('are a flat list without a choice where there are no subtasks', async () => {
+    const flat: JudgeCases = {
+      judgeCaseMode: 'default',
+      judgeCaseList: [caseAt(1, 1, 0), caseAt(2, 1, -1)],
+      subTaskJudgeCaseVoList: null,
+    };
+    await show(<CaseResults submission={submission} cases={flat} error={null} />, [
+      submissionsTexts,
+    ]);
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

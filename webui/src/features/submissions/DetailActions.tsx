@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { isRoot } from '../../shared/session/session';
+import { useUser } from '../../shared/session/useUser';
+import { Button } from '../../shared/ui/Button';
+import { JudgeButtons } from './JudgeButtons';
+import styles from './submissions.module.css';
+import type { Judge } from './types';
+import { useSubmissionActions } from './useSubmissionActions';
+
+/** Changes of this submission, and root's of all submissions of its problem. */
+export function DetailActions({ submission }: { submission: Judge }) {
+  const { t } = useTranslation('submissions');
+  const user = useUser();
+  const actions = useSubmissionActions();
+  const { pid, displayPid } = submission;
+  return (
+    <span className={styles.judgeButtons}>
+      <JudgeButtons row={submission} />
+      {isRoot(user) && pid !== null && (
+        <Button size="small" onClick={() => void actions.rejudgeProblem(pid, displayPid)}>
+          {t('actions.rejudgeProblem', { problem: displayPid })}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { differenceOf, folded } from './difference';
+import styles from './difference.module.css';
+
+interface DifferenceTableProps {
+  left: string;
+  right: string;
+}
+
+const marks = { same: ' ', removed: '−', added: '+' } as const;
+
+/** One code under the other, as a list of lines with what was taken away and added. */
+export function DifferenceTable({ left, right }: DifferenceTableProps) {
+  const { t } = useTranslation('submissions');
+  const lines = differenceOf(left, right);
+  if (lines.every((line) => line.kind === 'same')) {
+    return <EmptyState text={t('difference.equal')} />;
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must take the keyboard
+    <section className={styles.box} tabIndex={0} aria-label={t('difference.title')}>
+      <table className={styles.table}>
+        <tbody>
+          {folded(lines).map((line, at) =>
+            line.kind === 'gap' ? (
+              <tr key={at} className={styles.gap}>
+                <td colSpan={4}>{t('difference.gap', { count: line.count })}</td>
+              </tr>
+            ) : (
+              <tr key={at} className={styles[line.kind]} data-kind={line.kind}>
+                <td className={styles.number}>{line.left}</td>
+                <td className={styles.number}>{line.right}</td>
+                <td className={styles.mark}>{marks[line.kind]}</td>
+                <td className={styles.text}>{line.text}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRoot } from '../../shared/session/session';
+import { useUser } from '../../shared/session/useUser';
+import { Button } from '../../shared/ui/Button';
+import { IconPencil, IconRefresh, IconSend } from '../../shared/ui/icons';
+import { ManualJudgeDialog } from './ManualJudgeDialog';
+import { isOwn, mayJudgeByHand, mayResubmit } from './submissionRights';
+import styles from './submissions.module.css';
+import type { JudgeRow } from './types';
+import { useSubmissionActions } from './useSubmissionActions';
+
+/** Rejudge, by hand, resubmit: root's, but for the owner's failed submission. */
+export function JudgeButtons({ row }: { row: JudgeRow }) {
+  const { t } = useTranslation('submissions');
+  const user = useUser();
+  const actions = useSubmissionActions();
+  const [isByHand, setByHand] = useState(false);
+  if (!isRoot(user) && !mayResubmit(row, user)) return null;
+  return (
+    <span className={styles.judgeButtons}>
+      {mayResubmit(row, user) && <ResubmitButton row={row} />}
+      {isRoot(user) && (
+        <>
+          <Button size="small" icon={IconRefresh} onClick={() => void actions.rejudge(row)}>
+            {t('actions.rejudge')}
+          </Button>
+          <Button
+            size="small"
+            icon={IconPencil}
+            disabled={!mayJudgeByHand(row)}
+            onClick={() => setByHand(true)}
+          >
+            {t('actions.byHand')}
+          </Button>
+        </>
+      )}
+      {isByHand && <ManualJudgeDialog row={row} onClose={() => setByHand(false)} />}
+    </span>
+  );
+}
+
+/** Beside the verdict of a list's row, where there is no column of buttons. */
+export function OwnResubmitButton({ row }: { row: JudgeRow }) {
+  const user = useUser();
+  if (isRoot(user) || !isOwn(row, user) || !mayResubmit(row, user)) return null;
+  return <ResubmitButton row={row} />;
+}
+
+function ResubmitButton({ row }: { row: JudgeRow }) {
+  const { t } = useTranslation('submissions');
+  const actions = useSubmissionActions();
+  return (
+    <Button size="small" icon={IconSend} onClick={() => void actions.resubmit(row)}>
+      {t('actions.resubmit')}
+    </Button>
+  );
+}

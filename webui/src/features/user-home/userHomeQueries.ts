@@ -1,0 +1,31 @@
+import { request } from '../../shared/api/client';
+import type { components } from '../../shared/api/schema';
+
+type Schemas = components['schemas'];
+
+export type UserHome = Schemas['UserHomeAnswer'];
+export type Heatmap = Schemas['HeatmapAnswer'];
+export type Difficulty = Schemas['Difficulty'];
+
+/** Whom the address names; nobody means the reader. */
+export interface PersonName {
+  uid: string | null;
+  username: string | null;
+}
+
+export const userHomeQuery = (person: PersonName, reader: string | null) => ({
+  queryKey: ['userHome', 'info', person, reader] as const,
+  queryFn: () =>
+    request<UserHome>('/api/get-user-home-info', { query: { ...person }, isQuiet: true }),
+});
+
+export const heatmapQuery = (uid: string) => ({
+  queryKey: ['userHome', 'heatmap', uid] as const,
+  queryFn: () =>
+    request<Heatmap>('/api/get-user-calendar-heatmap', { query: { uid }, isQuiet: true }),
+});
+
+export const difficultiesQuery = {
+  queryKey: ['difficulties'] as const,
+  queryFn: () => request<Difficulty[]>('/api/difficulty', { isQuiet: true }),
+};
