@@ -12,6 +12,8 @@ from judge_sandbox.machine import STEAL_LIMIT, Machine
 # What a machine does by itself lies below this.
 _OTHERS_LIMIT = 0.05
 _LOOK_S = 0.25
+# The kernel takes boxes apart after their end; that is waited for, other programs are not.
+_MOST_LOOKS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,15 @@ class Watch:
         }
 
     def _busy_share(self) -> float:
-        """The processors' busy share while this process sleeps."""
+        """The processors' busy share while this process sleeps: the least of a few looks."""
+        least = 1.0
+        for _ in range(_MOST_LOOKS):
+            least = min(least, self._busy_now())
+            if least < _OTHERS_LIMIT:
+                break
+        return least
+
+    def _busy_now(self) -> float:
         before = _idle(self._place.machine)
         time.sleep(_LOOK_S)
         idle = _idle(self._place.machine) - before
