@@ -48,7 +48,7 @@ def child(undo: ExitStack, script: str, **more: object) -> subprocess.Popen[str]
     undo.callback(process.kill)
     assert process.stdout.readline() == "done\n"
     undo.callback(process.stdout.close)
-    return process  # type: ignore[no-any-return]
+    return process  # type: ignore[no-any-return] # as above
 
 
 def test_nothing_new_is_nothing(picture: Callable[[], HostLook]) -> None:

@@ -65,7 +65,7 @@ class Workshop:
         **more: object,
     ) -> bytes | CompileFailure:
         """The artefact, or why there is none."""
-        task = TestRunTask(source, language, 1000, 64, 64, "", **more)  # type: ignore[arg-type]
+        task = TestRunTask(source, language, 1000, 64, 64, "", **more)  # type: ignore[arg-type] # fields by name
         result = compiler.compile_submission(self.keepers[slot], task, cancelled or self.never)
         return _content(result)
 

@@ -19,7 +19,7 @@ def run_program(
     workshop: Workshop, compiler: Compiler, source: str, language: str = "C", **more: str
 ) -> tuple[bytes, bytes]:
     """What it printed, and its standard error."""
-    task = TestRunTask(source, language, 1000, 64, 64, "", **more)  # type: ignore[arg-type]
+    task = TestRunTask(source, language, 1000, 64, 64, "", **more)  # type: ignore[arg-type] # fields by name
     program = compiler.compile_submission(workshop.keepers[0], task, workshop.never)
     assert isinstance(program, CompiledProgram), program
     stdin = memory_files.sealed(b"", "stdin")

