@@ -22,8 +22,7 @@ from judge_sandbox.limits import IDLE_LIMIT_MS
 _TICK_MS = 100
 _ASKING_PACE_S = 0.2
 _DRAIN_BYTES = 1 << 16
-# Less progress than this in the whole idle time is the accounting's own noise: on groups of version
-# 1 each answer costs the asked side a little.
+# Less progress than this in the whole idle time is the accounting's own noise.
 _IDLE_NOISE_MS = 5
 
 
@@ -37,8 +36,28 @@ class First(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
+    """`idle`: neither got on. `interactor_waited`: it came to its end while the contestant still
+    ran and it had itself got on with nothing for so long that idleness is made of."""
+
     first: First
     idle: bool
+    interactor_waited: bool
+
+
+class Progress:
+    """How far something has got and since when it has got no further."""
+
+    def __init__(self) -> None:
+        self._ms = 0
+        self.at = time.monotonic()
+
+    def saw(self, ms: int) -> None:
+        if ms > self._ms + _IDLE_NOISE_MS:
+            self._ms, self.at = ms, time.monotonic()
+
+    def rested(self, known: float) -> bool:
+        """`known`: when it was last asked."""
+        return known - self.at > IDLE_LIMIT_MS / 1000
 
 
 class Pipe:
@@ -109,8 +128,10 @@ class Exchange:
         self._cancelled = cancelled
         self._first: First | None = None
         self._idle = False
-        self._progress_ms = 0
-        self._progress_at = self._asked_at = time.monotonic()
+        self._both = Progress()
+        self._interactors = Progress()
+        self._interactor_waited = False
+        self._asked_at = time.monotonic()
 
     def watch(self) -> Ending:
         poll = select.poll()
@@ -125,7 +146,7 @@ class Exchange:
             self._look_for_progress()
             if self._cancelled.is_set():
                 self._end_both()
-        return Ending(self._first or First.NEITHER, self._idle)
+        return Ending(self._first or First.NEITHER, self._idle, self._interactor_waited)
 
     def _newly_ended(self, events: set[int]) -> list[Running]:
         ended: list[tuple[int, Running]] = []
@@ -143,7 +164,9 @@ class Exchange:
         )
         own.end_of_input()
         poll.register(other.drain_fileno(), select.POLLIN)
-        self._progress_at = time.monotonic()
+        if side is self._interactor:
+            self._interactor_waited = self._interactors.rested(self._interactor.answered_at)
+        self._both.at = time.monotonic()
         if self._first is not None or self._idle or self._cancelled.is_set():
             self._first = self._first or First.NEITHER
             return
@@ -163,14 +186,13 @@ class Exchange:
 
     def _look_for_progress(self) -> None:
         """Idle are two programs of which neither gets on (judge-rules §2)."""
-        progress_ms = self._contestant.progress_ms + self._interactor.progress_ms
-        now = time.monotonic()
-        if progress_ms > self._progress_ms + _IDLE_NOISE_MS:
-            self._progress_ms, self._progress_at = progress_ms, now
-        elif self._known_since() - self._progress_at > IDLE_LIMIT_MS / 1000:
+        self._interactors.saw(self._interactor.progress_ms)
+        self._both.saw(self._contestant.progress_ms + self._interactor.progress_ms)
+        if self._both.rested(self._known_since()):
             self._idle = True
             self._end_both()
-        if now - max(self._progress_at, self._asked_at) > _ASKING_PACE_S:
+        now = time.monotonic()
+        if now - max(self._both.at, self._asked_at) > _ASKING_PACE_S:
             self._asked_at = now
             self._contestant.ask_progress()
             self._interactor.ask_progress()

@@ -21,7 +21,7 @@ from judge_sandbox.outcome import (
     case_outcome,
     deserves_another_measurement,
 )
-from judge_sandbox.protocol import RunLimits, RunResult
+from judge_sandbox.protocol import RunEnd, RunLimits, RunResult
 from judge_sandbox.types import TestCase, Verdict
 
 INTERACTOR_STUCK = "the interactor made no progress after the program had ended"
@@ -34,6 +34,7 @@ class Conversation:
 
     ending: Ending
     contestant: RunResult
+    interactor: RunEnd
     outcome: CaseOutcome
     judgement: Judgement
     doubtful: bool
@@ -49,7 +50,16 @@ class Conversation:
 
     @property
     def _interactor_rejected(self) -> bool:
-        return self.ending.first is First.INTERACTOR and not accepts(self.judgement)
+        return (
+            self.ending.first is First.INTERACTOR
+            and not accepts(self.judgement)
+            and not self._waited_in_vain
+        )
+
+    @property
+    def _waited_in_vain(self) -> bool:
+        """The interactor's wall time ran out while it waited for a word of the program."""
+        return self.interactor is RunEnd.WALL and self.ending.interactor_waited
 
     def close(self) -> None:
         os.close(self.written)
@@ -58,7 +68,8 @@ class Conversation:
         """What is settled without the interactor's word, or against it."""
         if self._interactor_rejected:
             return None
-        if self.ending.idle and self.ending.first is not First.CONTESTANT:
+        both_waited = self.ending.idle or self._waited_in_vain
+        if both_waited and self.ending.first is not First.CONTESTANT:
             return Verdict.TIME_LIMIT_EXCEEDED, IDLE_NOTE
         if self.outcome.status is not None:
             return self.outcome.status, self.outcome.message
@@ -156,7 +167,15 @@ class InteractiveJudging:
         )
         judgement = call.judgement()
         call.finish()
-        return Conversation(ending, talking.ended(), outcome, judgement, doubtful, written)
+        return Conversation(
+            ending=ending,
+            contestant=talking.ended(),
+            interactor=call.running.ended().end,
+            outcome=outcome,
+            judgement=judgement,
+            doubtful=doubtful,
+            written=written,
+        )
 
     def _limits(self, case: TestCase) -> RunLimits:
         """Idleness is judged for both sides together, and no file bounds what goes through a

@@ -52,7 +52,12 @@ class PeakMemory:
 def _native_below(pid: int) -> list[int]:
     """Manager, keepers and inits of boxes: judged programs have other names, and compilers too."""
     found: list[int] = []
-    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+    try:
+        threads = list(Path(f"/proc/{pid}/task").iterdir())
+    except OSError:
+        return found  # ended meanwhile
+    for thread in threads:
+        children = thread / "children"
         for child in _text(children).split():
             if _text(Path(f"/proc/{child}/comm")).startswith(_NATIVE):
                 found += [int(child), *_native_below(int(child))]

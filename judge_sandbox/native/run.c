@@ -234,6 +234,7 @@ void run_program(struct runner *runner, const struct run_plan *plan, struct run_
         return;
     }
     runner->starving_ns = 0;
+    runner->own_cpu_ns = own_cpu_ns();
     int pidfd = -1;
     uint64_t started = monotonic_ns();
     pid_t pid = spawn(runner, plan, &pidfd);

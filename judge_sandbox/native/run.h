@@ -16,6 +16,7 @@ struct runner {
     int proc;             /* a /proc that can be written; the programs' own cannot */
     int last_pid;         /* /proc/sys/kernel/ns_last_pid, or -1 */
     int cores;            /* that programs of this box may use at once */
+    uint64_t own_cpu_ns;  /* of init itself when the run began: it lives in the group of version 1 */
     uint64_t starving_ns; /* progress of this run that the kernel has not yet counted */
     uint64_t own_bytes;   /* what the group held before anything ran, without the files of /w */
     struct spawn_failure *shared;
@@ -42,6 +43,7 @@ void run_program(struct runner *runner, const struct run_plan *plan, struct run_
 void watch(struct runner *runner, const struct run_plan *plan, pid_t pid, int pidfd,
            uint64_t started_ns, struct run_report *report);
 uint64_t monotonic_ns(void);
+uint64_t own_cpu_ns(void);
 /* Time that living processes of the box spent waiting for a processor. */
 uint64_t queue_wait_of(pid_t pid);
 

@@ -23,11 +23,15 @@
 /* How often a run is looked at whose output is counted. */
 #define WRITTEN_PACE_NS 25000000
 
-uint64_t monotonic_ns(void) {
+static uint64_t clock_ns(clockid_t clock) {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
 }
+
+uint64_t monotonic_ns(void) { return clock_ns(CLOCK_MONOTONIC); }
+
+uint64_t own_cpu_ns(void) { return clock_ns(CLOCK_PROCESS_CPUTIME_ID); }
 
 /* Second field of schedstat: ns spent waiting on a run queue; also readable from a zombie. */
 static uint64_t queue_wait_in(const char *path) {
@@ -106,6 +110,14 @@ static bool is_idle(struct idleness *idle, uint64_t cpu_ns, uint64_t now_ns, uin
     return false;
 }
 
+/* Without what init itself used in the same group: each question costs it some time, and on a busy
+ * machine the answers alone would look like progress. */
+static uint64_t cpu_of_programs(const struct runner *runner) {
+    uint64_t own_ns = runner->group->version == 1 ? own_cpu_ns() - runner->own_cpu_ns : 0;
+    uint64_t all_ns = cgroup_cpu_ns(runner->group) - runner->group->cpu_before;
+    return all_ns > own_ns ? all_ns - own_ns : 0;
+}
+
 /* What Python wants of a run: to end it, or to know whether it gets on (in ms of CPU time and of
  * waiting for a processor; a task that waits for one has made some progress each time). */
 static bool cancelled(struct runner *runner) {
@@ -114,7 +126,7 @@ static bool cancelled(struct runner *runner) {
     /* A closed socket means that Python is gone: nobody waits for this run any more. */
     if (got == 0) _exit(0);
     if (got > 0 && request.operation == BOX_PROGRESS) {
-        uint64_t cpu_ns = cgroup_cpu_ns(runner->group) - runner->group->cpu_before;
+        uint64_t cpu_ns = cpu_of_programs(runner);
         unsigned runnable;
         uint64_t progress_ns = cpu_ns + queue_wait_of_all(&runnable);
         if (runnable) runner->starving_ns += STARVING_STEP_NS;

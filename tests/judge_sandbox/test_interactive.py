@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from judge_sandbox.outcome import IDLE_NOTE
 from judge_sandbox.types import CaseReport, Convention, JudgeMode, JudgeProgram, JudgeTask, Verdict
 from tests.judge_sandbox.sandbox_fixture import Bench
 
@@ -67,6 +68,32 @@ def test_two_that_wait_for_each_other_are_the_programs_time_limit(bench: Bench) 
     case = judged(bench, '#include <stdio.h>\nint main() { int n; scanf("%d%d", &n, &n); }')
     assert case.status is Verdict.TIME_LIMIT_EXCEEDED
     assert case.message.startswith("idle")
+
+
+# Never idle, never done: a little work again and again, and not one word to the other side.
+TRICKLER = """#include <time.h>
+#include <unistd.h>
+int main() {
+    for (;;) {
+        clock_t end = clock() + CLOCKS_PER_SEC / 1000;
+        while (clock() < end) {}
+        usleep(20000);
+    }
+}
+"""
+
+
+def test_program_that_dawdles_past_the_interactors_patience_is_to_blame_itself(
+    bench: Bench,
+) -> None:
+    dawdling = bench.judge(task(bench, TRICKLER, time_limit_ms=200)).cases[0]
+    assert (dawdling.status, dawdling.message) == (Verdict.TIME_LIMIT_EXCEEDED, IDLE_NOTE)
+
+
+def test_interactor_that_dawdles_is_a_system_error(bench: Bench) -> None:
+    dawdling = bench.judge(task(bench, HONEST, TRICKLER, time_limit_ms=200)).cases[0]
+    assert dawdling.status is Verdict.SYSTEM_ERROR
+    assert "wall time" in dawdling.message
 
 
 def test_program_may_wait_while_the_interactor_computes(bench: Bench) -> None:
