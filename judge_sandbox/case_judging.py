@@ -4,7 +4,7 @@ output (contract judge-rules §4, §5.1)."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Protocol
 
@@ -17,15 +17,21 @@ from judge_sandbox.outcome import CaseOutcome
 from judge_sandbox.types import TestCase, Verdict
 
 
+# Of what a failed case's program wrote; enough to find the first difference of an example.
+KEPT_OUTPUT_BYTES = 64 * 1024
+
+
 @dataclass(frozen=True, slots=True)
 class CaseResult:
-    """Status and figures of one case; `percentage` for a partly right one."""
+    """Status and figures of one case; `percentage` for a partly right one, `output` where the case
+    keeps it."""
 
     status: Verdict
     time_ms: int
     memory_kb: int
     message: str = ""
     percentage: Fraction | None = None
+    output: bytes | None = None
 
 
 class CaseJudging(Protocol):
@@ -50,8 +56,13 @@ class OrdinaryJudging:
         run = self._runs.run(lambda: self._inputs.open(case.input), expected_size=case.output.size)
         try:
             if run.outcome.status is None:
-                return self._check(case, run.execution.output(), run.outcome)
-            return as_result(run.outcome, run.outcome.status)
+                result = self._check(case, run.execution.output(), run.outcome)
+            else:
+                result = as_result(run.outcome, run.outcome.status)
+            if not case.keeps_output or result.status is Verdict.ACCEPTED:
+                return result
+            written = memory_files.content(run.execution.output(), KEPT_OUTPUT_BYTES)
+            return replace(result, output=written)
         finally:
             run.close()
 

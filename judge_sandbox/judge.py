@@ -193,6 +193,7 @@ def _case_report(task: JudgeTask, case: TestCase, result: CaseResult) -> CaseRep
         message=result.message,
         case_id=case.case_id,
         percentage=result.percentage,
+        output=result.output,
     )
 
 

@@ -67,12 +67,15 @@ class DataFile:
 
 @dataclass(frozen=True, slots=True)
 class TestCase:
+    """One case; `keeps_output` asks for what the program wrote, should the case fail."""
+
     seq: int
     input: DataFile
     output: DataFile
     score: int = 0
     group: int = 1
     case_id: int = 0
+    keeps_output: bool = False
 
     __test__ = False  # the name begins with "Test": pytest must not collect it
 
@@ -184,7 +187,8 @@ class TestRunReport:
 @dataclass(frozen=True, slots=True)
 class CaseReport:
     """Result of one case. `message` is the judge's word on it (judge-rules §4), or what the
-    checker said. `percentage` is the share of a partly right case, 0 to 1."""
+    checker said. `percentage` is the share of a partly right case, 0 to 1. `output` is the
+    beginning of what the program wrote, of a failed case that asked for it."""
 
     seq: int
     status: Verdict
@@ -195,6 +199,7 @@ class CaseReport:
     message: str = ""
     case_id: int = 0
     percentage: Fraction | None = None
+    output: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)

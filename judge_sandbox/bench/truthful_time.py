@@ -1,4 +1,8 @@
-"""How much the reported time of the same one-second program varies, alone and beside another."""
+"""How much the reported time of the same one-second program varies, alone and beside another.
+
+Alone it is compared with the same program's bare runs in between: a machine whose cores are not
+steady by themselves gives no judge a steady time.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +10,23 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from judge_sandbox.bench.bare_loop import BareLoop
 from judge_sandbox.bench.conditions import Place, Watch
 from judge_sandbox.bench.figures import Figure, at_most, median, relative_spread
-from judge_sandbox.bench.programs import Workshop, judge
+from judge_sandbox.bench.programs import CPP, Workshop, judge
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import JudgeTask
 
-# Reads the number of rounds; neither memory nor the kernel has a part in its time.
+# Neither memory nor the kernel has a part in its time.
 _WORK = """#include <cstdio>
-int main() {
-    unsigned long long rounds, x = 88172645463325252ull, sum = 0;
-    if (std::scanf("%llu", &rounds) != 1) return 1;
-    for (unsigned long long i = 0; i < rounds; i++) {
+int main() {{
+    unsigned long long x = 88172645463325252ull, sum = 0;
+    for (unsigned long long i = 0; i < {rounds}ull; i++) {{
         x ^= x << 13; x ^= x >> 7; x ^= x << 17;
         sum += x & 1;
-    }
-    std::puts(sum <= rounds ? "done" : "never");
-}
+    }}
+    std::puts(sum <= {rounds}ull ? "done" : "never");
+}}
 """
 _TRIAL_ROUNDS = 20_000_000
 _TIME_LIMIT_MS = 20_000
@@ -36,12 +40,18 @@ def truthful_time(
     """`program_ms`: how long the program is to work."""
     trial = _task(workshop, _TRIAL_ROUNDS)
     trial_ms = max(1, min(judge(sandbox, trial) for _ in range(3)))
-    task = _task(workshop, _TRIAL_ROUNDS * program_ms // trial_ms)
-    with Watch(place) as watch:
-        alone = [judge(sandbox, task) for _ in range(runs)]
-    figures = [
-        _figure(watch, alone, "alone", "the other slot at rest", goal=0.02, cores=1),
-    ]
+    rounds = _TRIAL_ROUNDS * program_ms // trial_ms
+    task = _task(workshop, rounds)
+    program = workshop.compile("steady", _WORK.format(rounds=rounds), CPP)
+    alone: list[int] = []
+    bare: list[float] = []
+    with BareLoop(program, place.core_of(0)) as loop, Watch(place) as watch:
+        for _ in range(runs):
+            alone.append(judge(sandbox, task))
+            bare.append(loop.ms(1))
+    figure = _figure(watch, alone, "alone", "the other slot at rest", goal=0.02, cores=1)
+    figure.detail["bare_spread"] = relative_spread(bare)
+    figures = [figure]
     if sandbox.slots > 1:
         with Watch(place) as watch, _busy_neighbour(sandbox, task):
             beside = [judge(sandbox, task) for _ in range(runs)]
@@ -91,5 +101,5 @@ def _busy_neighbour(sandbox: Sandbox, task: JudgeTask) -> Iterator[None]:
 
 
 def _task(workshop: Workshop, rounds: int) -> JudgeTask:
-    case = (b"%d\n" % rounds, b"done\n")
-    return workshop.task(_WORK, [case], time_limit_ms=_TIME_LIMIT_MS)
+    source = _WORK.format(rounds=rounds)
+    return workshop.task(source, [(b"", b"done\n")], time_limit_ms=_TIME_LIMIT_MS)
