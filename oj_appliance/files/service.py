@@ -3,6 +3,7 @@ cleanup knows which contents nobody needs any more."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import shutil
@@ -12,14 +13,21 @@ from pathlib import Path
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.files import store
-from oj_appliance.files.images import check_image
-from oj_appliance.files.types import SavedImage
+from oj_appliance.files.pixels import check_pixels, square_png
+from oj_appliance.files.types import SavedFile, SavedImage
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Viewer
 from oj_appliance.web.limits import RateLimit
 
 PUBLIC_IMAGES = "/api/public/img/"
+PUBLIC_FILES = "/api/public/file/"
+# The schema's types of a file.
 MARKDOWN_IMAGE = "md"
+MARKDOWN_FILE = "mdfile"
+AVATAR = "avatar"
+CAROUSEL_IMAGE = "carousel"
+HOME_IMAGE = "home"
 # What the database and its journal need beside an upload.
 KEPT_FREE = 256 * 1024 * 1024
 
@@ -59,31 +67,91 @@ class UploadRate:
 
 
 class PublicFiles:
-    """`folder` holds each file under its random name, and nothing else."""
+    """`folder` holds each picture under its random name, `file_folder` inside it the other files,
+    so that no address of a picture leads to what is none."""
 
     def __init__(self, database: Database, clock: Clock, folder: Path) -> None:
         self._database = database
         self._clock = clock
         self.folder = folder
+        self.file_folder = folder / "file"
+        self.file_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
-    def save_image(self, content: bytes, *, uid: str, client_name: str = "") -> SavedImage:
-        """Keeps a picture of a statement for good. Blocks: call it from a thread, never inside a
-        write. Raises file.bad_type, file.no_space."""
-        extension = check_image(content).extension
+    def save_image(
+        self, content: bytes, *, uid: str, client_name: str = "", kind: str = MARKDOWN_IMAGE
+    ) -> SavedImage:
+        """Keeps a picture for good. Blocks: call it from a thread, never inside a write. Raises
+        file.bad_type, file.no_space."""
+        return self._keep_image(content, check_pixels(content), uid, client_name, kind)
+
+    def save_avatar(self, content: bytes, *, uid: str, side: int) -> SavedImage:
+        """Keeps the middle of a picture, drawn anew with `side` px. Blocks and raises as
+        `save_image`."""
+        return self._keep_image(square_png(content, side), "png", uid, "", AVATAR)
+
+    def _keep_image(
+        self, content: bytes, extension: str, uid: str, client_name: str, kind: str
+    ) -> SavedImage:
         check_space(self.folder, len(content))
         name = f"{secrets.token_hex(16)}.{extension}"
         self._write(name, content)
-        file_id = self._database.write_now(
+        file_id = self._insert(kind, uid, name, len(content), client_name)
+        return SavedImage(file_id, PUBLIC_IMAGES + name)
+
+    def save_file(self, upload: Path, extension: str, *, uid: str, client_name: str) -> SavedFile:
+        """Keeps an uploaded file for good; the upload may be discarded afterwards. Blocks: call it
+        from a thread, never inside a write. Raises file.no_space."""
+        check_space(self.folder, 0)  # the upload's own bytes are on this disk already
+        name = f"{secrets.token_hex(16)}.{extension}"
+        with upload.open("rb") as file:
+            os.fdatasync(file.fileno())
+        (self.file_folder / name).hardlink_to(upload)
+        file_id = self._insert(MARKDOWN_FILE, uid, name, upload.stat().st_size, client_name)
+        return SavedFile(file_id, PUBLIC_FILES + name)
+
+    def _insert(self, kind: str, uid: str, name: str, size: int, client_name: str) -> int:
+        return self._database.write_now(
             store.insert_file,
-            kind=MARKDOWN_IMAGE,
+            kind=kind,
             uid=uid,
             name=name,
-            suffix=extension,
-            size=len(content),
+            suffix=name.rpartition(".")[2],
+            size=size,
             client_name=client_name[:255],
             now=self._clock.now_ms(),
         )
-        return SavedImage(file_id, PUBLIC_IMAGES + name)
+
+    async def delete_markdown_image(self, file_id: int, viewer: Viewer) -> None:
+        """For its uploader and those who look after all problems. Raises file.missing,
+        file.not_allowed."""
+        name = await self._database.write(self._forget_own, file_id, viewer)
+        await asyncio.to_thread(self.unlink, name)
+
+    def _forget_own(self, file_id: int, viewer: Viewer) -> str:
+        uploader = store.uploader_of(file_id, kind=MARKDOWN_IMAGE)
+        if uploader is not None and uploader != viewer.uid and not viewer.is_problem_admin:
+            raise ApiError("file.not_allowed")
+        return self.forget_image(file_id, kind=MARKDOWN_IMAGE)
+
+    def forget_avatar(self, link: str) -> str | None:
+        """Inside a write: removes the row behind an avatar's address; the name is for `unlink`
+        after the commit."""
+        return store.delete_named(link.removeprefix(PUBLIC_IMAGES), kind=AVATAR)
+
+    async def client_name_of(self, name: str) -> str | None:
+        """What the uploader called a file; None for an unknown name."""
+        return await self._database.read(store.client_name_of, name, kind=MARKDOWN_FILE)
+
+    def forget_image(self, file_id: int, *, kind: str) -> str:
+        """Inside a write: removes the row and gives the file's name, which `unlink` takes after
+        the commit. Raises file.missing."""
+        name = store.delete_file(file_id, kind=kind)
+        if name is None:
+            raise ApiError("file.missing")
+        return name
+
+    def unlink(self, name: str) -> None:
+        (self.folder / name).unlink(missing_ok=True)
 
     def _write(self, name: str, content: bytes) -> None:
         unfinished = self.folder / f"new-{name}"

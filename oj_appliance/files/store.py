@@ -54,6 +54,32 @@ def insert_file(
     )
 
 
+def delete_file(file_id: int, *, kind: str) -> str | None:
+    """The removed file's name; None where there is none of this kind."""
+    row = File.get_or_none(File.id == file_id, File.type == kind)
+    if row is None:
+        return None
+    File.delete().where(File.id == file_id).execute()
+    return str(row.name)
+
+
+def delete_named(name: str, *, kind: str) -> str | None:
+    """As `delete_file`, by the file's own name."""
+    row = File.get_or_none(File.name == name, File.type == kind)
+    return None if row is None else delete_file(row.id, kind=kind)
+
+
+def uploader_of(file_id: int, *, kind: str) -> str | None:
+    """The uid; None for an unknown file and for one whose uploader is gone."""
+    row = File.get_or_none(File.id == file_id, File.type == kind)
+    return None if row is None else row.user_id
+
+
+def client_name_of(name: str, *, kind: str) -> str | None:
+    row = File.get_or_none(File.name == name, File.type == kind)
+    return None if row is None else row.hint or ""
+
+
 def forget_unnamed_blob(sha256: str, *, before: int) -> bool:
     """Whether nothing names this content and nobody has asked for it since `before` (epoch ms);
     its row is gone then."""
