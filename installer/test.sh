@@ -41,21 +41,21 @@ quick_suites() {
 
 # The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores.
 all_suites() {
-    pytest_suite installer 40 tests/installer
-    vitest_suite page 30
-    pytest_suite oj_appliance 220 tests/oj_appliance
-    pytest_suite judge_sandbox 300 tests/judge_sandbox
-    pytest_suite permissions 30 tests/permissions
-    pytest_suite attacks 220 tests/attacks
-    pytest_suite demo 120 tests/demo
-    pytest_suite benchmarks 25 tests/benchmarks
-    pytest_suite crash 180 tests/crash
-    pytest_suite e2e 200 tests/e2e
+    pytest_suite installer 35 tests/installer
+    vitest_suite page 50
+    pytest_suite oj_appliance 225 tests/oj_appliance
+    pytest_suite judge_sandbox 415 tests/judge_sandbox
+    pytest_suite permissions 12 tests/permissions
+    pytest_suite attacks 165 tests/attacks
+    pytest_suite demo 72 tests/demo
+    pytest_suite benchmarks 26 tests/benchmarks
+    pytest_suite crash 150 tests/crash
+    pytest_suite e2e 270 tests/e2e
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock
 if ((EUID == 0)); then require_readable_project; fi
 begin_results
-record prepare 180 "$SECONDS" 0
+record prepare 60 "$SECONDS" 0
 if [[ $mode == quick ]]; then quick_suites; else all_suites; fi
 report_results

@@ -13,6 +13,14 @@ from tests.server_process import ServerProcess
 _numbers = itertools.count(1)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Lets the JUnit report say which sentences of the specification a test shows."""
+    numbers = [number for marker in item.iter_markers("covers") for number in marker.args]
+    if numbers:
+        item.user_properties.append(("test", item.nodeid.partition("[")[0]))
+        item.user_properties += [("covers", number) for number in numbers]
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[ServerProcess]:
     """One server for the session; tests make accounts and problems of their own on it."""

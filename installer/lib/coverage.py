@@ -1,0 +1,223 @@
+"""docs/coverage.md: which tests show which sentence of the specification.
+
+    python installer/lib/coverage.py run      judges a whole run's results and writes the document
+    python installer/lib/coverage.py claims   writes it from what tests claim, without running one
+
+The sentences stand in docs/specification/facts.md, what need not be shown yet in later.toml beside
+it. A pytest test claims sentences with its marker `covers`, a page test with the numbers in
+brackets at the end of its title. Both leave them in the JUnit reports of test-results/.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+PROJECT = Path(__file__).resolve().parents[2]
+SHOWN, MISSING, LATER, NO_FACT = "shown", "**missing**", "later", "no testable fact"
+
+_HEADING = re.compile(r"^(##+) (S\d\S*) (.*)$")
+_FACT = re.compile(r"^\| (S\d-\S+) \| (.*) \|$")
+_TITLE = re.compile(r"^(.*?)\s*\[(S\d-[^\]]*)\]$", re.DOTALL)
+_SHOWN_ROW = re.compile(rf"^\| (S\d-\S+) \| .* \| {SHOWN} \| .* \|$", re.MULTILINE)
+HEAD = """# Coverage of the specification
+
+Generated: do not edit. Which tests show which sentence of the [specification](specification/); the
+sentences are those of [facts.md](specification/facts.md). A row says *shown* when every test that
+claims it passed.
+*later* names the subject that the sentence comes with ([later.toml](specification/later.toml)).
+`.ci/run` judges its own results against this and writes the document anew;
+`python installer/lib/coverage.py claims` writes it without running a test.
+"""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of facts.md and the sentences under it by id; a document's own has none."""
+
+    level: int
+    title: str
+    facts: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """later.toml: what comes later, by document and by id, and what has nothing to test."""
+
+    documents: Mapping[str, str]
+    subjects: Mapping[str, str]
+    no_fact: Mapping[str, str]
+
+    def state_of(self, number: str) -> tuple[str, str]:
+        """State of a sentence that no test shows, and the remark beside it."""
+        if number in self.no_fact:
+            return NO_FACT, self.no_fact[number]
+        subject = self.subjects.get(number) or self.documents.get(number.partition("-")[0])
+        return (LATER, f"with {subject}") if subject else (MISSING, "")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """One test's word that it shows one sentence, and whether that test passed."""
+
+    number: str
+    test: str
+    passed: bool
+
+
+def read_sections(facts: Path) -> list[Section]:
+    sections: list[Section] = []
+    for line in facts.read_text(encoding="utf-8").splitlines():
+        if heading := _HEADING.match(line):
+            sections.append(Section(len(heading[1]), f"{heading[2]} {heading[3]}", {}))
+        elif fact := _FACT.match(line):
+            sections[-1].facts[fact[1]] = fact[2]
+    return sections
+
+
+def read_plan(later: Path) -> Plan:
+    table = tomllib.loads(later.read_text(encoding="utf-8"))
+    subjects = {
+        number: subject for subject, numbers in table["subjects"].items() for number in numbers
+    }
+    return Plan(table["documents"], subjects, table["no_testable_fact"])
+
+
+def claims_of_results(results: Path) -> list[Claim]:
+    """What the tests of a run claim, from the JUnit reports in a folder."""
+    found: list[Claim] = []
+    for report in sorted(results.glob("*.xml")):
+        for case in ElementTree.parse(report).iter("testcase"):  # noqa: S314 - our own runners wrote it
+            passed = not {child.tag for child in case} & {"failure", "error", "skipped"}
+            properties = [(p.get("name"), p.get("value", "")) for p in case.iter("property")]
+            test = dict(properties).get("test", "")
+            found += [Claim(value, test, passed) for name, value in properties if name == "covers"]
+            file = case.get("classname", "")
+            if file.startswith("src/"):
+                found += claims_of_title(file, case.get("name", ""), passed)
+    return found
+
+
+def claims_of_title(file: str, title: str, passed: bool = True) -> list[Claim]:
+    """What a page test claims; `file` is relative to webui."""
+    match = _TITLE.match(title)
+    if match is None:
+        return []
+    test = f"webui/{file}::{match[1]}"
+    return [Claim(number.strip(), test, passed) for number in match[2].split(",")]
+
+
+def claims_without_a_run() -> list[Claim]:
+    """What all tests claim, asked from both runners without running a test."""
+    with tempfile.TemporaryDirectory() as folder:
+        listing = Path(folder, "claims.tsv")
+        command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-p", "tests.claims"]
+        _ask(command, PROJECT, CLAIMS_FILE=str(listing))
+        lines = listing.read_text(encoding="utf-8").splitlines()
+        titles = Path(folder, "titles.json")
+        _ask(["npx", "--no-install", "vitest", "list", f"--json={titles}"], PROJECT / "webui")
+        cases = json.loads(titles.read_text(encoding="utf-8"))
+    found = [Claim(number, test, True) for number, test in (line.split("\t") for line in lines)]
+    for case in cases:
+        found += claims_of_title(
+            str(Path(case["file"]).relative_to(PROJECT / "webui")), case["name"]
+        )
+    return found
+
+
+def _ask(command: list[str], folder: Path, **environment: str) -> None:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    surroundings = {**os.environ, "PATH": path, **environment}
+    subprocess.run(command, cwd=folder, env=surroundings, check=True, stdout=subprocess.DEVNULL)
+
+
+def tests_by_number(claims: Iterable[Claim]) -> dict[str, list[str]]:
+    """Tests of every sentence that all its claimants show; one that failed takes it away."""
+    tests: dict[str, set[str]] = defaultdict(set)
+    failed = set()
+    for claim in claims:
+        tests[claim.number].add(claim.test)
+        if not claim.passed:
+            failed.add(claim.number)
+    return {number: sorted(names) for number, names in tests.items() if number not in failed}
+
+
+def document(sections: list[Section], plan: Plan, tests: Mapping[str, list[str]]) -> str:
+    """The whole text of docs/coverage.md."""
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    body: list[str] = []
+    for section in sections:
+        body += ["", f"{'#' * section.level} {section.title}"]
+        if section.facts:
+            body += ["", "| Id | Fact | State | Tests |", "|---|---|---|---|"]
+        for number, fact in section.facts.items():
+            state, remark = SHOWN, "<br>".join(f"`{plain(name)}`" for name in tests.get(number, []))
+            if number not in tests:
+                state, remark = plan.state_of(number)
+            counts[number.partition("-")[0]][state] += 1
+            body.append(f"| {number} | {fact} | {state} | {remark} |")
+    return "\n".join([HEAD, *_summary(counts), *body]) + "\n"
+
+
+def _summary(counts: Mapping[str, Counter[str]]) -> list[str]:
+    states = (SHOWN, MISSING, LATER, NO_FACT)
+    rows = ["| Document | Shown | Missing | Later | No testable fact |", "|---|--:|--:|--:|--:|"]
+    for name, count in counts.items():
+        rows.append(f"| {name} | " + " | ".join(str(count[state]) for state in states) + " |")
+    return rows
+
+
+def plain(name: str) -> str:
+    """A test's name inside a table cell and a code span."""
+    return name.replace("|", "/").replace("`", "'").replace("\n", " ")
+
+
+def faults(sections: list[Section], plan: Plan, claims: list[Claim], committed: str) -> list[str]:
+    """What is wrong with the claims of a whole run, a sentence each."""
+    known = {number for section in sections for number in section.facts}
+    tests = tests_by_number(claims)
+    found = [
+        f"{claim.number}: claimed by {claim.test}, but no such sentence"
+        for claim in sorted(set(claims), key=lambda claim: (claim.number, claim.test))
+        if claim.number not in known
+    ]
+    planned = set(plan.subjects) | set(plan.no_fact)
+    found += [f"{number}: in later.toml, but no such sentence" for number in planned - known]
+    for number in sorted(known - set(tests)):
+        if plan.state_of(number)[0] == MISSING:
+            found.append(f"{number}: shown by no passing test")
+    before, now = set(_SHOWN_ROW.findall(committed)), set(tests) & known
+    found += [f"{n}: shown, but not in docs/coverage.md as committed" for n in sorted(now - before)]
+    found += [f"{n}: in docs/coverage.md as committed, but not shown" for n in sorted(before - now)]
+    return found
+
+
+def main(arguments: list[str], project: Path = PROJECT) -> int:
+    """Writes the document; 1 if a whole run does not bear it out."""
+    target = project / "docs/coverage.md"
+    sections = read_sections(project / "docs/specification/facts.md")
+    plan = read_plan(project / "docs/specification/later.toml")
+    if arguments == ["claims"]:
+        claims, found = claims_without_a_run(), []
+    elif arguments == ["run"]:
+        claims = claims_of_results(project / "test-results")
+        committed = target.read_text(encoding="utf-8") if target.exists() else ""
+        found = faults(sections, plan, claims, committed)
+    else:
+        sys.stderr.write(__doc__ or "")
+        return 2
+    target.write_text(document(sections, plan, tests_by_number(claims)), encoding="utf-8")
+    sys.stdout.write("".join(f"{fault}\n" for fault in found) or "docs/coverage.md: written\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
