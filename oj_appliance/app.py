@@ -32,12 +32,15 @@ from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.configuration.admin_api import AdminConfigurationApi
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.configuration.switch_api import SwitchApi
 from oj_appliance.configuration.types import SiteModes
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
 from oj_appliance.files.service import PublicFiles, UploadRate
 from oj_appliance.home.api import HomeApi
+from oj_appliance.home.carousel import Carousel
+from oj_appliance.home.carousel_api import CarouselApi
 from oj_appliance.home.service import StartPage
 from oj_appliance.interchange.api import InterchangeApi
 from oj_appliance.interchange.demo_content import DemoContent
@@ -279,6 +282,7 @@ def build(  # noqa: PLR0915 - one line a part
     apis: list[object] = [
         configuration_api,
         AdminConfigurationApi(configuration, clock),
+        SwitchApi(configuration, clock),
         MailApi(mails),
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),
@@ -297,6 +301,7 @@ def build(  # noqa: PLR0915 - one line a part
         UserHomeApi(UserHomes(database, clock, configuration)),
         AnnouncementsApi(announcements),
         HomeApi(StartPage(database, clock, configuration)),
+        CarouselApi(Carousel(database, clock, public_files), upload_rate),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),
     ]

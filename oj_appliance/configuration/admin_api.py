@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Annotated, Literal
 from zoneinfo import available_timezones
@@ -12,7 +13,7 @@ from msgspec import Meta
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.configuration.types import WebsiteConfig
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import permission
 
@@ -23,12 +24,22 @@ INVITE_ALPHABET = "ACDEFGHJKMNPQRTUVWXYZ234679"
 LONGEST_SITE_NAME = 50
 LONGEST_SHORT_NAME = 20
 
+# The page loads pictures from its own server alone.
+_OWN = re.compile(r"/(?!/)\S*")
+_OUTSIDE = re.compile(r"https?://\S+")
+ADDRESSES = {
+    **dict.fromkeys(("image1", "image2", "image3"), (_OWN,)),
+    **dict.fromkeys(("addr1", "addr2", "addr3", "recordUrl", "projectUrl"), (_OWN, _OUTSIDE)),
+    **dict.fromkeys(("baseUrl", "quotationUrl"), (_OUTSIDE,)),
+}
+
 Text = Annotated[str, Meta(max_length=255)]
 
 
 class AdminWebsiteConfig(WebsiteConfig, kw_only=True):
     registerMode: str
     inviteCode: str
+    quotationUrl: str
 
 
 class AdminWebsiteBody(msgspec.Struct, kw_only=True):
@@ -58,6 +69,7 @@ class AdminWebsiteBody(msgspec.Struct, kw_only=True):
     language: Literal["zh-CN", "en-US"] | None = None
     registerMode: Literal["email", "invite"] | None = None
     inviteCode: Text | None = None
+    quotationUrl: Text | None = None
 
 
 class AdminConfigurationApi:
@@ -71,7 +83,8 @@ class AdminConfigurationApi:
             await self._change({"inviteCode": _new_invite_code()})
         website = msgspec.structs.asdict(self._configuration.website)
         registration = msgspec.structs.asdict(self._configuration.registration)
-        return AdminWebsiteConfig(**website, **registration)
+        quotation = msgspec.structs.asdict(self._configuration.quotation)
+        return AdminWebsiteConfig(**website, **registration, **quotation)
 
     @put("/api/admin/config/set-web-config", guard=SYSTEM_INFO, summary="Set the website")
     async def set_web_config(self, call: Call, body: AdminWebsiteBody) -> None:
@@ -90,7 +103,8 @@ def _new_invite_code() -> str:
 
 
 def _check(body: AdminWebsiteBody) -> None:
-    """Raises ApiError content.empty, content.too_long, setup.bad_timezone, param.bad."""
+    """Raises ApiError content.empty, content.too_long, setup.bad_timezone, param.bad, and
+    http.bad_param for an address of a wrong kind."""
     for field, longest in (("name", LONGEST_SITE_NAME), ("shortName", LONGEST_SHORT_NAME)):
         text = getattr(body, field)
         if text is not None and not text.strip():
@@ -99,5 +113,9 @@ def _check(body: AdminWebsiteBody) -> None:
             raise ApiError("content.too_long", field=field, max=longest)
     if body.timezone is not None and body.timezone not in available_timezones():
         raise ApiError("setup.bad_timezone")
+    for field, kinds in ADDRESSES.items():
+        address = getattr(body, field)
+        if address and not any(kind.fullmatch(address) for kind in kinds):
+            raise BadRequestError("http.bad_param", name=field)
     if body.inviteCode is not None and len(body.inviteCode) != INVITE_CODE_LENGTH:
         raise ApiError("param.bad")

@@ -7,7 +7,12 @@ from typing import Any
 import msgspec
 
 from oj_appliance.configuration import store
-from oj_appliance.configuration.types import RegistrationConfig, Switches, WebsiteConfig
+from oj_appliance.configuration.types import (
+    QuotationConfig,
+    RegistrationConfig,
+    Switches,
+    WebsiteConfig,
+)
 from oj_appliance.storage.database import Database
 
 WEB = "web"
@@ -20,12 +25,14 @@ class Configuration:
         self.website = WebsiteConfig()
         self.switches = Switches()
         self.registration = RegistrationConfig()
+        self.quotation = QuotationConfig()
 
     async def load(self) -> None:
         website = await self._database.read(store.load_section, WEB)
         switches = await self._database.read(store.load_section, SWITCH)
         self.website = msgspec.convert(website, WebsiteConfig)
         self.registration = msgspec.convert(website, RegistrationConfig)
+        self.quotation = msgspec.convert(website, QuotationConfig)
         self.switches = msgspec.convert(switches, Switches)
 
     async def ping(self) -> None:
@@ -40,6 +47,17 @@ class Configuration:
         """Keeps these values and puts them in force."""
         await self._database.write(self.write_website, values, now=now)
         await self.load()
+
+    async def change_switches(self, values: dict[str, object], *, now: int) -> None:
+        """Keeps these switches, each in its section, and puts them in force."""
+        await self._database.write(self._write_switches, values, now)
+        await self.load()
+
+    def _write_switches(self, values: dict[str, object], now: int) -> None:
+        own = {name: value for name, value in values.items() if name in Switches.__struct_fields__}
+        shown = {name: value for name, value in values.items() if name not in own}
+        store.save_values(SWITCH, own, now=now)
+        store.save_values(WEB, shown, now=now)
 
     async def read_section(self, section: str) -> dict[str, Any]:
         """The values of a section that another domain owns."""

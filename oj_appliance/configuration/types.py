@@ -45,6 +45,12 @@ class RegistrationConfig(msgspec.Struct, kw_only=True):
     inviteCode: str = ""
 
 
+class QuotationConfig(msgspec.Struct, kw_only=True):
+    """The part of section web that says where quotations come from; empty = the bundled ones."""
+
+    quotationUrl: str = ""
+
+
 class SiteModes(msgspec.Struct, frozen=True):
     """How people register (email, invite) and how mails leave (smtp, outbox, off); the sender."""
 
@@ -54,7 +60,7 @@ class SiteModes(msgspec.Struct, frozen=True):
 
 
 class Switches(msgspec.Struct, kw_only=True):
-    """Section switch."""
+    """Section switch; those that every page must know stand in WebsiteConfig."""
 
     openPublicJudge: bool = True
     hideNonContestSubmissionCode: bool = False

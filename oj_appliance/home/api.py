@@ -7,6 +7,7 @@ import msgspec
 from oj_appliance.home.service import StartPage
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
+from oj_appliance.web.wire import Time
 
 
 class StatisticsQuery(msgspec.Struct):
@@ -23,6 +24,34 @@ class LastWeekStatistics(msgspec.Struct):
 class QuotationAnswer(msgspec.Struct, rename={"source": "from"}):
     text: str
     source: str
+
+
+class RecentContest(msgspec.Struct, kw_only=True):
+    """`duration` in seconds; `count` = people who registered; codes of 00-conventions §7."""
+
+    id: int
+    title: str
+    status: int
+    type: int
+    auth: int
+    oiRankScoreType: str | None
+    startTime: Time
+    endTime: Time
+    duration: int
+    count: int
+    author: str
+    source: int | None
+    gid: int | None
+
+
+class OtherContest(msgspec.Struct, kw_only=True):
+    """A contest of another site."""
+
+    oj: str
+    url: str
+    title: str
+    beginTime: Time
+    endTime: Time
 
 
 class HomeApi:
@@ -44,5 +73,15 @@ class HomeApi:
 
     @get("/api/quotation", guard=GUEST, summary="A sentence for the day")
     async def get_quotation(self, call: Call) -> QuotationAnswer:
-        chosen = self._start_page.quotation(call.language)
+        chosen = await self._start_page.quotation(call.language)
         return QuotationAnswer(chosen.text, chosen.source)
+
+    # The site holds no contests yet, so that none is coming.
+    @get("/api/get-recent-contest", guard=GUEST, summary="Contests of these days")
+    async def get_recent_contest(self, call: Call) -> list[RecentContest]:
+        return []
+
+    # Nothing looks at other sites: the list is kept for clients that ask (contract home.md).
+    @get("/api/get-recent-other-contest", guard=GUEST, summary="Contests elsewhere")
+    async def get_recent_other_contest(self, call: Call) -> list[OtherContest]:
+        return []

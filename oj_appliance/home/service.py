@@ -9,6 +9,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import Language
 from oj_appliance.home import rules, store
+from oj_appliance.home.outside_quotations import OutsideQuotations
 from oj_appliance.home.quotations import QUOTATIONS
 from oj_appliance.home.types import Quotation, WeekStatistics
 from oj_appliance.storage.database import Database
@@ -21,6 +22,7 @@ class StartPage:
         self._database = database
         self._clock = clock
         self._configuration = configuration
+        self._outside = OutsideQuotations(clock)
         self._kept: tuple[int, WeekStatistics] | None = None
 
     async def week_statistics(self, *, is_fresh: bool) -> WeekStatistics:
@@ -43,6 +45,9 @@ class StartPage:
         self._kept = (now, week)
         return week
 
-    def quotation(self, language: Language) -> Quotation:
-        """Any of the list, in the reader's language."""
-        return secrets.choice(QUOTATIONS[language])
+    async def quotation(self, language: Language) -> Quotation:
+        """Any of the list, in the reader's language; where the administrator has named a site that
+        gives quotations, that site's."""
+        url = self._configuration.quotation.quotationUrl
+        outside = await self._outside.one(url) if url else None
+        return outside or secrets.choice(QUOTATIONS[language])

@@ -6,17 +6,22 @@ from itertools import pairwise
 
 from peewee import ModelSelect, fn
 
+from oj_appliance.files.model import File
+from oj_appliance.home.types import CarouselPicture
 from oj_appliance.storage.base import tuples
 from oj_appliance.submissions.model import Submission
+from oj_appliance.submissions.visibility import result_is_open
 
 ACCEPTED = 0
 
 
 def within(since: int, until: int) -> ModelSelect[Submission]:
-    """How many submissions of every kind, and how many accepted; read from an index alone."""
-    return Submission.select(
-        fn.COUNT(Submission.submit_time), fn.SUM(Submission.status == ACCEPTED)
-    ).where(Submission.submit_time >= since, Submission.submit_time < until)
+    """How many submissions of every kind, and how many that everybody may know as accepted; read
+    from an index alone."""
+    accepted = (Submission.status == ACCEPTED) & result_is_open()
+    return Submission.select(fn.COUNT(Submission.submit_time), fn.SUM(accepted)).where(
+        Submission.submit_time >= since, Submission.submit_time < until
+    )
 
 
 def counts(boundaries: list[int]) -> list[tuple[int, int]]:
@@ -26,3 +31,13 @@ def counts(boundaries: list[int]) -> list[tuple[int, int]]:
         total, accepted = tuples(within(since, until))[0]
         found.append((int(total), int(accepted or 0)))
     return found
+
+
+def carousel(kind: str) -> list[CarouselPicture]:
+    """Public files of this kind, oldest first."""
+    query = (
+        File.select(File.id, File.name, File.hint)
+        .where(File.type == kind, File.deleted == False)  # noqa: E712 - SQL
+        .order_by(File.id)
+    )
+    return [CarouselPicture(file_id, name, hint or "") for file_id, name, hint in tuples(query)]

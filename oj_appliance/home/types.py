@@ -18,3 +18,12 @@ class WeekStatistics:
 class Quotation:
     text: str
     source: str
+
+
+@dataclass(frozen=True, slots=True)
+class CarouselPicture:
+    """`name` is the file's random name, `hint` what it was called where it came from."""
+
+    id: int
+    name: str
+    hint: str

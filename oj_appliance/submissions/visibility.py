@@ -8,9 +8,11 @@ staff sees such rows.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from oj_appliance.judging.types import Verdict
 from oj_appliance.problems.contexts import viewer_may_see
+from oj_appliance.submissions.model import Submission
 from oj_appliance.submissions.rules import SHOWS_MESSAGE
 from oj_appliance.submissions.types import CaseRecord, SubmissionDetail, SubmissionRecord
 from oj_appliance.web.guards import Viewer
@@ -38,6 +40,12 @@ class VisibleCase:
 def may_see_row(record: SubmissionRecord, viewer: Viewer) -> bool:
     is_practice = record.contest_id == 0 and record.timed_work_id is None
     return (is_practice and record.group_id is None) or viewer.is_root or record.uid == viewer.uid
+
+
+def result_is_open() -> Any:
+    """Condition on Submission, for figures that everybody reads: rows whose result nobody is kept
+    from. Contests and timed work keep theirs back until they have ended (contract home.md)."""
+    return (Submission.contest_id == 0) & Submission.timed_work_id.is_null()
 
 
 def visible_record(record: SubmissionRecord, viewer: Viewer) -> SubmissionRecord:

@@ -1,0 +1,58 @@
+"""The administrator's switches (contract admin.md §7.1)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.admin_api import SYSTEM_INFO
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.web.endpoint import Call, get, put
+from oj_appliance.web.wire import Int
+
+
+class SwitchInfo(msgspec.Struct, kw_only=True):
+    """`defaultSubmitInterval` in seconds, `codeMinLength` in characters; 0 = off."""
+
+    openPublicDiscussion: bool
+    openGroupDiscussion: bool
+    openContestComment: bool
+    openAiChat: bool
+    openPublicJudge: bool
+    hideNonContestSubmissionCode: bool
+    defaultSubmitInterval: int
+    codeMinLength: int
+
+
+class SwitchBody(msgspec.Struct, kw_only=True):
+    """A switch that is left out keeps its value."""
+
+    openPublicDiscussion: bool | None = None
+    openGroupDiscussion: bool | None = None
+    openContestComment: bool | None = None
+    openAiChat: bool | None = None
+    openPublicJudge: bool | None = None
+    hideNonContestSubmissionCode: bool | None = None
+    defaultSubmitInterval: Int | None = None
+    codeMinLength: Int | None = None
+
+
+class SwitchApi:
+    def __init__(self, configuration: Configuration, clock: Clock) -> None:
+        self._configuration = configuration
+        self._clock = clock
+
+    @get("/api/admin/switch/info", guard=SYSTEM_INFO, summary="What is switched on")
+    async def get_switch_info(self, call: Call) -> SwitchInfo:
+        website = msgspec.structs.asdict(self._configuration.website)
+        switches = msgspec.structs.asdict(self._configuration.switches)
+        return msgspec.convert({**website, **switches}, SwitchInfo)
+
+    @put("/api/admin/switch/update", guard=SYSTEM_INFO, summary="Switch on and off")
+    async def put_switch_update(self, call: Call, body: SwitchBody) -> None:
+        given = msgspec.structs.asdict(body)
+        values = {name: value for name, value in given.items() if value is not None}
+        for name in ("defaultSubmitInterval", "codeMinLength"):
+            if name in values:
+                values[name] = max(0, values[name])
+        await self._configuration.change_switches(values, now=self._clock.now_ms())
