@@ -16,7 +16,6 @@ from judge_sandbox.ordinary_run import OrdinaryRuns
 from judge_sandbox.outcome import CaseOutcome
 from judge_sandbox.types import TestCase, Verdict
 
-
 # Of what a failed case's program wrote; enough to find the first difference of an example.
 KEPT_OUTPUT_BYTES = 64 * 1024
 

@@ -54,10 +54,13 @@ from oj_appliance.mail.api import MailApi
 from oj_appliance.mail.service import Mails
 from oj_appliance.problems.admin_api import AdminProblemsApi
 from oj_appliance.problems.api import ProblemsApi
+from oj_appliance.problems.attachment_api import AttachmentsApi
+from oj_appliance.problems.attachments import Attachments
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.editing import ProblemEditing
+from oj_appliance.problems.navigation_api import NavigationApi
 from oj_appliance.problems.program_api import ProgramApi
 from oj_appliance.problems.program_check import ProgramCheck
 from oj_appliance.problems.service import ProblemService
@@ -78,6 +81,8 @@ from oj_appliance.submissions.changes_api import SubmissionChangesApi
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
+from oj_appliance.submissions.progress import Progress
+from oj_appliance.submissions.progress_api import ProgressApi
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.test_run import TestRuns
 from oj_appliance.submissions.test_run_api import TestRunApi
@@ -293,9 +298,14 @@ def build(  # noqa: PLR0915 - one line a part
         AdminProblemsApi(editing),
         ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
         TestCasesApi(testcases, upload_rate, clock),
+        AttachmentsApi(Attachments(database, clock, blobs, practice), upload_rate),
+        NavigationApi(),
         SubmissionsApi(submissions),
+        ProgressApi(Progress(database, configuration)),
         TestRunApi(test_runs),
         SubmissionChangesApi(changes, submissions),
+        AcceptedCodeApi(AcceptedCodes(database, configuration, problems, practice)),
+        DraftsApi(drafts),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
         UserHomeApi(UserHomes(database, clock, configuration)),

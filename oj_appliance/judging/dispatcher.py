@@ -234,6 +234,7 @@ class Dispatcher:
                     score=case.score,
                     group=case.group,
                     case_id=case.case_id,
+                    keeps_output=case.keeps_output,
                 )
                 for case in job.cases
             ),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from judge_sandbox.types import (
+    CaseReport,
     Convention,
     FileIo,
     InstalledLanguage,
@@ -22,6 +23,7 @@ from judge_sandbox.types import (
 from oj_appliance.judging.rules import Lane
 
 __all__ = [
+    "CaseReport",
     "Convention",
     "FileIo",
     "JudgeProgram",
@@ -56,12 +58,15 @@ class DataBlob:
 
 @dataclass(frozen=True, slots=True)
 class JobCase:
+    """`keeps_output` asks for what the program wrote, should the case fail."""
+
     case_id: int
     seq: int
     input: DataBlob
     output: DataBlob
     score: int
     group: int
+    keeps_output: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

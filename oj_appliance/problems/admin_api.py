@@ -10,7 +10,7 @@ from oj_appliance.problems import wire
 from oj_appliance.problems.api import Keyword, PidQuery
 from oj_appliance.problems.editing import ProblemEditing
 from oj_appliance.problems.editor_form import ProblemDTO, editor_form, overlay_of
-from oj_appliance.problems.types import AdminRow, CaseView, ProblemRecord
+from oj_appliance.problems.types import AdminRow, AttachmentRecord, CaseView, ProblemRecord
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
 from oj_appliance.web.paging import Page, PageQuery, page_of
@@ -90,7 +90,8 @@ class AdminProblemsApi:
     async def get_problem(self, call: Call, query: PidQuery) -> AdminProblem:
         problem = await self._editing.problem(call.viewer, query.pid)
         reason = self._editing.unsupported(problem)
-        return admin_problem(problem, reason.text(call.language) if reason else None)
+        attachments = await self._editing.attachments(problem.id)
+        return admin_problem(problem, attachments, reason.text(call.language) if reason else None)
 
     @get("/api/admin/problem/get-problem-cases", guard=STAFF, summary="Cases of a problem")
     async def get_problem_cases(self, call: Call, query: PidQuery) -> list[Case]:
@@ -130,9 +131,13 @@ class AdminProblemsApi:
         await self._editing.delete(call.viewer, call.ip, query.pid)
 
 
-def admin_problem(problem: ProblemRecord, unsupported_reason: str | None) -> AdminProblem:
+def admin_problem(
+    problem: ProblemRecord, attachments: list[AttachmentRecord], unsupported_reason: str | None
+) -> AdminProblem:
     unsupported = unsupported_reason is not None
-    shown = msgspec.structs.asdict(wire.problem_object(problem, unsupported=unsupported))
+    shown = msgspec.structs.asdict(
+        wire.problem_object(problem, attachments, unsupported=unsupported)
+    )
     return AdminProblem(
         **{
             **shown,

@@ -183,7 +183,9 @@ class ProblemsApi:
 
 def problem_info(view: ProblemView) -> ProblemInfo:
     return ProblemInfo(
-        wire.problem_object(view.problem, unsupported=view.unsupported is not None),
+        wire.problem_object(
+            view.problem, view.attachments, unsupported=view.unsupported is not None
+        ),
         [wire.tag(each) for each in view.tags],
         [each.name for each in view.languages],
         wire.ProblemCounts(**view.counts, pid=view.problem.id),

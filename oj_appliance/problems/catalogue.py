@@ -8,7 +8,7 @@ from dataclasses import replace
 from oj_appliance.errors import ApiError
 from oj_appliance.problems.contexts import ContextPolicy, GroupContext, viewer_may_edit
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.store import counts, languages, lists, problems, tags
+from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
 from oj_appliance.problems.types import (
     ClassificationRecord,
     CodeTemplateRecord,
@@ -50,6 +50,7 @@ class ProblemCatalogue:
             tuple(self._offered(problem.id)),
             counts.counts_of(problem.id, group_id),
             tuple(languages.code_templates_of(problem.id)),
+            tuple(attachments.attachments_of(problem.id)),
             self._problems.unsupported(problem),
         )
 

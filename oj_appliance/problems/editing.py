@@ -12,10 +12,11 @@ from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.pairing import output_name_of
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.store import languages, lists, problems, tags, test_data
+from oj_appliance.problems.store import attachments, languages, lists, problems, tags, test_data
 from oj_appliance.problems.testcases import TestCases
 from oj_appliance.problems.types import (
     AdminRow,
+    AttachmentRecord,
     AuthorRef,
     CaseDraft,
     CaseView,
@@ -73,6 +74,10 @@ class ProblemEditing:
     def unsupported(self, problem: ProblemRecord) -> Phrase | None:
         """Why this machine cannot judge it now; None when it can."""
         return self._problems.unsupported(problem)
+
+    async def attachments(self, pid: int) -> list[AttachmentRecord]:
+        """For those who were given the problem."""
+        return await self._database.read(attachments.attachments_of, pid)
 
     async def cases(self, viewer: Viewer, pid: int) -> list[CaseView]:
         """The active version's cases. Raises problem.missing, problem.not_allowed."""

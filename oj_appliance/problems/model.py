@@ -124,6 +124,20 @@ class TestDataVersion(DatedTable):
         table_name = "test_data_version"
 
 
+class ProblemAttachment(DatedTable):
+    """A file of the problem's page, by content."""
+
+    id = AutoField()
+    problem_id: int
+    problem = ForeignKeyField(Problem, column_name="problem_id", lazy_load=False)
+    name = TextField()
+    blob = TextField()
+    size = BigIntegerField()
+
+    class Meta:
+        table_name = "problem_attachment"
+
+
 class ReferenceSolution(DatedTable):
     id = AutoField()
     problem_id: int

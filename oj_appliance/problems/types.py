@@ -168,6 +168,7 @@ class ProblemForJudging:
     unsupported: Phrase | None
     data_version_id: int | None
     cases: tuple[CaseForJudging, ...]
+    examples: tuple[Example, ...]
     is_paused: bool
 
 
@@ -412,6 +413,14 @@ class DifficultyRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class AttachmentRecord:
+    """A file of the problem's page; any bytes."""
+
+    name: str
+    content: StoredBlob
+
+
+@dataclass(frozen=True, slots=True)
 class ProblemView:
     """A problem with everything that its page shows."""
 
@@ -420,6 +429,7 @@ class ProblemView:
     languages: tuple[LanguageRecord, ...]
     counts: dict[str, int]
     templates: tuple[CodeTemplateRecord, ...]
+    attachments: tuple[AttachmentRecord, ...]
     unsupported: Phrase | None
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from oj_appliance.clock import wire_time
 from oj_appliance.problems.types import (
+    AttachmentRecord,
     BankRow,
     CodeTemplateRecord,
     LanguageRecord,
@@ -175,7 +178,9 @@ def problem_row(row: BankRow) -> ProblemRow:
     )
 
 
-def problem_object(problem: ProblemRecord, *, unsupported: bool) -> ProblemObject:
+def problem_object(
+    problem: ProblemRecord, attachments: Iterable[AttachmentRecord], *, unsupported: bool
+) -> ProblemObject:
     """For everybody who may see the problem."""
     texts = problem.statement
     return ProblemObject(
@@ -208,7 +213,7 @@ def problem_object(problem: ProblemRecord, *, unsupported: bool) -> ProblemObjec
         ioReadFileName=problem.io_read_file_name,
         ioWriteFileName=problem.io_write_file_name,
         userExtraFile=files_text(problem.user_extra_file),
-        attachments=[],
+        attachments=[Attachment(each.name, each.content.size) for each in attachments],
         showCheckerComment=problem.show_checker_comment,
         unsupported=unsupported,
         spjCode=None,

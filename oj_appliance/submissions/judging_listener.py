@@ -25,10 +25,16 @@ from oj_appliance.judging.types import (
     Verdict,
 )
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import CaseForJudging, ProblemForJudging, SurroundingCode
+from oj_appliance.problems.types import (
+    CaseForJudging,
+    Example,
+    ProblemForJudging,
+    SurroundingCode,
+)
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import changes_store, rules, store
 from oj_appliance.submissions.derived import DerivedTables
+from oj_appliance.submissions.samples import sample_of, stored_sample
 from oj_appliance.submissions.types import SubmissionChanged, VerdictRecorded
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
@@ -237,7 +243,7 @@ def _job(key: int, attempt: int, source: tuple[str, str], problem: ProblemForJud
         append=around.append,
         checker=None if is_interactive else program,
         interactor=program if is_interactive else None,
-        cases=tuple(_job_case(case) for case in problem.cases),
+        cases=tuple(_job_case(case, problem.examples) for case in problem.cases),
     )
 
 
@@ -254,7 +260,7 @@ def _program(problem: ProblemForJudging) -> JudgeProgram | None:
     )
 
 
-def _job_case(case: CaseForJudging) -> JobCase:
+def _job_case(case: CaseForJudging, examples: tuple[Example, ...]) -> JobCase:
     return JobCase(
         case_id=case.case_id,
         seq=case.seq,
@@ -262,6 +268,7 @@ def _job_case(case: CaseForJudging) -> JobCase:
         output=DataBlob(case.output.sha256, case.output.size),
         score=case.score,
         group=case.group,
+        keeps_output=sample_of(case.input.sha256, examples) is not None,
     )
 
 
@@ -288,6 +295,7 @@ def _case_rows(report: JudgeReport, problem: ProblemForJudging | None) -> list[d
                 "group_num": case.group,
                 "seq": case.seq,
                 "mode": mode,
+                "sample": stored_sample(case, source, problem),
             }
         )
     return rows

@@ -57,6 +57,7 @@ class SubmissionCase(DatedTable):
     group_num = IntegerField(default=1)
     seq = IntegerField()
     mode = TextField()
+    sample = TextField(null=True)
 
     class Meta:
         table_name = "submission_case"

@@ -10,6 +10,7 @@ from oj_appliance.judging.types import JudgeReport, Verdict
 from oj_appliance.problems.model import Problem
 from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
 from oj_appliance.submissions.model import Submission, SubmissionCase
+from oj_appliance.submissions.samples import read_sample
 from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
@@ -66,6 +67,7 @@ CASE_COLUMNS = (
     SubmissionCase.group_num,
     SubmissionCase.seq,
     SubmissionCase.mode,
+    SubmissionCase.sample,
 )
 
 
@@ -260,65 +262,7 @@ def find_cases(submission_id: int) -> list[CaseRecord]:
         .where(SubmissionCase.submission_id == submission_id)
         .order_by(SubmissionCase.seq)
     )
-    return [CaseRecord(*row) for row in tuples(query)]
-
-
-def list_page(wanted: SubmissionFilter, *, offset: int, limit: int) -> list[SubmissionRecord]:
-    """One page of practice submissions, newest first."""
-    # The page's ids come from an index alone; joining before LIMIT would touch every row.
-    if wanted == SubmissionFilter():
-        ids = fetch_all(_whole_list_sql(), 0, limit, offset)
-    else:
-        ids = tuples(newest(wanted).limit(limit).offset(offset))
-    found = [row[0] for row in ids]
-    by_id = {record.id: record for record in find_records(found)} if found else {}
-    return [by_id[each] for each in found if each in by_id]
-
-
-def newest(wanted: SubmissionFilter) -> Any:
-    """The query of ids that a page takes its part of."""
-    return (
-        Submission.select(Submission.id)
-        .where(*_conditions(wanted))
-        .order_by(Submission.submit_time.desc(), Submission.id.desc())
-    )
-
-
-@cache
-def _whole_list_sql() -> str:
-    """What every visitor asks for; its parameters are contest 0, limit and offset."""
-    return kept_sql(newest(SubmissionFilter()).limit(1).offset(1))
-
-
-def count_listed(wanted: SubmissionFilter) -> int:
-    """How many rows all pages have together."""
-    return int(Submission.select().where(*_conditions(wanted)).count())
-
-
-def _conditions(wanted: SubmissionFilter) -> list[Any]:
-    conditions: list[Any] = [
-        Submission.contest_id == 0,
-        Submission.timed_work_id.is_null(),
-        Submission.group_id.is_null(),
-    ]
-    if wanted.uid is not None:
-        conditions.append(Submission.user_id == wanted.uid)
-    if wanted.status is not None:
-        conditions.append(Submission.status == wanted.status)
-    if wanted.username:
-        conditions.append(Submission.username.contains(wanted.username))
-    if wanted.problem:
-        conditions.append(_problem_condition(wanted.problem, complete=wanted.complete_problem))
-    return conditions
-
-
-def _problem_condition(text: str, *, complete: bool) -> Any:
-    if complete:
-        return Submission.display_pid == text.upper()
-    condition = Submission.display_pid.contains(text)
-    if text.isascii() and text.isdigit() and len(text) < 16:
-        condition = condition | (Submission.id == int(text))
-    return condition
+    return [CaseRecord(*[*known, read_sample(sample)]) for *known, sample in tuples(query)]
 
 
 def waiting_rows() -> list[WaitingRow]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 
 @dataclass(frozen=True, slots=True)
 class PlacedProblem:
@@ -58,10 +60,27 @@ class SubmissionDetail:
     code_share: bool
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """Where two texts part, both counted from 1."""
+
+    line: int
+    column: int
+
+
+class FailedSample(msgspec.Struct, frozen=True):
+    """Texts are cut; `first_difference` is null where a checker or a limit decided, or where the
+    part of the output that is known agrees."""
+
+    input: str
+    expected: str
+    got: str
+    first_difference: Difference | None
+
+
 @dataclass(frozen=True, slots=True)
 class CaseRecord:
     """One judged case, in the order of store.CASE_COLUMNS. `percentage` is set for a partly right
-    one, 0 to 100."""
+    one, 0 to 100; `sample` for a failed one whose input is a public example."""
 
     id: int
     case_id: int | None
@@ -76,6 +95,7 @@ class CaseRecord:
     group: int
     seq: int
     mode: str
+    sample: FailedSample | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

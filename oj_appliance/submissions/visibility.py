@@ -95,7 +95,8 @@ def visible_cases(
 ) -> list[VisibleCase] | None:
     """None where case results are closed. Comments of checkers may quote answers: staff reads them,
     others only where the problem says so, and never why a checker failed. What the judge itself
-    says of a limit or an exit code quotes nothing."""
+    says of a limit or an exit code quotes nothing. What a failed public example showed is for the
+    owner and staff."""
     if not open_case_result or not may_see_row(record, viewer):
         return None
 
@@ -104,9 +105,15 @@ def visible_cases(
             return True
         return show_checker_comment and case.status != Verdict.SYSTEM_ERROR
 
+    may_see_samples = viewer.is_staff or (not viewer.is_guest and record.uid == viewer.uid)
     return [
         VisibleCase(
-            case if may_read_comment(case) else replace(case, user_output=None), viewer.is_staff
+            replace(
+                case,
+                user_output=case.user_output if may_read_comment(case) else None,
+                sample=case.sample if may_see_samples else None,
+            ),
+            viewer.is_staff,
         )
         for case in cases
     ]

@@ -9,7 +9,7 @@ import msgspec
 from oj_appliance.clock import wire_time
 from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.submissions.service import Submissions
-from oj_appliance.submissions.types import SubmissionDetail, SubmissionRecord
+from oj_appliance.submissions.types import FailedSample, SubmissionDetail, SubmissionRecord
 from oj_appliance.submissions.visibility import VisibleCase
 from oj_appliance.web.wire import Id, Time
 
@@ -65,6 +65,20 @@ class SubmissionDetailAnswer(msgspec.Struct):
     codeShare: bool | None
 
 
+class FirstDifference(msgspec.Struct):
+    line: int
+    column: int
+
+
+class FailedSampleTexts(msgspec.Struct):
+    """A public example that failed: its texts, and what the program wrote."""
+
+    input: str
+    expected: str
+    got: str
+    firstDifference: FirstDifference | None
+
+
 class JudgeCase(msgspec.Struct, kw_only=True):
     id: int | None
     pid: int | None
@@ -82,6 +96,7 @@ class JudgeCase(msgspec.Struct, kw_only=True):
     groupNum: int
     seq: int
     mode: str
+    sample: FailedSampleTexts | None
 
 
 class SubTask(msgspec.Struct, kw_only=True):
@@ -173,4 +188,11 @@ def judge_case(visible: VisibleCase, record: SubmissionRecord) -> JudgeCase:
         groupNum=case.group,
         seq=case.seq,
         mode=case.mode,
+        sample=None if case.sample is None else _sample_texts(case.sample),
     )
+
+
+def _sample_texts(sample: FailedSample) -> FailedSampleTexts:
+    found = sample.first_difference
+    difference = None if found is None else FirstDifference(found.line, found.column)
+    return FailedSampleTexts(sample.input, sample.expected, sample.got, difference)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oj_appliance.problems.rules import unsupported_reason
+from oj_appliance.problems.rules import examples_of, unsupported_reason
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
 from oj_appliance.problems.types import (
@@ -103,6 +103,7 @@ def problem_for_judging(pid: int, installed_languages: tuple[str, ...]) -> Probl
         unsupported=unsupported_reason(problem, installed_languages),
         data_version_id=version,
         cases=_cases(manifest),
+        examples=examples_of(problem.examples),
         is_paused=problem.judging_paused_at is not None,
     )
 
