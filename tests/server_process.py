@@ -36,7 +36,8 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`environment` is added to the server's; without `root_password` the setup stays open."""
+    """`environment` is added to the server's; without `root_password` the setup stays open.
+    `module` is started in place of the command `oj`."""
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class ServerProcess:
         environment: dict[str, str] | None = None,
         options: tuple[str, ...] = (),
         data: Path | None = None,
+        module: str = "oj_appliance.cli.main",
     ) -> None:
         self.data = data or Path(tempfile.mkdtemp(prefix="oj-test-"))
         self.port = free_port()
@@ -53,6 +55,7 @@ class ServerProcess:
         if root_password is not None:
             self._environment["OJ_ROOT_PASSWORD"] = root_password
         self._options = options
+        self._module = module
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -80,7 +83,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "oj_appliance.cli.main", "serve"),
+                    *(sys.executable, "-m", self._module, "serve"),
                     *("--data", str(self.data), "--port", str(self.port), "--host", "127.0.0.1"),
                     *self._options,
                 ],

@@ -1,89 +1,152 @@
-"""Every call of the running server against every role (contract 21-permissions)."""
+"""Every call of the running server against every role, as matrix.csv says (see README.md)."""
 
 from __future__ import annotations
 
-import re
+import itertools
+import shutil
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.http_client import Answer, Client
-from tests.permissions.matrix import ALLOWED, MATRIX
+from tests.http_client import Client
+from tests.permissions import wrong_guards
+from tests.permissions.comparison import (
+    BY_GUARD,
+    Difference,
+    Row,
+    differences,
+    read_matrix,
+    send_empty,
+    served_calls,
+)
+from tests.permissions.object_calls import OBJECT_CALLS
+from tests.permissions.site import GUEST, PASSWORD, ROLE_IDS, ROLES, Site, prepare, uid_of
 from tests.server_process import ServerProcess
 
-GUARD_ERRORS = {401: "auth.login_required", 403: "auth.forbidden"}
 pytestmark = pytest.mark.quick
+MATRIX = read_matrix()
+CALLS = sorted({row.call for row in MATRIX})
 
 
 @pytest.fixture(scope="module")
-def people() -> Iterator[dict[str, Client]]:
-    """One logged-in client a role, on a server of its own: some calls end sessions."""
-    server = ServerProcess().start()
-    server.add_user("plain")
-    server.add_user("silent")
-    server.add_user("helper", role="admin")
-    server.add_user("setter", role="problem_admin")
-    with sqlite3.connect(server.data / "oj.sqlite3") as connection:
-        connection.execute(
-            "UPDATE account_role SET role_id = 1003 WHERE user_id ="
-            " (SELECT id FROM account WHERE username = 'silent')"
-        )
-    names = {
-        "user": "plain",
-        "no_submit": "silent",
-        "admin": "helper",
-        "problem_admin": "setter",
-    }
-    clients = {role: server.client(name, "secret123") for role, name in names.items()}
-    clients["root"] = server.client("root")
-    clients["guest"] = server.client()
-    yield clients
+def prepared() -> Iterator[Path]:
+    """A data folder to copy: some calls end sessions and publish problems."""
+    server = ServerProcess()
+    prepare(server)
+    yield server.data
+    server.remove()
+
+
+def running(prepared: Path, server: ServerProcess) -> Iterator[Site]:
+    shutil.copytree(prepared, server.data, dirs_exist_ok=True)
+    server.start()
+    yield Site(server)
     server.stop()
     server.remove()
 
 
-def call(client: Client, method: str, path: str) -> Answer:
-    address = re.sub(r"\{\w+\}", "0" * 32 + ".png", path)
-    headers = {"Content-Type": "application/json"}
-    body = b"{}" if method in ("POST", "PUT") else None
-    return client.request(method, address, body, headers)
+@pytest.fixture(scope="module")
+def site(prepared: Path) -> Iterator[Site]:
+    yield from running(prepared, ServerProcess())
 
 
-def is_refused_by_guard(answer: Answer) -> bool:
-    if answer.http not in GUARD_ERRORS or not answer.body.startswith(b"{"):
-        return False
-    return answer.err == GUARD_ERRORS[answer.http]
+@pytest.fixture(scope="module")
+def wrong_site(prepared: Path) -> Iterator[Site]:
+    yield from running(prepared, ServerProcess(module="tests.permissions.wrong_guards"))
 
 
-def test_the_matrix_names_every_call_of_the_server(people: dict[str, Client]) -> None:
-    document = people["guest"].get("/api/openapi.json").json
-    served = {
-        f"{method.upper()} {path}"
-        for path, operations in document["paths"].items()
-        for method in operations
+def test_the_matrix_names_every_call_of_the_server_and_no_other(site: Site) -> None:
+    assert served_calls(site.client(GUEST)) == set(CALLS)
+
+
+def test_every_row_is_there_once_and_can_be_tried() -> None:
+    keys = [(row.call, row.object) for row in MATRIX]
+    assert len(keys) == len(set(keys))
+    assert {key for key in keys if key[1]} == set(OBJECT_CALLS)
+    for row in MATRIX:
+        cells = set(row.cells.values())
+        assert row.object or cells <= {"yes", *BY_GUARD}, row
+        assert ("own" in cells) == bool(row.owner) == bool(row.other), row
+
+
+@pytest.mark.covers("S1-1-1", "S1-6-2")
+def test_the_nine_roles_are_those_of_the_site(site: Site) -> None:
+    with site.database() as connection:
+        stored = dict(connection.execute("SELECT user_id, role_id FROM account_role").fetchall())
+        known = {number for (number,) in connection.execute("SELECT id FROM role")}
+    assert known == set(ROLE_IDS.values()) == set(range(1000, 1009))
+    assert {role: stored[uid_of(role)] for role in ROLES} == ROLE_IDS
+
+
+@pytest.mark.covers("S1-6-1")
+@pytest.mark.parametrize("role", ROLES)
+def test_the_page_is_told_one_of_four_names(site: Site, role: str) -> None:
+    named = role if role in ("root", "admin", "problem_admin") else "user"
+    assert site.client(role).get("/api/get-user-auth-info").data["roles"] == [named]
+
+
+@pytest.mark.covers("S1-1-1", "S1-6-3", "S1-6-4", "S1-6-5")
+@pytest.mark.parametrize("row", MATRIX, ids=lambda row: row.name)
+def test_the_server_keeps_every_cell_of(site: Site, row: Row) -> None:
+    assert differences(row, site) == []
+
+
+@pytest.mark.covers("S1-6-3")
+def test_the_back_office_is_for_three_roles(site: Site) -> None:
+    """The honor titles are the one call below /api/admin that everybody reads."""
+    everybodys = {"POST /api/admin/login", "GET /api/admin/honor/list"}
+    office = [row for row in MATRIX if " /api/admin/" in row.call and row.call not in everybodys]
+    staff = {"root", "admin", "problem_admin"}
+    assert len(office) > 20
+    for row in office:
+        assert {role for role, cell in row.cells.items() if cell not in BY_GUARD} <= staff, row
+
+
+def test_three_wrong_guards_are_found_and_nothing_else(wrong_site: Site) -> None:
+    found = {difference for row in MATRIX for difference in differences(row, wrong_site)}
+    gone, wide = wrong_guards.GUARD_GONE, wrong_guards.GUARD_TOO_WIDE
+    no_owner = f"{wrong_guards.NO_OWNER_ASKED} | private problem"
+    plain = [role for role in ROLES if role not in ("root", "admin", "problem_admin")]
+    expected = {Difference(gone, role, "", "403", "yes") for role in [*plain, "admin"]}
+    expected |= {Difference(gone, "problem_admin", "", "403", "yes")}
+    expected |= {Difference(gone, GUEST, "", "401", "yes")}
+    expected |= {Difference(wide, "admin", "", "403", "yes")}
+    expected |= {
+        Difference(no_owner, role, "other's", "file.not_allowed", "yes")
+        for role in [*plain, "admin"]
     }
-    assert served == set(MATRIX)
+    assert found == expected
 
 
-@pytest.mark.parametrize("entry", sorted(MATRIX))
-@pytest.mark.parametrize("role", sorted(ALLOWED["G"]))
-def test_the_guard_lets_in_exactly_whom_the_matrix_allows(
-    people: dict[str, Client], entry: str, role: str
-) -> None:
-    method, _, path = entry.partition(" ")
-    client = Client(people[role].base, token=people[role].token)
-    if path.endswith("/logout"):
-        # Each logout ends the session it is called with.
-        names = {"user": "plain", "no_submit": "silent", "admin": "helper"}
-        names |= {"problem_admin": "setter", "root": "root"}
-        if role in names:
-            password = "rootroot" if role == "root" else "secret123"
-            client = Client(client.base).login(names[role], password)
-    answer = call(client, method, path)
-    allowed = role in ALLOWED[MATRIX[entry]]
-    assert is_refused_by_guard(answer) == (not allowed), (answer.http, answer.body[:300])
-    assert answer.http < 500 or answer.http == 503
+# -- what holds for many calls at once
+
+OPEN_WITH_OLD_PASSWORD = (
+    "POST /api/change-password",
+    "GET /api/logout",
+    "GET /api/admin/logout",
+    "GET /api/get-user-auth-info",
+)
+
+
+def test_who_must_change_the_password_can_do_nothing_else_first(site: Site) -> None:
+    with sqlite3.connect(site.server.data / "oj.sqlite3", timeout=30) as connection:
+        connection.execute("UPDATE account SET must_change_password = 1 WHERE id = '1'")
+    flagged = Client(site.server.base).login("root", PASSWORD)
+    for call, rows in itertools.groupby(MATRIX, lambda row: row.call):
+        needs_login = next(rows).cells[GUEST] == "401"
+        method, _, path = call.partition(" ")
+        if path.endswith("/logout"):
+            continue
+        answer = send_empty(flagged, method, path)
+        is_refused = answer.http == 403 and answer.err == "account.must_change_password"
+        assert is_refused == (needs_login and call not in OPEN_WITH_OLD_PASSWORD), call
+    for path in ("/api/admin/logout", "/api/logout"):
+        leaving = Client(site.server.base).login("root", PASSWORD)
+        assert leaving.get(path).status == 200
+    with sqlite3.connect(site.server.data / "oj.sqlite3", timeout=30) as connection:
+        connection.execute("UPDATE account SET must_change_password = 0 WHERE id = '1'")
 
 
 GETS_WITH_EFFECT = (
@@ -92,21 +155,22 @@ GETS_WITH_EFFECT = (
     "/rejudge",
     "/manual-judge",
     "/cancel-judge",
+    "/delete-md-img",
     "/get-register-code",
     "/get-change-email-code",
 )
 
 
-def has_effect(entry: str) -> bool:
+def has_effect(call: str) -> bool:
     """Everything but GET, and the contract's GETs that change something; the socket's upgrade."""
-    method, _, path = entry.partition(" ")
+    method, _, path = call.partition(" ")
     return method != "GET" or path.endswith(GETS_WITH_EFFECT) or path == "/api/live"
 
 
-@pytest.mark.parametrize("entry", sorted(filter(has_effect, MATRIX)))
-def test_a_call_with_an_effect_refuses_other_sites(people: dict[str, Client], entry: str) -> None:
-    method, _, path = entry.partition(" ")
-    client = Client(people["root"].base, token=people["root"].token)
+@pytest.mark.parametrize("call", [call for call in CALLS if has_effect(call)])
+def test_a_call_with_an_effect_refuses_other_sites(site: Site, call: str) -> None:
+    method, _, path = call.partition(" ")
+    client = site.client("root")
     client.headers["Origin"] = "http://evil.example"
-    answer = call(client, method, path)
+    answer = send_empty(client, method, path)
     assert (answer.http, answer.err) == (403, "http.cross_site")
