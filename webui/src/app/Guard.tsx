@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
+import { useTitle } from '../shared/lib/useTitle';
+import { askToLogin } from '../shared/session/askToLogin';
 import { openLogin } from '../shared/session/loginRequest';
 import { isAdmin } from '../shared/session/session';
 import { useUser } from '../shared/session/useUser';
@@ -8,6 +10,8 @@ import { Button } from '../shared/ui/Button';
 import { Card } from '../shared/ui/Card';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { IconLock } from '../shared/ui/icons';
+import { PageHead } from '../shared/ui/PageHead';
+import { toast } from '../shared/ui/toast';
 import { to } from './routes';
 
 interface GuardProps {
@@ -18,25 +22,35 @@ interface GuardProps {
 /** Keeps people out of pages that could only show them refusals. */
 export function Guard({ guard, children }: GuardProps) {
   const user = useUser();
-  if (guard === 'admin' && !isAdmin(user)) return <Redirect to={to('AdminLogin')} replace />;
+  if (guard === 'admin' && !isAdmin(user)) return <AdminNeeded />;
   if (guard === 'login' && !user) return <LoginNeeded />;
   return children;
 }
 
+function AdminNeeded() {
+  const { t } = useTranslation('shell');
+  useEffect(() => toast.error(t('guard.adminLogin')), []);
+  return <Redirect to={to('AdminLogin')} replace />;
+}
+
 function LoginNeeded() {
   const { t } = useTranslation('shell');
-  useEffect(openLogin, []);
+  useTitle(t('guard.title'));
+  useEffect(askToLogin, []);
   return (
-    <Card>
-      <EmptyState
-        icon={IconLock}
-        text={t('guard.loginText')}
-        action={
-          <Button kind="primary" onClick={openLogin}>
-            {t('user.login')}
-          </Button>
-        }
-      />
-    </Card>
+    <>
+      <PageHead title={t('guard.title')} />
+      <Card>
+        <EmptyState
+          icon={IconLock}
+          text={t('guard.loginText')}
+          action={
+            <Button kind="primary" onClick={openLogin}>
+              {t('user.login')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { loadTexts } from '../shared/i18n/i18n';
+import { withinChunkTime } from '../shared/lib/withinChunkTime';
 import { loginTexts } from '../shared/login/texts';
 import { closeLogin, isLoginOpen, subscribeToLogin } from '../shared/session/loginRequest';
 import { useUser } from '../shared/session/useUser';
 
 async function withTexts<Module>(loading: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([loading, loadTexts([accountTexts, loginTexts])]);
+  const parts = Promise.all([loading, loadTexts([accountTexts, loginTexts])]);
+  const [module] = await withinChunkTime(parts);
   return module;
 }
 

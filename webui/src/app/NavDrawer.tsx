@@ -4,24 +4,26 @@ import { LanguageMenu } from '../shared/ui/LanguageMenu';
 import { Link } from '../shared/ui/Link';
 import { ThemeButton } from '../shared/ui/ThemeButton';
 import styles from './NavDrawer.module.css';
-import type { NavigationGroup, NavigationLink } from './navigation';
+import { isActive, type NavigationGroup, type NavigationLink } from './navigation';
 import { type RouteName, to } from './routes';
+import type { Tool } from './useTools';
 
 interface NavDrawerProps {
   entries: readonly (NavigationLink | NavigationGroup)[];
-  active: RouteName | null;
+  tools: readonly Tool[];
+  route: RouteName | null;
   onClose: () => void;
 }
 
-/** The main navigation below 992 px. */
-export function NavDrawer({ entries, active, onClose }: NavDrawerProps) {
+/** The main navigation below 992 px, one entry below the other. */
+export function NavDrawer({ entries, tools, route, onClose }: NavDrawerProps) {
   const { t } = useTranslation('shell');
-  const item = (link: NavigationLink) => (
+  const item = (link: NavigationLink, isCurrent: boolean) => (
     <li key={link.key}>
       <Link
         href={to(link.route as 'Home')}
         className={styles.link}
-        aria-current={link.route === active ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onClose}
       >
         {t(`nav.${link.key}`)}
@@ -34,13 +36,29 @@ export function NavDrawer({ entries, active, onClose }: NavDrawerProps) {
         <ul className={styles.list}>
           {entries.map((entry) =>
             'route' in entry ? (
-              item(entry)
+              item(entry, isActive(entry, route))
             ) : (
               <li key={entry.key}>
                 <span className={styles.group}>{t(`nav.${entry.key}`)}</span>
-                <ul className={styles.list}>{entry.links.map(item)}</ul>
+                <ul className={styles.list}>
+                  {entry.links.map((link) => item(link, link.route === route))}
+                </ul>
               </li>
             ),
+          )}
+          {tools.length > 0 && (
+            <li>
+              <span className={styles.group}>{t('nav.tools')}</span>
+              <ul className={styles.list}>
+                {tools.map((tool) => (
+                  <li key={tool.id}>
+                    <Link href={tool.url} className={styles.link} onClick={onClose}>
+                      {tool.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
           )}
         </ul>
       </nav>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { useTitle } from '../shared/lib/useTitle';
 import { Button, buttonClass } from '../shared/ui/Button';
 import { Link } from '../shared/ui/Link';
@@ -7,7 +8,12 @@ import { to } from './routes';
 
 export function NotFound() {
   const { t } = useTranslation('shell');
+  const [, navigate] = useLocation();
   useTitle(t('notFound.title'));
+  const goBack = () => {
+    if (history.length > 1) history.back();
+    else navigate(to('Home')); // opened in a new tab: there is nothing before
+  };
   return (
     <div className={styles.page}>
       <p className={styles.digits} aria-hidden="true">
@@ -18,7 +24,7 @@ export function NotFound() {
       <h1 tabIndex={-1}>{t('notFound.title')}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>
       <div className={styles.actions}>
-        <Button onClick={() => history.back()}>{t('notFound.back')}</Button>
+        <Button onClick={goBack}>{t('notFound.back')}</Button>
         <Link href={to('Home')} className={buttonClass('primary')}>
           {t('notFound.home')}
         </Link>

@@ -10,11 +10,13 @@ import { LanguageMenu } from '../shared/ui/LanguageMenu';
 import { Link } from '../shared/ui/Link';
 import { ThemeButton } from '../shared/ui/ThemeButton';
 import { Brand } from './Brand';
+import { MessageMenu } from './MessageMenu';
 import { NavDrawer } from './NavDrawer';
-import { highlightedRoute, navigation } from './navigation';
+import { isActive, navigation } from './navigation';
 import { type RouteName, to } from './routes';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
+import { useTools } from './useTools';
 
 interface TopBarProps {
   route: RouteName | null;
@@ -27,7 +29,7 @@ export function TopBar({ route, isWide }: TopBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const user = useUser();
   const entries = navigation(bootData().config, user);
-  const active = highlightedRoute(route);
+  const tools = useTools();
   return (
     <header className={styles.bar} data-no-print>
       <div className={classNames(styles.inner, isWide && styles.wide)}>
@@ -46,26 +48,34 @@ export function TopBar({ route, isWide }: TopBarProps) {
                 key={entry.key}
                 href={to(entry.route as 'Home')}
                 className={styles.link}
-                aria-current={active === entry.route ? 'page' : undefined}
+                aria-current={isActive(entry, route) ? 'page' : undefined}
               >
                 {t(`nav.${entry.key}`)}
               </Link>
             ) : (
               <DisclosureMenu
                 key={entry.key}
-                className={classNames(
-                  styles.link,
-                  entry.links.some((link) => link.route === active) && styles.active,
-                )}
+                className={classNames(styles.link, isActive(entry, route) && styles.active)}
                 face={t(`nav.${entry.key}`)}
                 entries={entry.links.map((link) => ({
                   key: link.key,
                   label: t(`nav.${link.key}`),
                   href: to(link.route as 'Home'),
-                  isCurrent: link.route === active,
+                  isCurrent: link.route === route,
                 }))}
               />
             ),
+          )}
+          {tools.length > 0 && (
+            <DisclosureMenu
+              className={styles.link}
+              face={t('nav.tools')}
+              entries={tools.map(({ id, name, url }) => ({
+                key: String(id),
+                label: name,
+                href: url,
+              }))}
+            />
           )}
         </nav>
         <div className={styles.tools}>
@@ -73,11 +83,17 @@ export function TopBar({ route, isWide }: TopBarProps) {
             <LanguageMenu />
             <ThemeButton />
           </div>
+          <MessageMenu />
           <UserMenu />
         </div>
       </div>
       {isDrawerOpen && (
-        <NavDrawer entries={entries} active={active} onClose={() => setDrawerOpen(false)} />
+        <NavDrawer
+          entries={entries}
+          tools={tools}
+          route={route}
+          onClose={() => setDrawerOpen(false)}
+        />
       )}
     </header>
   );

@@ -28,6 +28,15 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
+/** The entry or group that the shown page belongs to. */
+export function isActive(
+  entry: NavigationLink | NavigationGroup,
+  current: RouteName | null,
+): boolean {
+  if ('links' in entry) return entry.links.some((link) => isActive(link, current));
+  return entry.route === current || entry.route === highlightedRoute(current);
+}
+
 /** What this reader sees: switches of the site, login, and only screens that exist. */
 export function navigation(
   config: WebsiteConfig,
@@ -68,6 +77,8 @@ const highlighted: Partial<Record<RouteName, RouteName>> = {
   ProblemDetails: 'ProblemList',
   SubmissionDetails: 'SubmissionList',
   SubmissionDifference: 'SubmissionList',
+  DiscussionDetails: 'DiscussionList',
+  TimedWorkList: 'ContestList',
 };
 
 export function highlightedRoute(current: RouteName | null): RouteName | null {

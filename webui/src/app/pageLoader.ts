@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { loadTexts } from '../shared/i18n/i18n';
 import { forgetReload, reloadOnce } from '../shared/lib/reloadOnce';
+import { withinChunkTime } from '../shared/lib/withinChunkTime';
 import { type PageEntry, pages } from './pages';
 import type { RouteName } from './routes';
 
@@ -22,7 +23,8 @@ export function loadPage(name: RouteName): Promise<PageModule> {
 
 async function fetchPage(entry: PageEntry): Promise<PageModule> {
   try {
-    const [module] = await Promise.all([entry.load(), loadTexts(entry.texts)]);
+    const parts = Promise.all([entry.load(), loadTexts(entry.texts)]);
+    const [module] = await withinChunkTime(parts);
     forgetReload();
     return module;
   } catch (error) {

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { setGuardHandlers } from '../shared/api/client';
 import { openLogin } from '../shared/session/loginRequest';
 import { leaveSession } from '../shared/session/session';
-import { isReady } from './pages';
 import { refreshRoles } from './refreshRoles';
 import { to } from './routes';
 
@@ -14,7 +13,7 @@ export function useGuardHandlers(): void {
     setGuardHandlers({
       onUnauthorized: (isAdminCall) => {
         leaveSession();
-        if (isAdminCall && isReady('AdminLogin')) navigate(to('AdminLogin'));
+        if (isAdminCall) navigate(to('AdminLogin'));
         else openLogin();
       },
       onForbidden: (isAdminCall, key) => {

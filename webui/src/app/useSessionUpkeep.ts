@@ -29,6 +29,11 @@ export function useSessionUpkeep(): void {
       navigate(path.startsWith('/admin') ? to('AdminLogin') : to('Home'));
     };
     document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
+    // Two windows side by side are both visible all the time.
+    window.addEventListener('storage', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('storage', onVisible);
+    };
   }, [path, navigate]);
 }

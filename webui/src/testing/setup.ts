@@ -4,6 +4,7 @@ import { replaceBootData } from '../shared/api/boot';
 import { startI18n } from '../shared/i18n/i18n';
 import { closeLogin } from '../shared/session/loginRequest';
 import { leaveSession } from '../shared/session/session';
+import { closeNotification } from '../shared/ui/notification';
 import { toast } from '../shared/ui/toast';
 import { sampleBoot } from './samples';
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   toast.close();
+  closeNotification();
   closeLogin();
   leaveSession();
   history.replaceState(null, '', '/');

@@ -31,7 +31,7 @@ export function KitStates() {
           </Button>
           <Button onClick={() => void alert({ title: 'The contest has ended' })}>Alert</Button>
           <Button onClick={() => toast.success('Saved')}>Toast</Button>
-          <Button onClick={() => toast.error('It cannot be saved', 'Error')}>Error toast</Button>
+          <Button onClick={() => toast.error('It cannot be saved')}>Error toast</Button>
           <DisclosureMenu
             face="Menu"
             entries={[

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
 import layout from '../../shared/ui/layout.module.css';
+import { SearchInput } from '../../shared/ui/SearchInput';
 import { Segmented } from '../../shared/ui/Segmented';
 import { Switch } from '../../shared/ui/Switch';
-import { KeywordInput } from './KeywordInput';
 import styles from './ListFilters.module.css';
 import type { ListQuery } from './listQuery';
 import type { TagGroup } from './types';
@@ -31,7 +31,13 @@ export function ListFilters({
   return (
     <>
       <div className={layout.filters}>
-        <KeywordInput value={query.keyword} onChange={(keyword) => onChange({ keyword })} />
+        <SearchInput
+          className={styles.keyword}
+          label={t('filters.keyword')}
+          value={query.keyword}
+          maxLength={100}
+          onSearch={(keyword) => onChange({ keyword })}
+        />
         <Segmented
           label={t('filters.difficulty')}
           value={query.difficulty === null ? 'all' : String(query.difficulty)}

@@ -9,8 +9,8 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import layout from '../../shared/ui/layout.module.css';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Pagination } from '../../shared/ui/Pagination';
+import { SearchInput } from '../../shared/ui/SearchInput';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { PersonSearch } from './PersonSearch';
 import { RankChart } from './RankChart';
 import { RankTable } from './RankTable';
 import {
@@ -55,7 +55,9 @@ export function RankPage({ kind, route }: RankPageProps) {
         )}
         <Card>
           <search className={layout.filters}>
-            <PersonSearch
+            <SearchInput
+              className={styles.search}
+              label={t('search')}
               value={query.searchUser}
               onSearch={(searchUser) => show({ searchUser })}
             />

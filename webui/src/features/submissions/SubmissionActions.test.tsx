@@ -161,7 +161,7 @@ describe('judging by hand', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the submission' }));
     const question = await screen.findByRole('dialog', { name: 'Cancel submission #20418?' });
     await userEvent.click(Array.from(question.querySelectorAll('button')).at(-1) as HTMLElement);
-    await screen.findByText('It is being judged');
+    expect((await screen.findByRole('alert')).textContent).toBe('It is being judged');
     expect(closed()).toBe(0);
   });
 });

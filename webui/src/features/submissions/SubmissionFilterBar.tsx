@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { IconSearch, IconUsers } from '../../shared/ui/icons';
+import { IconUsers } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
+import { SearchInput } from '../../shared/ui/SearchInput';
 import { Segmented } from '../../shared/ui/Segmented';
 import { Select } from '../../shared/ui/Select';
-import { SearchInput } from './SearchInput';
 import { type SubmissionFilters, statusChoices, verdictKey } from './submissionFilters';
 import styles from './submissions.module.css';
 
@@ -44,7 +44,6 @@ export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarPr
       />
       <SearchInput
         className={styles.search ?? ''}
-        icon={IconSearch}
         label={t('search')}
         value={filters.problemID}
         onSearch={(problemID) => onChange({ problemID, completeProblemID: false })}

@@ -1,7 +1,9 @@
 /** The one way to the server: envelope, token, time-out and the error rules of S1 §8. */
 import i18n from 'i18next';
 import { fileNameOf } from '../lib/download';
+import { isMobileAgent } from '../lib/isMobileAgent';
 import { readToken, storeToken } from '../session/session';
+import { notify } from '../ui/notification';
 import { toast } from '../ui/toast';
 import { ApiError } from './errors';
 
@@ -20,6 +22,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows the error itself: no toast. Guards (401, 403) act all the same. */
   isQuiet?: boolean;
+  /** The page may be gone before the answer: the browser sends it all the same. */
+  isLeaving?: boolean;
 }
 
 /** What happens when a guard refuses; set once by the application. */
@@ -36,21 +40,32 @@ export function setGuardHandlers(handlers: GuardHandlers): void {
 
 /** Calls and returns the envelope's `data`; every failure is an ApiError. */
 export async function request<Data>(path: string, options: RequestOptions = {}): Promise<Data> {
-  const response = await send(path, options, normalTimeout);
-  return unwrap<Data>(path, response.status, response.headers, await readText(response), options);
+  return exchange(path, options, normalTimeout, async (response) => {
+    const text = await response.text();
+    return unwrap<Data>(path, response.status, response.headers, text, options);
+  });
 }
 
-/** Fetches a file. The server answers with JSON instead when it refuses. */
+/** Fetches a file, which passes unchanged. An answer in JSON is a refusal: its words are shown (S1 §7). */
 export async function download(
   path: string,
   options: RequestOptions = {},
 ): Promise<{ name: string; content: Blob }> {
-  const response = await send(path, options, downloadTimeout);
-  if (response.headers.get('content-type')?.includes('json')) {
-    unwrap(path, response.status, response.headers, await readText(response), options);
-  }
-  const name = fileNameOf(response.headers.get('content-disposition'), 'download');
-  return { name, content: await response.blob() };
+  return exchange(path, options, downloadTimeout, async (response) => {
+    if (response.headers.get('content-type')?.includes('json')) {
+      const text = await response.text();
+      if (!options.isQuiet) tellFileRefusal(parseEnvelope(text));
+      unwrap(path, response.status, response.headers, text, { ...options, isQuiet: true });
+      throw new ApiError(i18n.t('shell:download.invalid'), 'client.file', 0, response.status, null);
+    }
+    const name = fileNameOf(response.headers.get('content-disposition'), 'download');
+    return { name, content: await response.blob() };
+  });
+}
+
+function tellFileRefusal(envelope: Envelope | null): void {
+  if (envelope?.msg) toast.info(envelope.msg);
+  else toast.error(i18n.t('shell:download.invalid'));
 }
 
 /** Sends form data and tells how far it is, from 0 to 1. */
@@ -85,21 +100,30 @@ export function upload<Data>(
   });
 }
 
-async function send(path: string, options: RequestOptions, timeout: number): Promise<Response> {
+/** One call with its time limit, which covers the answer's body too. */
+async function exchange<Result>(
+  path: string,
+  options: RequestOptions,
+  timeout: number,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
   const cancel = () => limit.abort();
   options.signal?.addEventListener('abort', cancel);
   try {
-    return await fetch(addressOf(path, options.query), {
+    const response = await fetch(addressOf(path, options.query), {
       method: options.method ?? 'GET',
       headers: headersFor(path, options),
       body: bodyOf(options.body),
+      keepalive: options.isLeaving ?? false,
       signal: limit.signal,
       cache: 'no-store',
       credentials: 'same-origin',
     });
+    return await read(response);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     if (options.signal?.aborted) throw error; // cancelled by the page: nobody waits for it
     throw clientFailure(limit.signal.aborted ? 'timeout' : 'network', options);
   } finally {
@@ -143,14 +167,6 @@ function bodyOf(body: unknown): BodyInit | null {
   return JSON.stringify(body);
 }
 
-async function readText(response: Response): Promise<string> {
-  try {
-    return await response.text();
-  } catch {
-    return '';
-  }
-}
-
 interface Envelope {
   status: number;
   data: unknown;
@@ -182,18 +198,32 @@ function unwrap<Data>(
   const envelope = parseEnvelope(text);
   if (httpStatus < 400 && envelope?.status === 200) return envelope.data as Data;
 
+  const words = wordsFor(httpStatus, envelope);
   const error = new ApiError(
-    envelope?.msg || i18n.t(httpStatus === 404 ? 'shell:errors.notFound' : 'shell:errors.server'),
+    words ?? i18n.t('shell:errors.server'),
     envelope?.err ?? `http.${httpStatus}`,
     envelope?.status ?? 0,
     httpStatus,
     headers.get('x-request-id'),
     envelope?.data ?? null,
   );
-  if (!options.isQuiet) toast.error(error.message, i18n.t('shell:errors.title'));
+  if (words !== null && !options.isQuiet) tellRefusal(words, httpStatus);
   if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
   if (httpStatus === 403) guards.onForbidden(isAdminCall(path), error.key);
   throw error;
+}
+
+/** What a refusal says (S1 §8); null where a guard without words speaks by what it does. */
+function wordsFor(httpStatus: number, envelope: Envelope | null): string | null {
+  if (httpStatus === 404) return i18n.t('shell:errors.notFound');
+  if (envelope?.msg) return envelope.msg;
+  return httpStatus === 401 || httpStatus === 403 ? null : i18n.t('shell:errors.server');
+}
+
+/** Refusals by a rule are told twice where there is room; refusals by HTTP once (S1 §8). */
+function tellRefusal(words: string, httpStatus: number): void {
+  toast.error(words);
+  if (httpStatus < 400 && !isMobileAgent()) notify(i18n.t('shell:errors.title'), words, 'error');
 }
 
 function clientFailure(kind: 'timeout' | 'network', options: RequestOptions): ApiError {

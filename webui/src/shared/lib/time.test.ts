@@ -1,7 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { formatMemory, formatRelative, formatRunTime, formatSize } from './time';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDateTime, formatMemory, formatRelative, formatRunTime, formatSize } from './time';
 
 const now = Date.parse('2026-11-21T01:30:00.000Z');
+
+describe('a timestamp', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    ['Asia/Shanghai', '2026-11-21 04:05:09'],
+    ['UTC', '2026-11-20 20:05:09'],
+    ['America/New_York', '2026-11-20 15:05:09'],
+  ])('in UTC is shown in the zone of the browser (%s) [S1-9-15]', (browserZone, text) => {
+    vi.stubEnv('TZ', browserZone);
+    expect(formatDateTime('2026-11-20T20:05:09.000+00:00')).toBe(text);
+  });
+});
 
 describe('relative time', () => {
   it.each([

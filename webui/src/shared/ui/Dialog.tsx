@@ -6,7 +6,7 @@ import { enterStack } from './dialogStack';
 import { IconButton } from './IconButton';
 import { IconX } from './icons';
 
-export type DialogSize = 'account' | 'medium' | 'large' | 'full' | 'drawer';
+export type DialogSize = 'account' | 'medium' | 'large' | 'wide' | 'full' | 'drawer';
 
 const DialogElement = createContext<{ current: HTMLDialogElement | null } | null>(null);
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { Badge } from './Badge';
 import { classNames } from './classNames';
 import styles from './DisclosureMenu.module.css';
 import { Icon, type IconType } from './Icon';
@@ -16,6 +17,8 @@ export interface MenuEntry {
   /** … or an action. */
   onSelect?: () => void;
   isCurrent?: boolean;
+  /** How many are waiting behind it, as a badge. */
+  count?: number;
   /** Draws a line above. */
   startsGroup?: boolean;
 }
@@ -80,6 +83,11 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
     <>
       {entry.icon && <Icon icon={entry.icon} />}
       {entry.label}
+      {entry.count !== undefined && (
+        <span className={styles.count}>
+          <Badge count={entry.count} />
+        </span>
+      )}
     </>
   );
   if (entry.href !== undefined) {

@@ -8,10 +8,12 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of the site, or, when the address starts with a scheme, one that opens in a new tab. */
 export function Link({ href, children, ...rest }: LinkProps) {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) {
-    const isWeb = /^https?:/i.test(href);
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(href);
+  // The router would follow a link for a new window in this one.
+  if (hasScheme || rest.target === '_blank') {
+    const isSafe = !hasScheme || /^https?:/i.test(href);
     return (
-      <a {...rest} href={isWeb ? href : undefined} target="_blank" rel="noopener noreferrer">
+      <a {...rest} href={isSafe ? href : undefined} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     );

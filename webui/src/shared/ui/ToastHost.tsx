@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './classNames';
@@ -6,8 +6,9 @@ import { subscribeToStack, topDialog } from './dialogStack';
 import { Icon, type IconType } from './Icon';
 import { IconButton } from './IconButton';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from './icons';
+import { closeNotification, currentNotification, subscribeToNotifications } from './notification';
 import styles from './ToastHost.module.css';
-import { currentToast, subscribeToToasts, type Toast, type ToastTone, toast } from './toast';
+import { currentToast, subscribeToToasts, type ToastTone, toast } from './toast';
 
 const icons: Record<ToastTone, IconType> = {
   info: IconInfoCircle,
@@ -16,44 +17,80 @@ const icons: Record<ToastTone, IconType> = {
   error: IconCircleX,
 };
 
-/** Shows the current toast; inside the topmost dialog if one is open, since it covers the page. */
+/** Shows the current toast and notification; inside the topmost dialog if one is open, since it covers the page. */
 export function ToastHost() {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToast);
+  const message = useSyncExternalStore(subscribeToToasts, currentToast);
+  const note = useSyncExternalStore(subscribeToNotifications, currentNotification);
   const dialog = useSyncExternalStore(subscribeToStack, topDialog);
-  if (!shown) return null;
-  return createPortal(<ToastCard key={shown.id} shown={shown} />, dialog ?? document.body);
+  if (!message && !note) return null;
+  return createPortal(
+    <>
+      {message && (
+        <NoteCard
+          key={message.id}
+          tone={message.tone}
+          duration={message.duration}
+          role={message.tone === 'error' ? 'alert' : 'status'}
+          onClose={toast.close}
+        >
+          {message.message}
+        </NoteCard>
+      )}
+      {note && (
+        <NoteCard
+          key={note.id}
+          className={styles.notification}
+          tone={note.tone}
+          duration={note.duration}
+          // The toast with the same words has been read aloud already.
+          role={note.tone === 'error' ? 'note' : 'status'}
+          onClose={closeNotification}
+        >
+          <strong className={styles.title}>{note.title}</strong>
+          {note.message}
+        </NoteCard>
+      )}
+    </>,
+    dialog ?? document.body,
+  );
 }
 
-function ToastCard({ shown }: { shown: Toast }) {
+interface NoteCardProps {
+  tone: ToastTone;
+  duration: number;
+  role: 'alert' | 'status' | 'note';
+  className?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function NoteCard({ tone, duration, role, className, onClose, children }: NoteCardProps) {
   const { t } = useTranslation('shell');
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => toast.close(), shown.duration);
+    const timer = setTimeout(onClose, duration);
     return () => clearTimeout(timer);
-  }, [shown, isHeld]);
+  }, [duration, isHeld, onClose]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: stays while somebody reads it
     <div
-      role={shown.tone === 'error' ? 'alert' : 'status'}
-      className={classNames(styles.toast, styles[shown.tone], shown.title && styles.notification)}
+      role={role}
+      className={classNames(styles.toast, styles[tone], className)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon icon={icons[shown.tone]} size={18} className={styles.icon} />
-      <div className={styles.text}>
-        {shown.title && <strong className={styles.title}>{shown.title}</strong>}
-        {shown.message}
-      </div>
+      <Icon icon={icons[tone]} size={18} className={styles.icon} />
+      <div className={styles.text}>{children}</div>
       <IconButton
         icon={IconX}
         iconSize={14}
         className={styles.close ?? ''}
         label={t('kit.close')}
-        onClick={() => toast.close()}
+        onClick={onClose}
       />
     </div>
   );

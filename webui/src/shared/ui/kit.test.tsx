@@ -13,7 +13,6 @@ import { confirm } from './questions';
 import { Select } from './Select';
 import { TabPanel, Tabs } from './Tabs';
 import { TextInput } from './TextInput';
-import { toast } from './toast';
 import { VerdictChip } from './VerdictChip';
 
 describe('a button', () => {
@@ -125,16 +124,6 @@ describe('a question', () => {
   });
 });
 
-describe('a toast', () => {
-  it('replaces the one before it', async () => {
-    await show(null);
-    toast.info('first');
-    toast.error('second');
-    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'second');
-    expect(screen.queryByText('first')).toBeNull();
-  });
-});
-
 describe('a menu', () => {
   it('opens by its button and closes by Escape with the focus on it', async () => {
     await show(<DisclosureMenu face="More" entries={[{ key: 'a', label: 'A', href: '/a' }]} />);
@@ -194,14 +183,22 @@ describe('the pager', () => {
     expect(shown(2, 4)).toBe('1 2 3 4');
   });
 
-  it('asks for the page and the size', async () => {
+  it('asks for the page and the size, of the five offered [S1-9-4]', async () => {
     const onPage = vi.fn();
     const onPageSize = vi.fn();
     await show(
       <Pagination page={1} pageSize={30} total={65} onPage={onPage} onPageSize={onPageSize} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await userEvent.selectOptions(screen.getByRole('combobox'), '50');
+    const sizes = screen.getByRole<HTMLSelectElement>('combobox');
+    expect([...sizes.options].map((option) => option.value)).toEqual([
+      '10',
+      '15',
+      '30',
+      '50',
+      '100',
+    ]);
+    await userEvent.selectOptions(sizes, '50');
     expect(onPage).toHaveBeenCalledWith(2);
     expect(onPageSize).toHaveBeenCalledWith(50);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../../shared/api/errors';
 import type { Announcement } from '../../../shared/api/types';
 import { Button } from '../../../shared/ui/Button';
+import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
@@ -21,7 +22,6 @@ import {
   saveAnnouncement,
 } from './announcementQueries';
 import styles from './announcements.module.css';
-import { ConflictNotice } from './ConflictNotice';
 
 interface AnnouncementDialogProps {
   /** Null writes a new one. */

@@ -6,6 +6,7 @@ import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
+import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconDeviceFloppy } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
@@ -15,7 +16,6 @@ import { AdminFrame } from '../AdminFrame';
 import { BasicSection } from './BasicSection';
 import { CasesSection } from './CasesSection';
 import { ChecksCard } from './ChecksCard';
-import { ConflictNotice } from './ConflictNotice';
 import { ExtraFiles } from './ExtraFiles';
 import styles from './editor.module.css';
 import { JudgingCard } from './JudgingCard';
@@ -85,7 +85,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
             {editor.conflict && (
               <ConflictNotice
                 message={editor.conflict}
-                onReload={() => void editor.reload()}
+                onDrop={() => void editor.reload()}
                 onOverwrite={() => void editor.save(true)}
               />
             )}

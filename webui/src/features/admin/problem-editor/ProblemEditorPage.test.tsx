@@ -163,7 +163,7 @@ describe('a stored problem', () => {
     await userEvent.type(title, '!');
     await save();
     await screen.findByText('Changed by linxy');
-    await userEvent.click(screen.getByRole('button', { name: 'Write mine over it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('The problem is saved');
     const saves = asked.filter((call) => call.method === 'PUT').map((call) => call.body);
     expect(saves).toMatchObject([

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../../shared/api/client';
-import { saveFile } from '../../../shared/lib/download';
+import { downloadFile } from '../../../shared/api/downloadFile';
 import { formatSize } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -121,8 +120,7 @@ function DownloadData({ pid }: { pid: number }) {
   const fetchData = async () => {
     setBusy(true);
     try {
-      const { name, content } = await download('/api/file/download-testcase', { query: { pid } });
-      saveFile(content, name);
+      await downloadFile('/api/file/download-testcase', { query: { pid } });
     } catch {
       // The message is shown already.
     }

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../shared/api/client';
+import { useUser } from '../shared/session/useUser';
+import { notify } from '../shared/ui/notification';
+import { isReady } from './pages';
+
+/** Unread messages by kind (contract message.md). */
+export interface UnreadCounts {
+  comment: number;
+  reply: number;
+  like: number;
+  sys: number;
+  mine: number;
+}
+
+/** S1 §9, in ms. */
+const pause = 120_000;
+
+export const totalOf = (counts: UnreadCounts): number =>
+  counts.comment + counts.reply + counts.like + counts.sys + counts.mine;
+
+/** Counts while somebody is logged in and the message centre is there; says when there are more. */
+export function useUnread(): UnreadCounts | undefined {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  const { data } = useQuery({
+    queryKey: ['messages', 'unread'],
+    queryFn: () => request<UnreadCounts>('/api/msg/unread', { isQuiet: true }),
+    enabled: user !== null && isReady('MessageDiscuss'),
+    refetchInterval: pause,
+  });
+  const total = data ? totalOf(data) : 0;
+  const told = useRef(0);
+  useEffect(() => {
+    if (total > told.current) notify(t('messages.title'), t('messages.unread', { count: total }));
+    told.current = total;
+  }, [total]);
+  return data;
+}

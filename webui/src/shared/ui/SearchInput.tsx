@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IconType } from './Icon';
+import { IconSearch } from './icons';
+import { TextInput } from './TextInput';
+
+interface SearchInputProps {
+  /** Placeholder and accessible name. */
+  label: string;
+  icon?: IconType;
+  /** What the address says. */
+  value: string;
+  maxLength?: number;
+  isDisabled?: boolean;
+  className?: string | undefined;
+  onSearch: (text: string) => void;
+}
+
+/** How long typing must rest, in ms: long enough for an input method to finish a word. */
+const rest = 400;
+
+/** Searches when typing rests, and at once on Enter. */
+export function SearchInput({
+  label,
+  icon = IconSearch,
+  value,
+  maxLength = 50,
+  isDisabled = false,
+  className,
+  onSearch,
+}: SearchInputProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+
+  useEffect(() => {
+    // The address changed by other means: back, reset, a link. Its own answer must not undo typing.
+    if (value !== sent.current) setText(value);
+    sent.current = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    if (next.trim() === sent.current) return;
+    sent.current = next.trim();
+    latest.current(sent.current);
+  };
+
+  return (
+    <TextInput
+      type="search"
+      icon={icon}
+      className={className}
+      aria-label={label}
+      placeholder={label}
+      disabled={isDisabled}
+      maxLength={maxLength}
+      value={text}
+      onInput={(event) => {
+        const next = event.currentTarget.value;
+        setText(next);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => send(next), rest);
+      }}
+      onKeyDown={(event) => {
+        // Enter also ends a word of an input method; that is no search yet.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) send(text);
+      }}
+    />
+  );
+}
