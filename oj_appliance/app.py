@@ -38,6 +38,8 @@ from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
 from oj_appliance.files.service import PublicFiles, UploadRate
+from oj_appliance.drafts.api import DraftsApi
+from oj_appliance.drafts.service import Drafts
 from oj_appliance.home.api import HomeApi
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
@@ -78,6 +80,8 @@ from oj_appliance.storage.schema import migrate
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.changes import SubmissionChanges
 from oj_appliance.submissions.changes_api import SubmissionChangesApi
+from oj_appliance.submissions.accepted_code import AcceptedCodes
+from oj_appliance.submissions.accepted_code_api import AcceptedCodeApi
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
@@ -255,6 +259,13 @@ def build(  # noqa: PLR0915 - one line a part
     changes = SubmissionChanges(
         database=database,
         clock=clock,
+    drafts = Drafts(
+        database=database,
+        clock=clock,
+        problems=problems,
+        context=practice,
+        per_minute=settings.limits.draft_per_minute,
+    )
         events=events,
         problems=problems,
         submissions=submissions,
@@ -287,6 +298,7 @@ def build(  # noqa: PLR0915 - one line a part
     apis: list[object] = [
         configuration_api,
         AdminConfigurationApi(configuration, clock),
+        forget_old=drafts.forget_old,
         SwitchApi(configuration, clock),
         MailApi(mails),
         AccountsApi(accounts, configuration),

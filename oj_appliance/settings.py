@@ -50,6 +50,7 @@ class LimitSettings:
         30, "setup attempts a minute for one client; also puzzles and captchas, and registrations"
     )
     upload_per_minute: int = _setting(20, "uploads a minute for one account")
+    draft_per_minute: int = _setting(60, "times a minute that one account's code is kept")
     submit_interval: bool = _setting(True, "keep the interval between two submissions of a user")
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Protocol
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 from apscheduler.triggers.cron import CronTrigger
@@ -22,8 +23,13 @@ log = logging.getLogger(__name__)
 NIGHTLY_KEPT = 7
 
 
+class ForgetOld(Protocol):
+    def __call__(self, *, now: int) -> None: ...
+
+
 class Timers:
-    """`requeue` puts waiting rows back that the queue has lost (contract judge-rules §9)."""
+    """`requeue` puts waiting rows back that the queue has lost (contract judge-rules §9);
+    `forget_old`, inside a write, drops what the domains above keep for a time only."""
 
     def __init__(
         self,
@@ -33,12 +39,14 @@ class Timers:
         backups: Path,
         blobs: Path,
         requeue: Callable[[], Awaitable[int]],
+        forget_old: ForgetOld,
     ) -> None:
         self._database = database
         self._clock = clock
         self._backups = backups
         self._blobs = blobs
         self._requeue = requeue
+        self._forget_old = forget_old
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
@@ -53,6 +61,7 @@ class Timers:
 
     async def _clean(self) -> None:
         await self._database.write(upkeep.forget_expired, now=self._clock.now_ms())
+        await self._database.write(self._forget_old, now=self._clock.now_ms())
         await self._database.write(upkeep.optimize)
         await remove_unnamed_blobs(self._database, self._blobs, self._clock)
 

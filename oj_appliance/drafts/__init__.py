@@ -1,0 +1,1 @@
+"""Code that people are writing, kept on the server while they type."""

@@ -1,0 +1,52 @@
+"""Which versions of a draft are kept, and how a computer is named (contract submission.md §3)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from oj_appliance.drafts.types import DraftVersion
+
+MOST_VERSIONS = 50
+WHOLE_FOR_MS = 3_600_000
+STEP_MS = 60_000
+KEPT_MS = 180 * 86_400_000  # contract 00-conventions §11
+LONGEST_CLIENT = 64  # characters, contract 20-schema
+
+# The first that fits: most browsers also call themselves by others' names.
+_BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"))
+_SYSTEMS = (
+    ("Windows", "Windows"),
+    ("Android", "Android"),
+    ("iPhone|iPad", "iOS"),
+    ("Mac OS", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+
+
+def superseded(newest_first: Sequence[DraftVersion], now: int) -> list[int]:
+    """Ids of the versions to forget: beyond the newest fifty, and of those older than an hour all
+    but the last of each minute. What a conflict put aside is never thinned, it was never
+    replaced by its follower."""
+    gone = [each.id for each in newest_first[MOST_VERSIONS:]]
+    minutes: set[int] = set()
+    for each in newest_first[:MOST_VERSIONS]:
+        if each.is_aside:
+            continue
+        minute = each.saved_at // STEP_MS
+        if each.saved_at < now - WHOLE_FOR_MS and minute in minutes:
+            gone.append(each.id)
+        minutes.add(minute)
+    return gone
+
+
+def client_name(ip: str, user_agent: str) -> str:
+    """Tells its owner which computer saved: "10.0.0.7 · Firefox · Windows"."""
+    parts = [ip, _first(_BROWSERS, user_agent), _first(_SYSTEMS, user_agent)]
+    return " · ".join(part for part in parts if part)[:LONGEST_CLIENT]
+
+
+def _first(names: tuple[tuple[str, str], ...], user_agent: str) -> str:
+    found = (name for pattern, name in names if re.search(pattern, user_agent))
+    return next(found, "")

@@ -1,0 +1,109 @@
+"""Queries on drafts. Versions that share a place and a language count together."""
+
+from __future__ import annotations
+
+from peewee import Expression, fn
+
+from oj_appliance.drafts.model import DraftRow
+from oj_appliance.drafts.types import Draft, DraftVersion, Place
+from oj_appliance.storage.base import tuples
+
+ABOUT = (
+    DraftRow.id,
+    DraftRow.language,
+    DraftRow.version,
+    DraftRow.is_aside,
+    DraftRow.client,
+    DraftRow.updated_at,
+    DraftRow.length,
+)
+
+
+def find_current(place: Place, language: str | None) -> Draft | None:
+    """The newest text that is not put aside; without a language, of any."""
+    return _newest(_at(place, language) & ~DraftRow.is_aside)
+
+
+def find_version(place: Place, language: str, version: int) -> Draft | None:
+    return _newest(_at(place, language) & (DraftRow.version == version))
+
+
+def find_aside(place: Place, language: str, code: str) -> Draft | None:
+    """A text that a conflict has put aside before."""
+    return _newest(_at(place, language) & DraftRow.is_aside & (DraftRow.code == code))
+
+
+def list_versions(place: Place, language: str | None) -> list[DraftVersion]:
+    """Newest first, those put aside too."""
+    query = DraftRow.select(*ABOUT).where(_at(place, language)).order_by(DraftRow.id.desc())
+    return [DraftVersion(*row) for row in tuples(query)]
+
+
+def insert(
+    place: Place, language: str, code: str, *, is_aside: bool, client: str, now: int
+) -> Draft:
+    """Under the next number of its place and language."""
+    last = DraftRow.select(fn.MAX(DraftRow.version)).where(_at(place, language)).scalar()
+    version = (last or 0) + 1
+    row_id = DraftRow.insert(
+        user_id=place.user_id,
+        problem_id=place.problem_id,
+        contest_id=place.contest_id,
+        training_id=place.training_id,
+        group_id=place.group_id,
+        language=language,
+        version=version,
+        is_aside=is_aside,
+        client=client,
+        length=len(code),
+        code=code,
+        created_at=now,
+        updated_at=now,
+    ).execute()
+    return Draft(DraftVersion(row_id, language, version, is_aside, client, now, len(code)), code)
+
+
+def forget(ids: list[int]) -> None:
+    if ids:
+        DraftRow.delete().where(DraftRow.id.in_(ids)).execute()
+
+
+def forget_older_than(moment: int) -> None:
+    """Drafts whose last change is older: all versions of a place and language together."""
+    younger = DraftRow.alias()
+    DraftRow.delete().where(
+        DraftRow.updated_at < moment,
+        ~fn.EXISTS(
+            younger.select(1).where(
+                younger.user_id == DraftRow.user_id,
+                younger.problem_id == DraftRow.problem_id,
+                younger.contest_id == DraftRow.contest_id,
+                younger.training_id == DraftRow.training_id,
+                younger.group_id == DraftRow.group_id,
+                younger.language == DraftRow.language,
+                younger.updated_at >= moment,
+            )
+        ),
+    ).execute()
+
+
+def _at(place: Place, language: str | None) -> Expression:
+    condition = (
+        (DraftRow.user_id == place.user_id)
+        & (DraftRow.problem_id == place.problem_id)
+        & (DraftRow.contest_id == place.contest_id)
+        & (DraftRow.training_id == place.training_id)
+        & (DraftRow.group_id == place.group_id)
+    )
+    return condition if language is None else condition & (DraftRow.language == language)
+
+
+def _newest(condition: Expression) -> Draft | None:
+    """By number of row: the clock may have been set back. The number alone is sorted, so that no
+    text is read in vain."""
+    number = DraftRow.select(fn.MAX(DraftRow.id)).where(condition)
+    rows = tuples(DraftRow.select(*ABOUT, DraftRow.code).where(DraftRow.id == number))
+    if not rows:
+        return None
+    *about, code = rows[0]
+    return Draft(DraftVersion(*about), code)

@@ -1,0 +1,33 @@
+"""The query behind a person's last accepted code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oj_appliance.judging.types import Verdict
+from oj_appliance.storage.base import fetch_one
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptedCode:
+    """`submit_time` is epoch ms (UTC); the code is the student's part."""
+
+    submission_id: int
+    code: str
+    language: str
+    username: str
+    submit_time: int
+
+
+def find_newest(uid: str, pid: int, contest_id: int) -> AcceptedCode | None:
+    """By id: the newest accepted submission of this person there."""
+    row = fetch_one(
+        "SELECT id, coalesce(code, ''), language, username, submit_time FROM submission"
+        " WHERE user_id = ? AND problem_id = ? AND contest_id = ? AND status = ?"
+        " ORDER BY id DESC LIMIT 1",
+        uid,
+        pid,
+        contest_id,
+        Verdict.ACCEPTED,
+    )
+    return None if row is None else AcceptedCode(*row)

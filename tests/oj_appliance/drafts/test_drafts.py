@@ -1,0 +1,182 @@
+"""Drafts through the front door (contract submission.md §3)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.http_client import Answer, Client
+from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
+
+_numbers = itertools.count(1)
+pytestmark = pytest.mark.quick
+
+
+@pytest.fixture(scope="module")
+def pid(root: Client) -> int:
+    return add_problem(root, a_plus_b(f"DRAFT{next(_numbers)}"))
+
+
+@pytest.fixture
+def writer(new_user: Callable[..., Client]) -> Client:
+    return new_user()
+
+
+def save(client: Client, pid: int, code: str, version: int, **changes: Any) -> Answer:
+    body = {"pid": pid, "language": "Python3", "code": code, "version": version, **changes}
+    return client.put("/api/draft", body)
+
+
+def test_what_was_saved_comes_back_on_another_computer(writer: Client, pid: int) -> None:
+    assert writer.get("/api/draft", pid=pid).data is None
+    saved = save(writer, pid, "print(1)", 0).data
+    assert saved["version"] == 1
+    later = save(writer, pid, "print(12)", 1, language="Python3").data
+    assert later["version"] == 2
+
+    other = Client(writer.base, token=writer.token, headers={"User-Agent": "Firefox on Windows"})
+    found = other.get("/api/draft", pid=pid).data
+    assert (found["version"], found["language"], found["code"]) == (2, "Python3", "print(12)")
+    assert found["savedAt"] == later["savedAt"] and found["client"] == "127.0.0.1"
+    again = save(other, pid, "print(123)", 2).data
+    assert again["version"] == 3
+    client = writer.get("/api/draft", pid=pid).data["client"]
+    assert client == "127.0.0.1 · Firefox · Windows"
+
+
+def test_equal_text_stays_the_same_version(writer: Client, pid: int) -> None:
+    first = save(writer, pid, "x", 0).data
+    assert save(writer, pid, "x", 1).data == first
+    assert save(writer, pid, "x", 0).data == first
+
+
+def test_every_language_has_a_draft_of_its_own(writer: Client, pid: int) -> None:
+    save(writer, pid, "print(1)", 0)
+    assert save(writer, pid, "int main(){}", 0, language="C++").data["version"] == 1
+    assert writer.get("/api/draft", pid=pid).data["language"] == "C++"
+    assert writer.get("/api/draft", pid=pid, language="Python3").data["code"] == "print(1)"
+    assert writer.get("/api/draft", pid=pid, language="Java").data is None
+    assert save(writer, pid, "print(2)", 1).data["version"] == 2
+    assert writer.get("/api/draft", pid=pid).data["language"] == "Python3"
+
+
+def test_an_older_version_with_other_text_is_refused_and_both_are_kept(
+    writer: Client, pid: int
+) -> None:
+    save(writer, pid, "base", 0)
+    save(writer, pid, "from the library", 1)
+    refused = save(writer, pid, "from home", 1)
+    assert (refused.http, refused.status, refused.err) == (200, 409, "draft.conflict")
+    current, yours = refused.json["data"]["current"], refused.json["data"]["yours"]
+    assert (current["version"], current["code"]) == (2, "from the library")
+    assert (yours["version"], yours["code"]) == (3, "from home")
+    assert writer.get("/api/draft", pid=pid).data == current
+    put_aside = writer.get("/api/draft", pid=pid, language="Python3", version=3).data
+    assert put_aside == yours
+    # Sent again, as after a lost answer, it is kept only once.
+    assert save(writer, pid, "from home", 1).json["data"]["yours"] == yours
+
+    assert save(writer, pid, "from home", current["version"]).data["version"] == 4
+    assert writer.get("/api/draft", pid=pid).data["code"] == "from home"
+    versions = writer.get("/api/draft/versions", pid=pid).data
+    assert [each["version"] for each in versions] == [4, 3, 2, 1]
+    assert versions[2] == {
+        "version": 2,
+        "language": "Python3",
+        "length": len("from the library"),
+        "savedAt": current["savedAt"],
+        "client": current["client"],
+    }
+
+
+def test_fifty_versions_are_kept(writer: Client, pid: int) -> None:
+    for number in range(53):
+        assert save(writer, pid, f"print({number})", number).data["version"] == number + 1
+    versions = writer.get("/api/draft/versions", pid=pid, language="Python3").data
+    assert [each["version"] for each in versions] == list(range(53, 3, -1))
+    assert writer.get("/api/draft", pid=pid, language="Python3", version=3).data is None
+
+
+def test_the_longest_code_is_kept_to_the_letter(writer: Client, pid: int) -> None:
+    code = "题" * 65535
+    save(writer, pid, code, 0)
+    assert writer.get("/api/draft", pid=pid).data["code"] == code
+    save(writer, pid, "", 1)
+    assert writer.get("/api/draft", pid=pid).data["code"] == ""
+
+
+@pytest.mark.parametrize(
+    ("changes", "http", "err"),
+    [
+        ({"code": "x" * 65536}, 200, "judge.code_too_long"),
+        ({"language": "Brainf"}, 200, "param.bad"),
+        ({"language": ""}, 200, "param.bad"),
+        ({"pid": 99_999_999}, 200, "problem.missing"),
+        ({"cid": 7}, 200, "problem.missing"),
+        ({"pid": 0}, 400, "http.bad_param"),
+        ({"version": -1}, 400, "http.bad_param"),
+        ({"version": 2**53 + 1}, 400, "http.bad_param"),
+        ({"code": None}, 400, "http.bad_param"),
+        ({"code": "\ud800"}, 400, "http.bad_param"),
+    ],
+)
+def test_what_cannot_be_kept_is_refused(
+    writer: Client, pid: int, changes: dict[str, Any], http: int, err: str
+) -> None:
+    answer = save(writer, **{"pid": pid, "code": "x", "version": 0, **changes})
+    assert (answer.http, answer.err) == (http, err)
+
+
+def test_a_version_needs_its_language(writer: Client, pid: int) -> None:
+    assert writer.get("/api/draft", pid=pid, version=1).err == "param.bad"
+
+
+def test_only_its_owner_reads_a_draft(
+    writer: Client, root: Client, guest: Client, pid: int
+) -> None:
+    save(writer, pid, "mine", 0)
+    assert root.get("/api/draft", pid=pid).data is None
+    assert root.get("/api/draft/versions", pid=pid).data == []
+    for refused in (guest.get("/api/draft", pid=pid), save(guest, pid, "x", 0)):
+        assert (refused.http, refused.err) == (401, "auth.login_required")
+
+
+def test_a_hidden_problem_takes_and_gives_no_drafts(writer: Client, root: Client) -> None:
+    hidden = add_problem(root, a_plus_b(f"DRAFT{next(_numbers)}", auth=2))
+    answers = [
+        save(writer, hidden, "x", 0),
+        writer.get("/api/draft", pid=hidden),
+        writer.get("/api/draft/versions", pid=hidden),
+    ]
+    assert [each.err for each in answers] == ["problem.hidden"] * 3
+    assert save(root, hidden, "x", 0).data["version"] == 1
+
+
+@pytest.fixture
+def own_server() -> Iterator[ServerProcess]:
+    """Two drafts a minute; killed and started again by a test."""
+    running = ServerProcess(environment={"OJ_LIMITS_DRAFT_PER_MINUTE": "2"}).start()
+    yield running
+    running.kill()
+    running.remove()
+
+
+def test_an_acknowledged_draft_outlives_the_server_and_too_many_are_refused(
+    own_server: ServerProcess,
+) -> None:
+    root = own_server.client("root")
+    pid = add_problem(root, a_plus_b("KEPT"))
+    save(root, pid, "first", 0)
+    assert save(root, pid, "second", 1).data["version"] == 2
+    refused = save(root, pid, "third", 2)
+    assert (refused.http, refused.status, refused.err) == (200, 403, "draft.too_fast")
+    own_server.kill()
+    own_server.start()
+    assert own_server.client("root").get("/api/draft", pid=pid).data["code"] == "second"
+    backup = own_server.data / "copy.sqlite3"
+    own_server.oj("backup", str(backup))
+    assert b"second" in backup.read_bytes()
