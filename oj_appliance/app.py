@@ -13,7 +13,9 @@ import msgspec
 from aiohttp import web
 
 from oj_appliance.accounts.api import AccountsApi
+from oj_appliance.accounts.avatars import Avatars
 from oj_appliance.accounts.challenges import Challenges
+from oj_appliance.accounts.login_codes import LoginCodes
 from oj_appliance.accounts.password_reset import PasswordReset
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.profile import Profiles
@@ -22,7 +24,8 @@ from oj_appliance.accounts.registration import Registration
 from oj_appliance.accounts.registration_api import RegistrationApi
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.staff_api import StaffSessionsApi
+from oj_appliance.accounts.staff_api import StaffApi
+from oj_appliance.accounts.user_list import UserList
 from oj_appliance.announcements.api import AnnouncementsApi
 from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.service import Announcements
@@ -38,8 +41,6 @@ from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
 from oj_appliance.files.service import PublicFiles, UploadRate
-from oj_appliance.drafts.api import DraftsApi
-from oj_appliance.drafts.service import Drafts
 from oj_appliance.home.api import HomeApi
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
@@ -80,8 +81,6 @@ from oj_appliance.storage.schema import migrate
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.changes import SubmissionChanges
 from oj_appliance.submissions.changes_api import SubmissionChangesApi
-from oj_appliance.submissions.accepted_code import AcceptedCodes
-from oj_appliance.submissions.accepted_code_api import AcceptedCodeApi
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
@@ -199,8 +198,16 @@ def build(  # noqa: PLR0915 - one line a part
     sessions = Sessions(database, clock)
     passwords = Passwords()
     challenges = Challenges.with_limit(clock, per_minute=settings.limits.setup_per_minute)
+    login_codes = LoginCodes(database, clock)
     accounts = Accounts(
-        database, clock, configuration, sessions, passwords, settings.limits, challenges
+        database,
+        clock,
+        configuration,
+        sessions,
+        passwords,
+        settings.limits,
+        challenges,
+        login_codes,
     )
     mails = Mails(database, clock, configuration)
     registration = Registration(database, clock, configuration, mails, passwords, settings.limits)
@@ -259,13 +266,6 @@ def build(  # noqa: PLR0915 - one line a part
     changes = SubmissionChanges(
         database=database,
         clock=clock,
-    drafts = Drafts(
-        database=database,
-        clock=clock,
-        problems=problems,
-        context=practice,
-        per_minute=settings.limits.draft_per_minute,
-    )
         events=events,
         problems=problems,
         submissions=submissions,
@@ -298,13 +298,16 @@ def build(  # noqa: PLR0915 - one line a part
     apis: list[object] = [
         configuration_api,
         AdminConfigurationApi(configuration, clock),
-        forget_old=drafts.forget_old,
         SwitchApi(configuration, clock),
         MailApi(mails),
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),
-        ProfileApi(Profiles(database, clock, configuration, mails, passwords)),
-        StaffSessionsApi(sessions),
+        ProfileApi(
+            Profiles(database, clock, configuration, mails, passwords),
+            Avatars(database, clock, public_files),
+            upload_rate,
+        ),
+        StaffApi(UserList(database), sessions, login_codes),
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),

@@ -45,6 +45,7 @@ class UserInfo(msgspec.Struct, kw_only=True):
     cfUsername: str | None
     className: str | None
     mustChangePassword: bool
+    loginByCode: bool
     roleList: list[str]
 
 
@@ -78,8 +79,8 @@ class SetupBody(msgspec.Struct):
 
 
 class ChangePasswordBody(msgspec.Struct):
-    oldPassword: Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
     newPassword: Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
+    oldPassword: Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)] = ""
 
 
 class ChangeAccount(msgspec.Struct):
@@ -187,10 +188,11 @@ def origin_of(call: Call) -> Origin:
 def _logged_in(call: Call, result: LoginResult) -> UserInfo:
     call.reply_headers[TOKEN_HEADER] = result.token
     call.reply_headers["Access-Control-Expose-Headers"] = EXPOSED
-    return user_info(result.account)
+    return user_info(result.account, by_code=result.by_code)
 
 
-def user_info(account: AccountRecord) -> UserInfo:
+def user_info(account: AccountRecord, *, by_code: bool = False) -> UserInfo:
+    """`by_code`: the session was opened by a one-time code and can only set a password."""
     return UserInfo(
         uid=account.uid,
         username=account.username,
@@ -210,6 +212,7 @@ def user_info(account: AccountRecord) -> UserInfo:
         blog=account.blog,
         cfUsername=account.cf_username,
         className=account.class_name,
-        mustChangePassword=account.must_change_password,
+        mustChangePassword=account.must_change_password or by_code,
+        loginByCode=by_code,
         roleList=[rules.role_name(account.role_id)],
     )

@@ -1,4 +1,4 @@
-"""Tables account, role, account_role, permission, role_permission, session."""
+"""Tables account, role, account_role, permission, role_permission, session, login_code."""
 
 from __future__ import annotations
 
@@ -90,3 +90,18 @@ class Session(DatedTable):
     ip = TextField()
     user_agent = TextField()
     by_code = BooleanField(default=False)
+
+
+class LoginCode(DatedTable):
+    """`code_hash` is a SHA-256; times are epoch ms."""
+
+    id = AutoField()
+    user_id: str
+    user = ForeignKeyField(Account, column_name="user_id", lazy_load=False)
+    code_hash = TextField()
+    expires_at = BigIntegerField()
+    used_at = BigIntegerField(null=True)
+    created_by = TextField(null=True)
+
+    class Meta:
+        table_name = "login_code"

@@ -9,12 +9,16 @@ from msgspec import Meta
 
 from oj_appliance.accounts import change_words, rules
 from oj_appliance.accounts.api import ChangeAccount, UserInfo, user_info
+from oj_appliance.accounts.avatars import Avatars
 from oj_appliance.accounts.profile import Profiles
 from oj_appliance.accounts.types import OwnChange, Profile
-from oj_appliance.errors import Phrase
+from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.files.images import IMAGE_EXTENSIONS
+from oj_appliance.files.service import UploadRate
 from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import LOGIN
+from oj_appliance.web.uploads import Upload
 
 Field = Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
 Address = Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
@@ -59,9 +63,15 @@ class ChangeUserInfoBody(msgspec.Struct):
     course: str | None = None
 
 
+class NoFields(msgspec.Struct):
+    """The file alone."""
+
+
 class ProfileApi:
-    def __init__(self, profiles: Profiles) -> None:
+    def __init__(self, profiles: Profiles, avatars: Avatars, rate: UploadRate) -> None:
         self._profiles = profiles
+        self._avatars = avatars
+        self._rate = rate
 
     @get(
         "/api/get-change-email-code",
@@ -106,6 +116,19 @@ class ProfileApi:
             course=body.course,
         )
         return user_info(await self._profiles.change_profile(call.viewer.account_id, profile))
+
+    @post(
+        "/api/file/upload-avatar",
+        guard=LOGIN,
+        summary="Change my picture",
+        largest_upload=rules.LARGEST_AVATAR,
+    )
+    async def upload_avatar(self, call: Call, upload: Upload[NoFields]) -> UserInfo:
+        self._rate.check(call.viewer.account_id)
+        if upload.extension not in IMAGE_EXTENSIONS:
+            raise ApiError("file.bad_type")
+        await self._avatars.change(call.viewer.account_id, upload.path)
+        return user_info(await self._profiles.find(call.viewer.account_id))
 
     async def _told(
         self, call: Call, change: OwnChange, words: tuple[Phrase, Phrase]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import string
+import unicodedata
 from enum import IntEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -20,6 +22,7 @@ LONGEST_SHORT_NAME = 20
 
 SESSION_MS = 86_400_000  # contract 00-conventions §3
 REFRESH_AFTER_MS = 43_200_000
+ENDING_MS = 10_000  # what a session has left after its own change of password
 
 MOST_WRONG_OLD_PASSWORDS = 5  # contract account.md, change-password
 MOST_FAILURES = 20  # of one account and client, contract 00-conventions §10
@@ -42,6 +45,17 @@ RESET_CODE_LENGTH = 21
 REGISTER_MAIL_PAUSE_S = 60  # contract 00-conventions §10
 RESET_MAIL_PAUSE_S = 90
 CHANGE_MAIL_PAUSE_S = 30
+
+# Without letters and digits that a hand-written note confuses.
+HANDWRITING_ALPHABET = "".join(
+    sorted(set(string.ascii_uppercase + string.digits) - set("0O1IL5S8B"))
+)
+LOGIN_CODE_LENGTH = 8  # contract admin.md §3.1
+LOGIN_CODE_S = 900
+LOGIN_CODE_MS = LOGIN_CODE_S * 1000
+
+LARGEST_AVATAR = 2_097_152  # bytes; S1 §5
+AVATAR_SIDE_PX = 200
 
 DEFAULT_GENDER = "secrecy"
 GENDERS = ("male", "female", DEFAULT_GENDER)
@@ -100,7 +114,9 @@ def role_of_name(name: str) -> RoleId:
 def check_username(username: str) -> None:
     if len(username) > LONGEST_USERNAME:
         raise ApiError("auth.username_length")
-    if not _USERNAME.fullmatch(username):
+    # Full-width and other compatible letters would make twins that the eye cannot tell apart.
+    is_plain = unicodedata.normalize("NFKC", username) == username
+    if not is_plain or not _USERNAME.fullmatch(username):
         raise ApiError("register.username_chars")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import string
 import uuid
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.challenges import Challenges
+from oj_appliance.accounts.login_codes import LoginCodes
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.sessions import Sessions
 from oj_appliance.accounts.throttle import Failures
@@ -34,8 +34,6 @@ from oj_appliance.web.limits import RateLimit
 
 SETUP_CODE_KEY = "setup_code"
 SETUP_CODE_LENGTH = 8
-# Without letters and digits that a hand-written note confuses.
-SETUP_ALPHABET = "".join(sorted(set(string.ascii_uppercase + string.digits) - set("0O1IL5S8B")))
 NEVER_MS = 2**52
 WRONG_CODES_UNTIL_NEW = 10  # contract 00-conventions §10
 
@@ -50,12 +48,14 @@ class Accounts:
         passwords: Passwords,
         limits: LimitSettings,
         challenges: Challenges,
+        login_codes: LoginCodes,
     ) -> None:
         self._database = database
         self._clock = clock
         self._configuration = configuration
         self._sessions = sessions
         self._challenges = challenges
+        self._login_codes = login_codes
         self._passwords = passwords
         self._failures = Failures(clock, most=rules.MOST_FAILURES)
         self._failures_of_account = Failures(clock, most=rules.ALL_FAILURES_UNTIL_PUZZLE)
@@ -91,7 +91,7 @@ class Accounts:
         return str(code) if code else await self._new_setup_code()
 
     async def _new_setup_code(self) -> str:
-        code = "".join(secrets.choice(SETUP_ALPHABET) for _ in range(SETUP_CODE_LENGTH))
+        code = "".join(secrets.choice(rules.HANDWRITING_ALPHABET) for _ in range(SETUP_CODE_LENGTH))
         await self._database.write(put_temporary, SETUP_CODE_KEY, code, expires_at=NEVER_MS)
         self._wrong_codes = 0
         return code
@@ -183,7 +183,9 @@ class Accounts:
             self._challenges.check_puzzle(puzzle)
         known = await self._database.read(store.find_password, username)
         fits = await self._passwords.matches(known.password_hash if known else None, password)
-        if known is None or not fits:
+        # Asked for unknown names too, so that the time tells nothing.
+        by_code = not fits and await self._login_codes.fits(known.uid if known else "", password)
+        if known is None or not (fits or by_code):
             self._failures.add(username, client)
             self._failures_of_account.add(username, "")
             raise ApiError("auth.wrong_credentials")
@@ -192,8 +194,10 @@ class Accounts:
             raise ApiError("auth.banned", status=400)
         if staff_only and rules.role_name(known.role_id) == "user":
             raise ApiError("auth.not_admin")
-        token = await self._sessions.open(known.uid, origin)
-        return LoginResult(await self._account(known.uid), token)
+        if by_code and not await self._login_codes.use(known.uid, password):
+            raise ApiError("auth.wrong_credentials")  # somebody else was quicker with it
+        token = await self._sessions.open(known.uid, origin, by_code=by_code)
+        return LoginResult(await self._account(known.uid), token, by_code)
 
     def _puzzle_is_due(self, username: str, client: str) -> bool:
         """After a few failures of this client, or many of all clients (00-conventions §3): the
@@ -206,23 +210,34 @@ class Accounts:
     async def change_own_password(
         self, viewer: Viewer, old: str, new: str, origin: Origin
     ) -> OwnChange:
-        """Replaces one's own password; the other sessions end (contract account.md).
+        """Replaces one's own password; the other sessions end at once, this one soon (contract
+        account.md). A session that a one-time code has opened needs no old password.
 
         Raises account.empty, auth.password_length, account.same_value."""
-        if not old or not new:
+        by_code = await self._database.read(store.is_session_by_code, viewer.session_id or 0)
+        if not new or not (old or by_code):
             raise ApiError("account.empty")
         rules.check_password(new)
+        uid = viewer.account_id
+        known = await self._database.read(store.find_password, viewer.username)
+        stored = known.password_hash if known else None
+        if by_code:
+            if await self._passwords.matches(stored, new):
+                raise ApiError("account.same_value")
+            return await self._replace_own_password(viewer, new, origin)
         if old == new:
             raise ApiError("account.same_value")
-        uid = viewer.account_id
         locked = self._wrong_old_passwords.locked_seconds(uid, "")
         if locked:
             return OwnChange(is_changed=False, failures=0, locked_seconds=locked)
-        known = await self._database.read(store.find_password, viewer.username)
-        if not await self._passwords.matches(known.password_hash if known else None, old):
+        if not await self._passwords.matches(stored, old):
             self._wrong_old_passwords.add(uid, "")
             failures = self._wrong_old_passwords.count(uid, "")
             return OwnChange(is_changed=False, failures=failures, locked_seconds=0)
+        return await self._replace_own_password(viewer, new, origin)
+
+    async def _replace_own_password(self, viewer: Viewer, new: str, origin: Origin) -> OwnChange:
+        uid = viewer.account_id
         hashed = await self._passwords.hash(new)
         await self._database.write(self._write_own_password, viewer, hashed, origin)
         self._wrong_old_passwords.clear(uid, "")
@@ -234,6 +249,7 @@ class Accounts:
         uid = viewer.account_id
         store.set_password(uid, hashed, now=now)
         store.revoke_sessions_of(uid, now=now, but=viewer.session_id)
+        store.end_session_by(viewer.session_id or 0, moment=now + rules.ENDING_MS, now=now)
         entry = AuditEntry(uid, viewer.username, origin.ip, "user.password", viewer.username)
         record(entry, now=now)
 

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable
 
 from oj_appliance.accounts import store
-from oj_appliance.accounts.rules import REFRESH_AFTER_MS, SESSION_MS
+from oj_appliance.accounts.rules import ENDING_MS, REFRESH_AFTER_MS, SESSION_MS
 from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, SessionRecord
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
@@ -48,11 +48,18 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         return token, _digest(token)
 
-    async def open(self, uid: str, origin: Origin) -> str:
+    async def open(self, uid: str, origin: Origin, *, by_code: bool = False) -> str:
+        """`by_code`: a one-time code stood in for the password; the session must set a new one."""
         token, digest = self.new_token()
         now = self._clock.now_ms()
         await self._database.write(
-            store.insert_session, uid, digest, origin, now=now, expires=now + SESSION_MS
+            store.insert_session,
+            uid,
+            digest,
+            origin,
+            now=now,
+            expires=now + SESSION_MS,
+            by_code=by_code,
         )
         return token
 
@@ -119,6 +126,8 @@ class Sessions:
 
     def _refresh_is_due(self, session: OpenSession, now: int) -> bool:
         session_id = session.viewer.session_id or 0
+        if session.expires_at - now <= ENDING_MS:
+            return False
         if session.is_previous_token:
             # The new token has not arrived, or lives in another tab: offer one again, seldom.
             offered = self._offered.get(session_id)
@@ -126,11 +135,11 @@ class Sessions:
         self._offered.pop(session_id, None)
         return now - session.issued_at >= REFRESH_AFTER_MS
 
-    async def _refresh(self, session: OpenSession, digest: str, now: int) -> str:
+    async def _refresh(self, session: OpenSession, digest: str, now: int) -> str | None:
         session_id = session.viewer.session_id or 0
         self._offered[session_id] = now
         token, new_digest = self.new_token()
-        await self._database.write(
+        is_refreshed = await self._database.write(
             store.refresh_session,
             session_id,
             new_digest,
@@ -138,9 +147,10 @@ class Sessions:
             previous_expires=session.expires_at,
             now=now,
             expires=now + SESSION_MS,
+            ending=ENDING_MS,
         )
         self._kept.pop(digest, None)
-        return token
+        return token if is_refreshed else None
 
 
 def _find(uid: str) -> AccountRecord:

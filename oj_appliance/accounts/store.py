@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from peewee import JOIN
+from peewee import JOIN, fn
 
 from oj_appliance.accounts.model import (
     Account,
     AccountRole,
+    LoginCode,
     Permission,
     RolePermission,
     Session,
@@ -51,12 +52,17 @@ _RECORD_COLUMNS = (
 )
 
 
+def _has_name(username: str) -> Any:
+    # The database's own lower: it leaves letters outside ASCII as they are, Python's does not.
+    return Account.username_ci == fn.LOWER(username)
+
+
 def find_account(uid: str) -> AccountRecord | None:
     return _one_record(Account.id == uid)
 
 
 def find_account_by_name(username: str) -> AccountRecord | None:
-    return _one_record(Account.username_ci == username.lower())
+    return _one_record(_has_name(username))
 
 
 def find_account_by_email(email: str) -> AccountRecord | None:
@@ -78,7 +84,7 @@ def find_password(username: str) -> PasswordRecord | None:
     query = (
         Account.select(Account.id, Account.password_hash, Account.status, AccountRole.role)
         .join(AccountRole, on=(AccountRole.user == Account.id))
-        .where(Account.username_ci == username.lower(), Account.deleted_at.is_null())
+        .where(_has_name(username), Account.deleted_at.is_null())
     )
     rows = tuples(query)
     return PasswordRecord(*rows[0]) if rows else None
@@ -90,9 +96,7 @@ def root_has_password() -> bool:
 
 
 def username_is_used(username: str) -> bool:
-    query = Account.select().where(
-        Account.username_ci == username.lower(), Account.deleted_at.is_null()
-    )
+    query = Account.select().where(_has_name(username), Account.deleted_at.is_null())
     return bool(query.exists())
 
 
@@ -153,7 +157,14 @@ def set_password(uid: str, password_hash: str, *, now: int) -> None:
     ).execute()
 
 
-def insert_session(uid: str, token_sha256: str, origin: Origin, *, now: int, expires: int) -> int:
+def set_avatar(uid: str, avatar: str, *, now: int) -> None:
+    Account.update(avatar=avatar, updated_at=now).where(Account.id == uid).execute()
+
+
+def insert_session(
+    uid: str, token_sha256: str, origin: Origin, *, now: int, expires: int, by_code: bool = False
+) -> int:
+    """`by_code`: opened by a one-time code of staff instead of the password."""
     return int(
         Session.insert(
             user=uid,
@@ -163,6 +174,7 @@ def insert_session(uid: str, token_sha256: str, origin: Origin, *, now: int, exp
             client=origin.client,
             ip=origin.ip,
             user_agent=origin.user_agent[:512],
+            by_code=by_code,
             created_at=now,
             updated_at=now,
         ).execute()
@@ -180,6 +192,21 @@ def revoke_sessions_of(uid: str, *, now: int, but: int | None = None) -> None:
     Session.update(revoked_at=now, updated_at=now).where(
         Session.user == uid, Session.revoked_at.is_null(), Session.id != (but or 0)
     ).execute()
+
+
+def is_session_by_code(session_id: int) -> bool:
+    return bool(Session.select().where(Session.id == session_id, Session.by_code).exists())
+
+
+def end_session_by(session_id: int, *, moment: int, now: int) -> None:
+    """A session that lasts no longer than that moment and has no duty left; neither of its tokens
+    outlives it."""
+    Session.update(
+        expires_at=fn.MIN(Session.expires_at, moment),
+        previous_expires_at=fn.MIN(Session.previous_expires_at, moment),
+        by_code=False,
+        updated_at=now,
+    ).where(Session.id == session_id).execute()
 
 
 def open_sessions_of(uid: str, *, now: int) -> list[SessionRecord]:
@@ -209,15 +236,19 @@ def refresh_session(
     previous_expires: int,
     now: int,
     expires: int,
-) -> None:
-    Session.update(
+    ending: int,
+) -> bool:
+    """False for a session that has `ending` ms left at most: it is meant to end."""
+    query = Session.update(
         token_sha256=new_sha256,
         previous_sha256=previous_sha256,
         previous_expires_at=previous_expires,
         expires_at=expires,
         last_seen_at=now,
         updated_at=now,
-    ).where(Session.id == session_id).execute()
+    )
+    is_lasting = Session.expires_at > now + ending
+    return bool(query.where(Session.id == session_id, is_lasting).execute())
 
 
 def _session_sql() -> str:
@@ -228,6 +259,7 @@ def _session_sql() -> str:
             Account.username,
             AccountRole.role,
             Account.must_change_password,
+            Session.by_code,
             Session.updated_at,
             Session.expires_at,
             Session.token_sha256,
@@ -257,7 +289,8 @@ class SessionQuery:
         row = fetch_one(self._sql, token_sha256, token_sha256, 0)
         if row is None:
             return None
-        session_id, uid, username, role_id, must_change, issued, expires, current, previous = row
+        session_id, uid, username, role_id, must_change, by_code, *times_and_tokens = row
+        issued, expires, current, previous = times_and_tokens
         is_previous = current != token_sha256
         ends = previous if is_previous else expires
         if ends is None or ends <= now:
@@ -268,9 +301,40 @@ class SessionQuery:
             role=role_name(role_id),
             permissions=permissions.get(role_id, frozenset()),
             session_id=session_id,
-            must_change_password=bool(must_change),
+            must_change_password=bool(must_change or by_code),
         )
         return OpenSession(viewer, issued, ends, is_previous)
+
+
+def replace_login_code(uid: str, code_hash: str, *, by: str | None, now: int, expires: int) -> None:
+    LoginCode.delete().where(LoginCode.user == uid).execute()
+    LoginCode.insert(
+        user=uid,
+        code_hash=code_hash,
+        expires_at=expires,
+        created_by=by,
+        created_at=now,
+        updated_at=now,
+    ).execute()
+
+
+def has_login_code(uid: str, code_hash: str, *, now: int) -> bool:
+    return bool(LoginCode.select().where(*_open_code(uid, code_hash, now)).exists())
+
+
+def use_login_code(uid: str, code_hash: str, *, now: int) -> bool:
+    """Whether the code was still open; it is not any more."""
+    query = LoginCode.update(used_at=now, updated_at=now)
+    return bool(query.where(*_open_code(uid, code_hash, now)).execute())
+
+
+def _open_code(uid: str, code_hash: str, now: int) -> tuple[Any, ...]:
+    return (
+        LoginCode.user == uid,
+        LoginCode.code_hash == code_hash,
+        LoginCode.used_at.is_null(),
+        LoginCode.expires_at > now,
+    )
 
 
 def permissions_by_role() -> dict[int, frozenset[str]]:

@@ -76,8 +76,11 @@ class SessionRecord:
 
 @dataclass(frozen=True, slots=True)
 class LoginResult:
+    """`by_code`: a one-time code of staff stood in for the password."""
+
     account: AccountRecord
     token: str
+    by_code: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,3 +165,35 @@ class Profile:
     cf_username: str | None
     gender: str
     course: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class UserListRow:
+    """An account as the administrator lists it. Times are epoch ms."""
+
+    uid: str
+    username: str
+    nickname: str | None
+    realname: str | None
+    email: str | None
+    mobile: str | None
+    number: str | None
+    class_name: str | None
+    school: str | None
+    course: str | None
+    gender: str
+    signature: str | None
+    github: str | None
+    blog: str | None
+    cf_username: str | None
+    avatar: str | None
+    title_name: str | None
+    title_color: str | None
+    status: int
+    must_change_password: bool
+    created_at: int
+    updated_at: int
+    role_id: int
+    role_name: str
+    role_description: str | None
+    role_status: int

@@ -70,9 +70,9 @@ def delete_named(name: str, *, kind: str) -> str | None:
 
 
 def uploader_of(file_id: int, *, kind: str) -> str | None:
-    """The uid; None for an unknown file and for one whose uploader is gone."""
+    """The uid, empty when that account is gone; None for an unknown file."""
     row = File.get_or_none(File.id == file_id, File.type == kind)
-    return None if row is None else row.user_id
+    return None if row is None else row.user_id or ""
 
 
 def client_name_of(name: str, *, kind: str) -> str | None:

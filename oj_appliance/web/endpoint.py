@@ -48,14 +48,19 @@ class Call:
 
 @dataclass(frozen=True)
 class EndpointOptions:
+    """`answers` is the media type of a call that answers for itself, "" a socket's;
+    `largest_upload` in bytes."""
+
     method: str
     path: str
     guard: Guard
     summary: str
     has_effect: bool = False
     largest_body: int = LARGEST_BODY
+    largest_upload: int = LARGEST_UPLOAD
     open_before_setup: bool = False
     open_with_old_password: bool = False
+    answers: str = ""
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,9 @@ class Endpoint:
         if self.reads == "query":
             return await self.handler(call, _read_query(call.request, self.request_type))
         if self.reads == "upload":
-            upload = await receive_upload(call.request, self.request_type, LARGEST_UPLOAD)
+            upload = await receive_upload(
+                call.request, self.request_type, self.options.largest_upload
+            )
             try:
                 return await self.handler(call, upload)
             finally:

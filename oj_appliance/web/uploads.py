@@ -41,8 +41,8 @@ class Upload(Generic[Form]):
 
 
 async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Upload[Any]:
-    """Streams the file part to disk. Raises http.media_type, http.too_large, file.empty,
-    http.bad_param."""
+    """Streams the file part to disk. Raises http.media_type, file.empty, http.bad_param;
+    http.too_large above every limit, file.too_large above a call's own `limit` in bytes."""
     if not request.content_type.startswith("multipart/"):
         raise BadRequestError("http.media_type")
     folder: Path = request.app[UPLOAD_FOLDER]
@@ -77,8 +77,10 @@ async def _store(part: BodyPartReader, file: Any, limit: int) -> int:
     size = 0
     while chunk := await part.read_chunk(262144):
         size += len(chunk)
-        if size > limit:
+        if size > LARGEST_UPLOAD:
             raise BadRequestError("http.too_large")
+        if size > limit:
+            raise ApiError("file.too_large")
         await asyncio.to_thread(file.write, chunk)
     return size
 

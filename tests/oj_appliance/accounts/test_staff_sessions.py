@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from tests.http_client import Client
+from tests.oj_appliance.accounts.people import uid_of
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
 
 SESSIONS = "/api/admin/user/sessions"
-
-
-def uid_of(server: ServerProcess, username: str) -> str:
-    with sqlite3.connect(server.data / "oj.sqlite3") as connection:
-        query = "SELECT id FROM account WHERE username = ?"
-        return str(connection.execute(query, (username,)).fetchone()[0])
 
 
 def is_logged_in(client: Client) -> bool:

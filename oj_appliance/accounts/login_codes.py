@@ -1,0 +1,64 @@
+"""One-time codes that staff hands to who cannot log in (contract admin.md §3.1).
+
+A code stands in for the password once, within a quarter of an hour. Its session can do nothing but
+set a new password.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from oj_appliance.accounts import rules, store
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Viewer
+
+
+class LoginCodes:
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def issue(self, uid: str, *, viewer: Viewer, ip: str) -> str:
+        """A fresh code, told this once; earlier ones of the account are void.
+
+        Raises ApiError user.root_protected, user.missing."""
+        if uid == rules.ROOT_UID:
+            raise ApiError("user.root_protected")
+        code = "".join(
+            secrets.choice(rules.HANDWRITING_ALPHABET) for _ in range(rules.LOGIN_CODE_LENGTH)
+        )
+        await self._database.write(self._write, uid, code, viewer, ip)
+        return code
+
+    def _write(self, uid: str, code: str, viewer: Viewer, ip: str) -> None:
+        account = store.find_account(uid)
+        if account is None:
+            raise ApiError("user.missing")
+        now = self._clock.now_ms()
+        store.replace_login_code(
+            uid, _digest(uid, code), by=viewer.uid, now=now, expires=now + rules.LOGIN_CODE_MS
+        )
+        entry = AuditEntry(viewer.uid, viewer.username, ip, "user.login_code", account.username)
+        record(entry, now=now)
+
+    async def fits(self, uid: str, given: str) -> bool:
+        """Whether what was typed as a password is the account's code."""
+        return await self._database.read(
+            store.has_login_code, uid, _digest(uid, given), now=self._clock.now_ms()
+        )
+
+    async def use(self, uid: str, given: str) -> bool:
+        """Uses the code up; False for all but the first who comes with it."""
+        return await self._database.write(
+            store.use_login_code, uid, _digest(uid, given), now=self._clock.now_ms()
+        )
+
+
+def _digest(uid: str, code: str) -> str:
+    """The account is part of it, so that equal codes of two people do not look alike."""
+    return hashlib.sha256(f"{uid}\n{code.strip().upper()}".encode("utf-8", "replace")).hexdigest()

@@ -1,0 +1,46 @@
+"""The administrator finds accounts (contract admin.md §3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.http_client import Client
+from tests.oj_appliance.accounts.people import join
+from tests.server_process import ServerProcess
+
+pytestmark = pytest.mark.quick
+
+LIST = "/api/admin/user/get-user-list"
+
+
+def names(root: Client, **query: object) -> list[str]:
+    return [row["username"] for row in root.get(LIST, **query).data["records"]]
+
+
+def test_people_are_found_by_any_part_of_what_is_known_of_them(
+    server: ServerProcess, root: Client
+) -> None:
+    join(server, root, "findme1", realname="林小雨", number="2026-0101", school="River_side")
+    join(server, root, "findme2", nickname="the other", school="Riverxside")
+    assert names(root, keyword="FINDME") == ["findme2", "findme1"]
+    assert names(root, keyword="小雨") == ["findme1"]
+    assert names(root, keyword="26-0101") == ["findme1"]
+    assert names(root, keyword="er_side") == ["findme1"]  # a sign, not a wildcard
+    assert names(root, keyword="%") == []
+    first = root.get(LIST, keyword="findme", limit=1).data
+    assert (first["total"], first["pages"], len(first["records"])) == (2, 2, 1)
+
+
+def test_a_row_has_no_password_and_its_role(server: ServerProcess, root: Client) -> None:
+    join(server, root, "rowstudent", realname="周敏")
+    (row,) = root.get(LIST, keyword="rowstudent").data["records"]
+    assert (row["realname"], row["status"], row["mustChangePassword"]) == ("周敏", 0, False)
+    assert [(role["id"], role["role"]) for role in row["roles"]] == [(1002, "default_user")]
+    assert "password" not in row and "argon2" not in str(row)
+
+
+def test_only_staff_are_listed_on_request(server: ServerProcess, root: Client) -> None:
+    server.add_user("listhelper", role="admin")
+    join(server, root, "liststudent")
+    assert names(root, keyword="list", onlyAdmin=True) == ["listhelper"]
+    assert "root" in names(root, onlyAdmin=True, limit=100)
