@@ -36,6 +36,8 @@ from oj_appliance.configuration.admin_api import AdminConfigurationApi
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.configuration.switch_api import SwitchApi
+from oj_appliance.configuration.tools import Tools
+from oj_appliance.configuration.tools_api import ToolsApi
 from oj_appliance.configuration.types import SiteModes
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.events import Events
@@ -299,6 +301,7 @@ def build(  # noqa: PLR0915 - one line a part
         configuration_api,
         AdminConfigurationApi(configuration, clock),
         SwitchApi(configuration, clock),
+        ToolsApi(Tools(database, clock)),
         MailApi(mails),
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),

@@ -26,3 +26,10 @@ def save_values(section: str, values: dict[str, Any], *, now: int) -> None:
             created_at=now,
             updated_at=now,
         ).execute()
+
+
+def remove_value(section: str, key: str) -> bool:
+    """False when there was none."""
+    return bool(
+        ConfigValue.delete().where(ConfigValue.section == section, ConfigValue.key == key).execute()
+    )

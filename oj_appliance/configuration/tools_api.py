@@ -1,0 +1,59 @@
+"""Calls about the tool box (contract home.md; admin.md §16)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oj_appliance.configuration.tools import Tool, ToolDraft, Tools
+from oj_appliance.web.endpoint import Call, delete, get, post, put
+from oj_appliance.web.guards import GUEST, ROOT
+from oj_appliance.web.wire import Id, Int
+
+
+class ToolLink(msgspec.Struct):
+    id: int
+    name: str
+    url: str
+
+
+class NewTool(msgspec.Struct, kw_only=True):
+    name: str
+    url: str
+    seq: Int = 0
+
+
+class ChangedTool(NewTool, kw_only=True):
+    id: Id
+
+
+class ToolQuery(msgspec.Struct):
+    id: Id
+
+
+class ToolsApi:
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    @get("/api/tools", guard=GUEST, summary="The tool box")
+    async def get_tools(self, call: Call) -> list[ToolLink]:
+        return [ToolLink(tool.id, tool.name, tool.url) for tool in await self._tools.all()]
+
+    @get("/api/admin/tools", guard=ROOT, summary="The tool box with its order")
+    async def get_admin_tools(self, call: Call) -> list[Tool]:
+        return await self._tools.all()
+
+    @post("/api/admin/tools", guard=ROOT, summary="A new tool")
+    async def post_admin_tools(self, call: Call, body: NewTool) -> Tool:
+        return await self._tools.add(_draft(body))
+
+    @put("/api/admin/tools", guard=ROOT, summary="Changes a tool")
+    async def put_admin_tools(self, call: Call, body: ChangedTool) -> None:
+        await self._tools.change(body.id, _draft(body))
+
+    @delete("/api/admin/tools", guard=ROOT, summary="Removes a tool")
+    async def delete_admin_tools(self, call: Call, query: ToolQuery) -> None:
+        await self._tools.remove(query.id)
+
+
+def _draft(body: NewTool) -> ToolDraft:
+    return ToolDraft(body.name.strip(), body.url.strip(), body.seq)
