@@ -123,14 +123,16 @@ class SubmissionJudging:
         if report.sandbox_failure is not None:
             await self._failed(job.key, job.attempt, report.sandbox_failure)
         elif not await self.record_verdict(job.key, job.attempt, report):
-            await self._queue_if_reset(job)
+            # A row that was reset while it ran could not be queued: its slot still held it.
+            await self._queue_again(job.key)
 
-    async def _queue_if_reset(self, job: JudgeJob) -> None:
-        """A row that was reset while it ran could not be queued: its slot still held it."""
-        lane = await self._database.read(changes_store.lane_of, job.key)
+    async def _queue_again(self, submission_id: int) -> None:
+        """In the lane of its row, if that waits: a rejudge that failed is still a rejudge."""
+        lane = await self._database.read(changes_store.lane_of, submission_id)
         if lane is not None:
-            row = self._unfinished.find(job.key)
-            await self._places.put_again(QueuedJob(job.key, row.uid if row else "", Lane(lane)))
+            row = self._unfinished.find(submission_id)
+            owner = row.uid if row else ""
+            await self._places.put_again(QueuedJob(submission_id, owner, Lane(lane)))
 
     async def _failed(self, submission_id: int, attempt: int, reason: str) -> None:
         """The judge itself failed: once more, or System Error at the third time (§9)."""
@@ -150,10 +152,7 @@ class SubmissionJudging:
         now = self._clock.now_ms()
         if await self._database.write(store.put_back, submission_id, attempt, failed=True, now=now):
             self._changed(submission_id, Verdict.PENDING)
-            row = self._unfinished.find(submission_id)
-            await self._places.put_again(
-                QueuedJob(submission_id, row.uid if row else "", Lane.SUBMISSION)
-            )
+            await self._queue_again(submission_id)
 
     async def record_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> bool:
         """One guarded write: row, cases, counters, and whoever subscribed to the verdict. False

@@ -17,13 +17,21 @@ from oj_appliance.app import Appliance, build
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError
+from oj_appliance.events import Events
+from oj_appliance.judging.dispatcher import Dispatcher
+from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.rules import Lane
 from oj_appliance.judging.sandbox import open_judge
-from oj_appliance.judging.types import JudgeReport, Verdict
+from oj_appliance.judging.types import JudgeReport, QueuedJob, Verdict
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
+from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.submissions.changes import Actor
+from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.model import Submission
 from oj_appliance.submissions.types import SubmitRequest
+from oj_appliance.submissions.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
@@ -250,3 +258,36 @@ def test_a_cancelled_submission_gives_its_place_in_the_queue_away(world: World) 
     take(world, ("rejudge", 0))
     last, *others = world.places()
     assert last >= before[2] and others == [before[1] - 1, before[2] - 1]
+
+
+def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None:
+    world.forget_all()
+    for _ in range(2):
+        take(world, ("submit", 0, 0))
+    take(world, ("judge", 0, Verdict.WRONG_ANSWER))
+    take(world, ("rejudge", 0))
+
+    async def failed() -> list[QueuedJob]:
+        """What waits after the sandbox failed on both rows."""
+        queue = InProcessQueue(1)
+        blobs = BlobFolder(DataFolder(world.appliance.settings.data_folder).blobs)
+        judging = SubmissionJudging(
+            database=world.appliance.database,
+            clock=world.clock,
+            events=Events(),
+            problems=world.appliance.problems,
+            unfinished=UnfinishedSubmissions(),
+            places=WaitingPlaces(queue, Dispatcher(queue, None, blobs, slots=1)),
+        )
+        for submission_id in world.ids:
+            job = await judging.claim(submission_id, "local")
+            assert job is not None
+            report = JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure="no box")
+            await judging.finished(job, report)
+        return [await queue.take() for _ in world.ids]
+
+    waiting = world.run(failed())
+    assert [(job.key, job.lane) for job in waiting] == [
+        (world.ids[1], Lane.SUBMISSION),
+        (world.ids[0], Lane.REJUDGE),
+    ]
