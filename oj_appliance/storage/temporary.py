@@ -1,4 +1,4 @@
-"""Values that live for a while: setup code, keys of downloads, results of test runs (kv_temp)."""
+"""Values that live for a while: setup code, mailed codes, keys of uploads (kv_temp)."""
 
 from __future__ import annotations
 

@@ -15,9 +15,8 @@ from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import rules, store, visibility
+from oj_appliance.submissions import list_store, rules, store, visibility
 from oj_appliance.submissions.intervals import SubmitIntervals
-from oj_appliance.submissions.totals import WholeListTotal
 from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
@@ -66,7 +65,6 @@ class Submissions:
         self._places = places
         self._intervals = intervals
         self._is_stopping = is_stopping
-        self._whole_list = WholeListTotal(clock)
 
     # -- submit
 
@@ -100,7 +98,6 @@ class Submissions:
         stored = await self._database.write(self._write_submission, new)
         if stored.is_replay:
             return Submitted(await self.detail(viewer, stored.submission_id), is_replay=True)
-        self._whole_list.added()
         self._intervals.submitted(uid)
         detail = await self._database.read(store.find_detail, stored.submission_id)
         if detail is None:
@@ -163,13 +160,10 @@ class Submissions:
     async def list_submissions(
         self, viewer: Viewer, wanted: SubmissionFilter, *, offset: int, limit: int
     ) -> tuple[list[SubmissionRecord], int]:
-        records = await self._database.read(store.list_page, wanted, offset=offset, limit=limit)
-        if wanted == SubmissionFilter():
-            total = await self._whole_list.get(
-                lambda: self._database.read(store.count_listed, wanted)
-            )
-        else:
-            total = await self._database.read(store.count_listed, wanted)
+        """One page, newest first, and the number of rows of all pages."""
+        records, total = await self._database.read(
+            list_store.find_page, wanted, offset=offset, limit=limit
+        )
         return [visibility.visible_record(record, viewer) for record in records], total
 
     async def detail(self, viewer: Viewer, submission_id: int) -> SubmissionDetail:

@@ -16,7 +16,6 @@ from oj_appliance.submissions.types import (
     NewSubmission,
     PlacedProblem,
     SubmissionDetail,
-    SubmissionFilter,
     SubmissionRecord,
     WaitingRow,
 )

@@ -1,4 +1,4 @@
-"""No list of submissions sorts or scans the whole table, whatever its filter."""
+"""No list of submissions sorts, scans or reads the rows of the whole table, whatever its filter."""
 
 from __future__ import annotations
 
@@ -11,20 +11,40 @@ import pytest
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
-from oj_appliance.submissions import store
-from oj_appliance.submissions.types import SubmissionFilter
+from oj_appliance.submissions import list_choice, list_store
+from oj_appliance.submissions.list_choice import Choice
+from oj_appliance.submissions.list_store import FEW_ROWS
 
 pytestmark = pytest.mark.quick
 
-FILTERS = [
-    SubmissionFilter(),
-    SubmissionFilter(status=0),
-    SubmissionFilter(uid="1"),
-    SubmissionFilter(uid="1", status=-1),
-    SubmissionFilter(username="x"),
-    SubmissionFilter(problem="P1"),
-    SubmissionFilter(problem="12"),
-    SubmissionFilter(problem="P1000", complete_problem=True),
+MANY = FEW_ROWS + 1
+PEOPLE, PROBLEMS = ["1", "2"], [1000, 1001]
+WALKED = {
+    "submission_newest": [
+        Choice(),
+        Choice(people=PEOPLE, rows_of_people=MANY),
+        Choice(problems=PROBLEMS, further=[7], rows_of_problems=MANY),
+        Choice(people=PEOPLE, rows_of_people=MANY, problems=PROBLEMS, rows_of_problems=MANY),
+    ],
+    "submission_status_newest": [
+        Choice(status=0),
+        Choice(status=0, people=PEOPLE, rows_of_people=MANY),
+        Choice(status=-1, problems=PROBLEMS, rows_of_problems=MANY),
+    ],
+    "submission_user_newest": [
+        Choice(people=["1"], rows_of_people=MANY),
+        Choice(people=["1"], rows_of_people=9, problems=[1000], rows_of_problems=MANY),
+    ],
+    "submission_problem_newest": [
+        Choice(problems=[1000], rows_of_problems=MANY),
+        Choice(people=PEOPLE, rows_of_people=MANY, problems=[1000], rows_of_problems=9),
+    ],
+}
+COLLECTED = [
+    Choice(people=PEOPLE, rows_of_people=9),
+    Choice(people=PEOPLE, rows_of_people=9, status=0),
+    Choice(problems=PROBLEMS, rows_of_problems=9),
+    Choice(problems=[], further=[7]),
 ]
 
 
@@ -37,10 +57,67 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     opened.close()
 
 
-@pytest.mark.parametrize("wanted", FILTERS)
-def test_a_page_walks_an_index_in_its_order(database: Database, wanted: SubmissionFilter) -> None:
-    sql, parameters = store.newest(wanted).limit(15).offset(30).sql()
-    rows = asyncio.run(database.read(fetch_all, f"EXPLAIN QUERY PLAN {sql}", *parameters))
-    plan = [row[3] for row in rows]
-    assert plan and all("USING" in step and "INDEX" in step for step in plan), plan
-    assert not any("TEMP B-TREE" in step or step.startswith("SCAN") for step in plan), plan
+def plan_of(database: Database, sql: str, *values: object) -> list[str]:
+    rows = asyncio.run(database.read(fetch_all, f"EXPLAIN QUERY PLAN {sql}", *values))
+    return [row[3] for row in rows]
+
+
+def of_table(plan: list[str], table: str) -> list[str]:
+    return [step for step in plan if f" {table} " in f"{step} "]
+
+
+@pytest.mark.parametrize(
+    ("index", "choice"), [(index, each) for index, some in WALKED.items() for each in some]
+)
+def test_a_page_walks_an_index_in_its_order_and_reads_no_row(
+    database: Database, index: str, choice: Choice
+) -> None:
+    rows = list_store.rows_of(choice)
+    for newest_first in (True, False):
+        plan = plan_of(database, rows.page(newest_first=newest_first), *rows.values, 15, 30)
+        (step,) = of_table(plan, "submission")
+        assert step.startswith("SEARCH") and f"COVERING INDEX {index} " in step, plan
+        assert not any("TEMP B-TREE FOR ORDER" in each for each in plan), plan
+
+
+@pytest.mark.parametrize("choice", COLLECTED)
+def test_few_rows_are_collected_by_number(database: Database, choice: Choice) -> None:
+    rows = list_store.rows_of(choice)
+    plan = plan_of(database, rows.page(newest_first=True), *rows.values, 15, 30)
+    steps = of_table(plan, "submission")
+    assert steps and all(step.startswith("SEARCH") for step in steps), plan
+
+
+@pytest.mark.parametrize(
+    "sql", [list_choice.PEOPLE, list_choice.PROBLEMS, list_choice.PROBLEM, list_choice.ROWS_OF_ALL]
+)
+def test_words_are_looked_for_in_small_tables(database: Database, sql: str) -> None:
+    plan = plan_of(database, sql, *["%a%"] * ("?" in sql))
+    assert plan and not of_table(plan, "submission"), plan
+    assert not of_table(plan, "problem") or "COVERING INDEX" in plan[0] or "SEARCH" in plan[0], plan
+
+
+@pytest.mark.parametrize(
+    ("sql", "values"),
+    [
+        (list_choice.OF_NO_PROBLEM, ("%a%",)),
+        (list_choice.PROBLEM_OF_ROW, (7,)),
+        (list_choice.ROWS_OF_STATUS, (0,)),
+        (list_choice.ROWS_OF_PEOPLE, ("[]",)),
+        (list_choice.ROWS_OF_PEOPLE_AND_STATUS, ("[]", 0)),
+        (list_choice.ROWS_OF_PROBLEMS.format(counter="ac"), ("[]",)),
+        (list_choice.FURTHER_OF_STATUS, ("[]", 0)),
+    ],
+)
+def test_totals_and_single_rows_are_found_by_number(
+    database: Database, sql: str, values: tuple[object, ...]
+) -> None:
+    plan = plan_of(database, sql, *values)
+    assert plan[-1].startswith("SEARCH"), plan
+
+
+def test_no_total_is_counted_but_of_people_and_problems_together() -> None:
+    """What is not in a kept total: two lists at once, and verdicts that nobody keeps long."""
+    both = Choice(people=PEOPLE, problems=PROBLEMS)
+    assert list_choice.kept_total(both) is None
+    assert list_choice.kept_total(Choice(status=5)) is None

@@ -1,0 +1,145 @@
+"""What a list of practice submissions asks for, in numbers. Years of a school are too many rows to
+look for words in: words are looked for among people and problems, which are few, and how many rows
+there are is added up from totals that are kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from oj_appliance.judging.rules import IN_PROGRESS
+from oj_appliance.problems.rules import COUNTER_OF_STATUS
+from oj_appliance.storage.base import fetch_all, fetch_one
+from oj_appliance.submissions.types import SubmissionFilter
+
+LONGEST_NUMBER = 15  # digits; more are no id
+
+PRACTICE = "submission.contest_id = 0 AND group_id IS NULL AND timed_work_id IS NULL"
+
+PEOPLE = "SELECT id FROM account WHERE username LIKE ? ESCAPE '\\'"
+PROBLEM = "SELECT id FROM problem WHERE problem_id = ?"
+# A title is looked at only where everybody may read it, lest searching tell what it is.
+PROBLEMS = (
+    "SELECT id FROM problem INDEXED BY problem_names WHERE problem_id LIKE ?1 ESCAPE '\\'"
+    " OR (is_group = 0 AND deleted_at IS NULL AND auth = 1 AND title LIKE ?1 ESCAPE '\\')"
+)
+# Rows whose problem is gone for good still bear its display id.
+OF_NO_PROBLEM = (
+    f"SELECT id FROM submission WHERE problem_id IS NULL AND {PRACTICE}"  # noqa: S608
+    " AND display_pid LIKE ? ESCAPE '\\'"
+)
+PROBLEM_OF_ROW = f"SELECT problem_id FROM submission WHERE id = ? AND {PRACTICE}"  # noqa: S608
+
+ROWS_OF_ALL = "SELECT sum(submissions) FROM user_total"
+ROWS_OF_STATUS = "SELECT sum(submissions) FROM user_verdict_total WHERE status = ?"
+ROWS_OF_PEOPLE = (
+    "SELECT sum(submissions) FROM json_each(?) AS wanted"
+    " CROSS JOIN user_total ON user_id = wanted.value"
+)
+ROWS_OF_PEOPLE_AND_STATUS = (
+    "SELECT sum(submissions) FROM json_each(?) AS wanted"
+    " CROSS JOIN user_verdict_total ON user_id = wanted.value AND status = ?"
+)
+# {counter} is a column of problem_count, from our own table of them.
+ROWS_OF_PROBLEMS = (
+    "SELECT sum({counter}) FROM json_each(?) AS wanted"
+    " CROSS JOIN problem_count ON problem_id = wanted.value AND group_id = 0"
+)
+FURTHER_OF_STATUS = (
+    "SELECT count(*) FROM json_each(?) AS wanted"
+    " CROSS JOIN submission ON submission.id = wanted.value AND status = ?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A filter whose words have become numbers; None = any. `further` are submissions beside those
+    of `problems`. The counts are of all rows of these people, and of these problems with those."""
+
+    status: int | None = None
+    people: Sequence[str] | None = None
+    problems: Sequence[int] | None = None
+    further: Sequence[int] = ()
+    rows_of_people: int = 0
+    rows_of_problems: int = 0
+
+
+def choose(wanted: SubmissionFilter) -> Choice:
+    """A word that fits every row is left out: it would only have to be asked of each."""
+    people: Sequence[str] | None = None
+    problems: Sequence[int] | None = None
+    further: Sequence[int] = ()
+    rows_of_people = rows_of_problems = 0
+    all_rows = number(ROWS_OF_ALL) if wanted.username or wanted.problem else None
+    if wanted.uid is not None:
+        people = [wanted.uid]
+    elif wanted.username:
+        people = [row[0] for row in fetch_all(PEOPLE, _containing(wanted.username))]
+    if people is not None:
+        rows_of_people = number(ROWS_OF_PEOPLE, json.dumps(people))
+        if rows_of_people == all_rows:
+            people = None
+    if wanted.problem:
+        problems, further = _problems(wanted.problem, complete=wanted.complete_problem)
+        kept = number(ROWS_OF_PROBLEMS.format(counter="total"), json.dumps(problems))
+        rows_of_problems = kept + len(further)
+        if rows_of_problems == all_rows:
+            problems, further = None, ()
+    return Choice(wanted.status, people, problems, further, rows_of_people, rows_of_problems)
+
+
+def _problems(text: str, *, complete: bool) -> tuple[list[int], list[int]]:
+    """Ids of problems, and of submissions beside theirs: the one that bears this number, and those
+    whose problem is gone."""
+    if complete:
+        problems = [row[0] for row in fetch_all(PROBLEM, text.upper())]
+        return problems, [row[0] for row in fetch_all(OF_NO_PROBLEM, _escaped(text))]
+    problems = [row[0] for row in fetch_all(PROBLEMS, _containing(text))]
+    further = {row[0] for row in fetch_all(OF_NO_PROBLEM, _containing(text))}
+    if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER:
+        row = fetch_one(PROBLEM_OF_ROW, int(text))
+        if row is not None and row[0] not in problems:
+            further.add(int(text))
+    return problems, sorted(further)
+
+
+def kept_total(choice: Choice) -> int | None:
+    """How many rows fit, where totals tell; None where rows must be counted."""
+    status = choice.status
+    if choice.problems is None:
+        return _total_of_people(choice) if status not in IN_PROGRESS else None
+    if choice.people is not None:
+        return None
+    if status is None:
+        return choice.rows_of_problems
+    counter = COUNTER_OF_STATUS.get(status)
+    if counter is None:
+        return None
+    kept = number(ROWS_OF_PROBLEMS.format(counter=counter), json.dumps(choice.problems))
+    return kept + number(FURTHER_OF_STATUS, json.dumps(choice.further), status)
+
+
+def _total_of_people(choice: Choice) -> int:
+    if choice.people is None:
+        if choice.status is None:
+            return number(ROWS_OF_ALL)
+        return number(ROWS_OF_STATUS, choice.status)
+    if choice.status is None:
+        return choice.rows_of_people
+    return number(ROWS_OF_PEOPLE_AND_STATUS, json.dumps(choice.people), choice.status)
+
+
+def number(sql: str, *values: Any) -> int:
+    """The one value of the one row; nothing is 0."""
+    row = fetch_one(sql, *values)
+    return int(row[0] or 0) if row else 0
+
+
+def _containing(text: str) -> str:
+    return f"%{_escaped(text)}%"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")

@@ -1,0 +1,208 @@
+"""Whatever way a page of the list is found, it has the rows that asking each row would give, and so
+has the total."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oj_appliance.storage.database import Database
+from oj_appliance.storage.schema import migrate
+from oj_appliance.submissions import list_store
+from oj_appliance.submissions.types import SubmissionFilter
+
+pytestmark = pytest.mark.quick
+
+PEOPLE = ["ann", "Anna", "ben_1", "benx1", "c%d", "陈晨"]
+STATUSES = [-4, -3, -2, -1, 0, 0, 0, 1, 4, 5, 7, 8, 10]
+
+
+@dataclass(frozen=True)
+class Problem:
+    id: int
+    display_id: str
+    title: str
+    auth: int = 1
+    is_group: int = 0
+    deleted_at: int | None = None
+
+    @property
+    def is_public(self) -> bool:
+        return self.auth == 1 and not self.is_group and self.deleted_at is None
+
+
+PROBLEMS = [
+    Problem(1000, "P1000", "Two sums"),
+    Problem(1001, "P1001", "动态规划 100%"),
+    Problem(1002, "SUM2", "Graphs"),
+    Problem(1003, "P1003", "Sums in secret", auth=2),
+    Problem(1004, "G-1", "Sums of a group", is_group=1),
+    Problem(1005, "P1005", "Sums thrown away", deleted_at=5),
+    Problem(1006, "P10_6", "Empty"),
+]
+GONE = ["P1999", "sum9"]
+
+
+@dataclass(frozen=True)
+class Row:
+    id: int
+    uid: str
+    username: str
+    problem: Problem | None
+    display_pid: str
+    at: int
+    status: int
+    is_practice: bool
+
+
+def _insert(database: sqlite3.Connection) -> None:
+    random = Random(7)
+    for name in PEOPLE:
+        database.execute(
+            "INSERT INTO account(id, username, password_hash, created_at, updated_at)"
+            " VALUES (?, ?, '', 0, 0)",
+            (f"uid-{name}", name),
+        )
+    for each in PROBLEMS:
+        database.execute(
+            "INSERT INTO problem(id, problem_id, title, auth, is_group, deleted_at, time_limit,"
+            " memory_limit, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, 1000, 256, 0, 0)",
+            (each.id, each.display_id, each.title, each.auth, each.is_group, each.deleted_at),
+        )
+    for number in range(1, 401):
+        problem = random.choice([*PROBLEMS[:6], None])
+        elsewhere = random.choice(["contest_id", "group_id", "timed_work_id", *[""] * 9])
+        columns = f", {elsewhere}" if elsewhere else ""
+        name = random.choice(PEOPLE)
+        database.execute(
+            f"INSERT INTO submission(id, problem_id, display_pid, user_id, username, submit_time,"
+            f" status, language, created_at, updated_at{columns})"
+            f" VALUES (?, ?, ?, ?, ?, ?, ?, 'C', 0, 0{', 3' if columns else ''})",
+            (
+                *(number, problem.id if problem else None),
+                problem.display_id if problem else random.choice(GONE),
+                *(f"uid-{name}", name, 1000 + random.randrange(150), random.choice(STATUSES)),
+            ),
+        )
+    # Later changes, which triggers must follow.
+    for number in range(1, 401, 3):
+        change = (random.choice(STATUSES), number)
+        database.execute("UPDATE submission SET status = ? WHERE id = ?", change)
+    database.execute("DELETE FROM submission WHERE id % 17 = 0")
+    counters = {"ac": 0, "wa": -1, "tle": 1, "mle": 2, "re": 3, "pe": -3, "ce": -2, "se": 4}
+    counters["pa"] = 8
+    sums = ", ".join(f"sum(status = {status})" for status in counters.values())
+    database.execute(
+        f"INSERT INTO problem_count(problem_id, group_id, total, {', '.join(counters)}, created_at,"
+        f" updated_at) SELECT problem_id, ifnull(group_id, 0), count(*), {sums}, 0, 0"
+        " FROM submission WHERE contest_id = 0 AND timed_work_id IS NULL"
+        " AND problem_id IS NOT NULL GROUP BY 1, 2"
+    )
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made: Path = tmp_path_factory.mktemp("list")
+    migrate(made / "oj.sqlite3", backup_folder=made)
+    with closing(sqlite3.connect(made / "oj.sqlite3")) as database, database:
+        _insert(database)
+    return made
+
+
+@pytest.fixture(scope="module")
+def rows(folder: Path) -> list[Row]:
+    """All rows, newest first."""
+    problems = {each.id: each for each in PROBLEMS}
+    with closing(sqlite3.connect(folder / "oj.sqlite3")) as database:
+        found = database.execute(
+            "SELECT id, user_id, username, problem_id, display_pid, submit_time, status,"
+            " contest_id = 0 AND group_id IS NULL AND timed_work_id IS NULL FROM submission"
+            " ORDER BY submit_time DESC, id DESC"
+        )
+        return [
+            Row(number, uid, name, problems.get(pid), display_pid, at, status, bool(practice))
+            for number, uid, name, pid, display_pid, at, status, practice in found
+        ]
+
+
+@pytest.fixture(scope="module")
+def database(folder: Path) -> Iterator[Database]:
+    opened = Database(folder / "oj.sqlite3", reader_threads=1, read_timeout_ms=10_000)
+    yield opened
+    opened.close()
+
+
+def fits(row: Row, wanted: SubmissionFilter) -> bool:
+    if not row.is_practice or wanted.status not in (None, row.status):
+        return False
+    if wanted.uid is not None and row.uid != wanted.uid:
+        return False
+    if wanted.uid is None and (wanted.username or "").lower() not in row.username.lower():
+        return False
+    return wanted.problem is None or _fits_problem(row, wanted.problem, wanted.complete_problem)
+
+
+def _fits_problem(row: Row, text: str, complete: bool) -> bool:
+    if complete:
+        return row.display_pid.upper() == text.upper()
+    if text.lower() in row.display_pid.lower() or text == str(row.id):
+        return True
+    problem = row.problem
+    return problem is not None and problem.is_public and text.lower() in problem.title.lower()
+
+
+words = st.sampled_from(["n", "AN", "ben_1", "%", "_", "zz", "陈", "\\"])
+problem_words = st.sampled_from(
+    [
+        "P1",
+        "p1000",
+        "sum",
+        "secret",
+        "thrown",
+        "规划",
+        "100%",
+        "10_",
+        "7",
+        "12",
+        "P1999",
+        "zz",
+        "SUM2",
+    ]
+)
+filters = st.builds(
+    SubmissionFilter,
+    uid=st.one_of(st.none(), st.sampled_from([f"uid-{name}" for name in [*PEOPLE, "nobody"]])),
+    status=st.one_of(st.none(), st.sampled_from(sorted({*STATUSES, 2}))),
+    username=st.one_of(st.none(), words),
+    problem=st.one_of(st.none(), problem_words),
+    complete_problem=st.booleans(),
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(filters, st.integers(0, 400), st.sampled_from([1, 15, 500]), st.sampled_from([0, 5000]))
+def test_a_page_has_the_rows_that_fit_newest_first(
+    database: Database,
+    rows: list[Row],
+    wanted: SubmissionFilter,
+    offset: int,
+    limit: int,
+    few_rows: int,
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(list_store, "FEW_ROWS", few_rows)
+        found, total = asyncio.run(
+            database.read(list_store.find_page, wanted, offset=offset, limit=limit)
+        )
+    expected = [row.id for row in rows if fits(row, wanted)]
+    assert total == len(expected)
+    assert [record.id for record in found] == expected[offset : offset + limit]
