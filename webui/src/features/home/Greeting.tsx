@@ -18,7 +18,9 @@ export function Greeting() {
       <h1 tabIndex={-1} className={styles.title}>
         {text}
       </h1>
-      <p className={styles.subtitle}>{config.description || config.name}</p>
+      <p className={styles.subtitle}>
+        {user ? t('greeting.site', { name: config.shortName }) : config.description || config.name}
+      </p>
     </div>
   );
 }

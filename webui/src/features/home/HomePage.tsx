@@ -6,6 +6,7 @@ import { useUser } from '../../shared/session/useUser';
 import layout from '../../shared/ui/layout.module.css';
 import { AddressCard } from './AddressCard';
 import { AnnouncementPanel } from './AnnouncementPanel';
+import { Carousel } from './Carousel';
 import { Clock } from './Clock';
 import { Greeting } from './Greeting';
 import styles from './home.module.css';
@@ -34,6 +35,7 @@ export default function HomePage() {
       </header>
       <div className={layout.columnsHome}>
         <div className={layout.stack}>
+          <Carousel />
           <AnnouncementPanel />
           {config.visible3 && <RecentProblems />}
         </div>

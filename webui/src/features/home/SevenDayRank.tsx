@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isReady } from '../../app/pages';
 import { to } from '../../app/routes';
 import type { SevenDayRankRow } from '../../shared/api/types';
 import { displayName } from '../../shared/session/session';
@@ -28,27 +27,27 @@ export function SevenDayRank() {
 
 function Row({ row, place }: { row: SevenDayRankRow; place: number }) {
   const { t } = useTranslation('home');
-  const name = displayName(row);
   return (
     <li className={styles.row}>
       <span className={styles.place} data-place={place}>
         <span className={styles.hidden}>{t('rank.place', { place })}</span>
         <span aria-hidden="true">{place}</span>
       </span>
-      <Avatar name={name} image={row.avatar} />
-      {isReady('UserHome') ? (
+      <Avatar name={displayName(row)} image={row.avatar} />
+      <span className={styles.person}>
         <Link
           href={to('UserHome', {}, { uid: row.uid, username: row.username })}
           className={styles.name}
-          title={name}
+          title={row.username}
         >
-          {name}
+          {row.username}
         </Link>
-      ) : (
-        <span className={styles.name} title={name}>
-          {name}
-        </span>
-      )}
+        {row.nickname && (
+          <span className={styles.nickname} title={row.nickname}>
+            {row.nickname}
+          </span>
+        )}
+      </span>
       {row.titleName && <Chip dot={row.titleColor}>{row.titleName}</Chip>}
       <span className={styles.count} title={t('rank.solved', { count: row.ac })}>
         {row.ac}

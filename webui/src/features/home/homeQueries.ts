@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { request } from '../../shared/api/client';
 import type {
   Announcement,
+  CarouselImage,
   LastWeekStatistics,
   Page,
   QuotationAnswer,
@@ -21,6 +22,11 @@ export const announcementsQuery = (page: number) => ({
     }),
   placeholderData: keepPreviousData,
 });
+
+export const carouselQuery = {
+  queryKey: ['home', 'carousel'],
+  queryFn: () => request<CarouselImage[]>('/api/home-carousel', { isQuiet: true }),
+};
 
 export const recentProblemsQuery = {
   queryKey: ['problems', 'recentlyUpdated'],

@@ -3,15 +3,17 @@ import { Button } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
 import layout from '../../shared/ui/layout.module.css';
 import { SearchInput } from '../../shared/ui/SearchInput';
-import { Segmented } from '../../shared/ui/Segmented';
+import { Select } from '../../shared/ui/Select';
 import { Switch } from '../../shared/ui/Switch';
+import { DifficultyFilter } from './DifficultyFilter';
 import styles from './ListFilters.module.css';
-import type { ListQuery } from './listQuery';
-import type { TagGroup } from './types';
+import { allBanks, type ListQuery, ownBank, remoteBanks } from './listQuery';
+import type { Difficulty, TagGroup } from './types';
 
 interface ListFiltersProps {
   query: ListQuery;
   tags: readonly TagGroup[];
+  levels: readonly Difficulty[];
   showsTags: boolean;
   onShowTags: (isShown: boolean) => void;
   onChange: (change: Partial<ListQuery>) => void;
@@ -21,13 +23,18 @@ interface ListFiltersProps {
 export function ListFilters({
   query,
   tags,
+  levels,
   showsTags,
   onShowTags,
   onChange,
   onReset,
 }: ListFiltersProps) {
-  const { t } = useTranslation(['problemList', 'shell']);
-  const isFiltered = query.keyword !== '' || query.difficulty !== null || query.tagId.length > 0;
+  const { t } = useTranslation('problemList');
+  const isFiltered =
+    query.keyword !== '' ||
+    query.difficulty !== null ||
+    query.tagId.length > 0 ||
+    query.oj !== ownBank;
   return (
     <>
       <div className={layout.filters}>
@@ -38,16 +45,20 @@ export function ListFilters({
           maxLength={100}
           onSearch={(keyword) => onChange({ keyword })}
         />
-        <Segmented
-          label={t('filters.difficulty')}
-          value={query.difficulty === null ? 'all' : String(query.difficulty)}
+        <Select
+          label={t('filters.bank')}
+          value={query.oj}
           options={[
-            { value: 'all', label: t('filters.all') },
-            { value: '0', label: t('shell:difficulty.easy') },
-            { value: '1', label: t('shell:difficulty.mid') },
-            { value: '2', label: t('shell:difficulty.hard') },
+            { value: allBanks, label: t('filters.allBanks') },
+            { value: ownBank, label: t('filters.ownBank') },
+            ...remoteBanks.map(({ key, name }) => ({ value: key, label: name })),
           ]}
-          onChange={(value) => onChange({ difficulty: value === 'all' ? null : Number(value) })}
+          onChange={(event) => onChange({ oj: event.currentTarget.value })}
+        />
+        <DifficultyFilter
+          value={query.difficulty}
+          levels={levels}
+          onChange={(difficulty) => onChange({ difficulty })}
         />
         <Switch
           label={t('filters.showTags')}

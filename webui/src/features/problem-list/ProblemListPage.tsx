@@ -11,7 +11,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { ListFilters } from './ListFilters';
 import styles from './ProblemListPage.module.css';
 import { ProblemTable } from './ProblemTable';
-import { problemListQuery, tagGroupsQuery } from './problemListQueries';
+import { difficultiesQuery, problemListQuery, tagGroupsQuery } from './problemListQueries';
 import { RandomProblemButton } from './RandomProblemButton';
 import { ResultCard } from './ResultCard';
 import { TagPanel } from './TagPanel';
@@ -25,6 +25,7 @@ export default function ProblemListPage() {
   const { query, change, reset } = useListQuery();
   const list = useQuery({ ...problemListQuery(query), placeholderData: keepPreviousData });
   const tags = useQuery(tagGroupsQuery(query.oj));
+  const levels = useQuery(difficultiesQuery);
   const [showsTags, setShowsTags] = useShowTags();
   const [pointedAt, setPointedAt] = useState<ProblemRow | null>(null);
   const addTag = (id: number) => {
@@ -43,6 +44,7 @@ export default function ProblemListPage() {
           <ListFilters
             query={query}
             tags={tags.data ?? []}
+            levels={levels.data ?? []}
             showsTags={showsTags}
             onShowTags={setShowsTags}
             onChange={change}
@@ -53,6 +55,7 @@ export default function ProblemListPage() {
           {list.data && (
             <ProblemTable
               problems={list.data.records}
+              levels={levels.data ?? []}
               isRefreshing={list.isPlaceholderData}
               showsTags={showsTags}
               onTag={addTag}

@@ -8,10 +8,11 @@ import layout from '../../shared/ui/layout.module.css';
 import { Table } from '../../shared/ui/Table';
 import { ProblemTableRow } from './ProblemTableRow';
 import { ownStatusQuery } from './problemListQueries';
-import type { ProblemRow } from './types';
+import type { Difficulty, ProblemRow } from './types';
 
 interface ProblemTableProps {
   problems: readonly ProblemRow[];
+  levels: readonly Difficulty[];
   isRefreshing: boolean;
   showsTags: boolean;
   onTag: (id: number) => void;
@@ -22,6 +23,7 @@ interface ProblemTableProps {
 
 export function ProblemTable({
   problems,
+  levels,
   isRefreshing,
   showsTags,
   onTag,
@@ -65,6 +67,7 @@ export function ProblemTable({
           <ProblemTableRow
             key={problem.pid}
             problem={problem}
+            level={levels.find((level) => level.id === problem.difficulty)}
             ownStatus={own.data?.[problem.pid]?.status}
             showsTags={showsTags}
             onTag={onTag}

@@ -7,10 +7,11 @@ import { AcceptanceBar } from './AcceptanceBar';
 import { OwnMark } from './OwnMark';
 import styles from './ProblemTable.module.css';
 import { TagButton } from './TagButton';
-import type { ProblemRow } from './types';
+import type { Difficulty, ProblemRow } from './types';
 
 interface ProblemTableRowProps {
   problem: ProblemRow;
+  level: Difficulty | undefined;
   ownStatus: number | undefined;
   showsTags: boolean;
   onTag: (id: number) => void;
@@ -20,6 +21,7 @@ interface ProblemTableRowProps {
 /** A click anywhere opens the problem; the title is the link for keyboards and new tabs. */
 export function ProblemTableRow({
   problem,
+  level,
   ownStatus,
   showsTags,
   onTag,
@@ -57,7 +59,9 @@ export function ProblemTableRow({
         )}
       </td>
       <td className={styles.difficulty}>
-        {problem.difficulty !== null && <DifficultyChip difficulty={problem.difficulty} />}
+        {problem.difficulty !== null && (
+          <DifficultyChip difficulty={problem.difficulty} {...level} />
+        )}
       </td>
       <td data-align="end" data-hide="narrow">
         {problem.total.toLocaleString(locale)}

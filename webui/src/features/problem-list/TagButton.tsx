@@ -7,7 +7,7 @@ interface TagButtonProps {
   onClick: () => void;
 }
 
-/** A tag that narrows the list. */
+/** A tag that narrows the list; its colour is a dot beside the word. */
 export function TagButton({ tag, isChosen, onClick }: TagButtonProps) {
   return (
     <button
@@ -17,6 +17,9 @@ export function TagButton({ tag, isChosen, onClick }: TagButtonProps) {
       aria-pressed={isChosen}
       onClick={onClick}
     >
+      {tag.color && (
+        <span className={styles.dot} style={{ background: tag.color }} aria-hidden="true" />
+      )}
       {tag.name}
     </button>
   );

@@ -1,5 +1,18 @@
 /** What the address of the problem list says (S1 §2). */
 
+export const ownBank = 'Mine';
+export const allBanks = 'All';
+/** Contract 00-conventions §7, remote keys; names of judges are the same in every language. */
+export const remoteBanks: readonly { key: string; name: string }[] = [
+  { key: 'HDU', name: 'HDU' },
+  { key: 'CF', name: 'Codeforces' },
+  { key: 'POJ', name: 'POJ' },
+  { key: 'GYM', name: 'Codeforces Gym' },
+  { key: 'AC', name: 'AtCoder' },
+  { key: 'SPOJ', name: 'SPOJ' },
+  { key: 'LIBRE', name: 'LibreOJ' },
+];
+
 export interface ListQuery {
   keyword: string;
   /** Null shows every level. */
@@ -15,7 +28,7 @@ export const defaultQuery: ListQuery = {
   keyword: '',
   difficulty: null,
   tagId: [],
-  oj: 'Mine',
+  oj: ownBank,
   currentPage: 1,
   limit: 30,
 };
@@ -59,7 +72,9 @@ export function addressQuery(query: ListQuery): Record<string, string | number |
   };
 }
 
-/** Any change but that of the page leads back to the first page (S1 §4). */
+/** Any change but that of the page leads back to the first page; another bank has other tags
+ * (S1 §4). */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  return { ...query, currentPage: 1, ...change };
+  const isOtherBank = change.oj !== undefined && change.oj !== query.oj && change.oj !== allBanks;
+  return { ...query, currentPage: 1, ...(isOtherBank ? { tagId: [] } : {}), ...change };
 }

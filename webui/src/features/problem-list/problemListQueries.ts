@@ -1,7 +1,7 @@
 import { request } from '../../shared/api/client';
 import type { Page } from '../../shared/api/types';
-import type { ListQuery } from './listQuery';
-import type { ProblemRow, TagGroup } from './types';
+import { allBanks, type ListQuery, ownBank } from './listQuery';
+import type { Difficulty, ProblemRow, TagGroup } from './types';
 
 export const problemListQuery = (query: ListQuery) => ({
   queryKey: ['problems', 'list', query],
@@ -10,20 +10,28 @@ export const problemListQuery = (query: ListQuery) => ({
       query: {
         keyword: query.keyword,
         difficulty: query.difficulty,
-        tagId: query.tagId,
-        oj: query.oj === 'All' ? null : query.oj,
+        tagId: query.tagId.length > 0 ? query.tagId : null,
+        oj: query.oj === allBanks ? null : query.oj,
         currentPage: query.currentPage,
         limit: query.limit,
       },
       isQuiet: true,
     }),
+  // Each change of the address reads anew (S1 §4).
+  staleTime: 0,
 });
+
+export const difficultiesQuery = {
+  queryKey: ['problems', 'difficulties'],
+  queryFn: () => request<Difficulty[]>('/api/difficulty', { isQuiet: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+};
 
 export const tagGroupsQuery = (oj: string) => ({
   queryKey: ['problems', 'tags', oj],
   queryFn: () =>
     request<TagGroup[]>('/api/get-problem-tags-and-classification', {
-      query: { oj: oj === 'Mine' ? 'ME' : oj },
+      query: { oj: oj === ownBank ? 'ME' : oj },
       isQuiet: true,
     }),
 });

@@ -1,3 +1,5 @@
+import type { ResultCounts } from '../../shared/lib/resultShares';
+
 /** Contract problem.md §1, ProblemRow. */
 export interface ProblemRow extends ResultCounts {
   pid: number;
@@ -10,24 +12,17 @@ export interface ProblemRow extends ResultCounts {
   score: number | null;
 }
 
-/** Submissions of a problem by result. */
-export interface ResultCounts {
-  total: number;
-  ac: number;
-  mle: number;
-  tle: number;
-  re: number;
-  pe: number;
-  ce: number;
-  wa: number;
-  se: number;
-  pa: number;
-}
-
 export interface Tag {
   id: number;
   name: string;
   color: string | null;
+}
+
+/** Contract home.md, difficulty. */
+export interface Difficulty {
+  id: number;
+  name: string;
+  color: string;
 }
 
 /** Contract problem.md §3, get-problem-tags-and-classification; null holds the unclassified ones. */

@@ -72,6 +72,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/config/home-carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a picture away
+         * @description Guard: P:system_info_admin
+         */
+        delete: operations["delete_home_carousel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/config/mail-outbox": {
         parameters: {
             query?: never;
@@ -328,6 +348,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/problem/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a problem's file
+         * @description Guard: A
+         */
+        delete: operations["delete_problem_attachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/problem/change-problem-auth": {
         parameters: {
             query?: never;
@@ -422,6 +462,86 @@ export interface paths {
         get: operations["get_admin_problem_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/switch/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is switched on
+         * @description Guard: P:system_info_admin
+         */
+        get: operations["get_switch_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/switch/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch on and off
+         * @description Guard: P:system_info_admin
+         */
+        put: operations["put_switch_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/user/get-user-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts
+         * @description Guard: P:user_admin
+         */
+        get: operations["get_user_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/user/login-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time code for an account
+         * @description Guard: R
+         */
+        post: operations["make_login_code"];
         delete?: never;
         options?: never;
         head?: never;
@@ -632,6 +752,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The code that was being written
+         * @description Guard: L
+         */
+        get: operations["get_draft"];
+        /**
+         * Keep the code that is being written
+         * @description Guard: L
+         */
+        put: operations["put_draft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draft/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Earlier states of the code
+         * @description Guard: L
+         */
+        get: operations["get_draft_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/delete-md-img": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Remove a picture of a text
+         * @description Guard: L
+         */
+        get: operations["delete_md_img"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/download-testcase": {
         parameters: {
             query?: never;
@@ -732,6 +916,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/problem-attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a problem
+         * @description Guard: G
+         */
+        get: operations["get_problem_attachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload-avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my picture
+         * @description Guard: L
+         */
+        post: operations["upload_avatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload-carouse-img": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture for the start page
+         * @description Guard: R
+         */
+        post: operations["upload_carouse_img"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload-home-img": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture that leads somewhere
+         * @description Guard: R
+         */
+        post: operations["upload_home_img"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload-md-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file for a text
+         * @description Guard: L
+         */
+        post: operations["upload_md_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/upload-md-img": {
         parameters: {
             query?: never;
@@ -746,6 +1030,26 @@ export interface paths {
          * @description Guard: L
          */
         post: operations["upload_md_img"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/upload-problem-attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file for a problem
+         * @description Guard: L
+         */
+        post: operations["upload_problem_attachment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -864,6 +1168,46 @@ export interface paths {
          * @description Guard: G
          */
         get: operations["get_common_announcement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-full-screen-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problems beside this one, with my results
+         * @description Guard: L
+         */
+        get: operations["get_full_screen_problem_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-last-ac-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My last accepted code of a problem
+         * @description Guard: L
+         */
+        get: operations["get_last_ac_code"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1052,6 +1396,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-recent-contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contests of these days
+         * @description Guard: G
+         */
+        get: operations["get_recent_contest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-recent-other-contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contests elsewhere
+         * @description Guard: G
+         */
+        get: operations["get_recent_other_contest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-recent-seven-ac-rank": {
         parameters: {
             query?: never;
@@ -1172,6 +1556,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-user-ac-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I have solved, and on how many days
+         * @description Guard: L
+         */
+        get: operations["get_user_ac_result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-user-auth-info": {
         parameters: {
             query?: never;
@@ -1284,6 +1688,26 @@ export interface paths {
          * @description Guard: G
          */
         get: operations["get_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home-carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures of the start page
+         * @description Guard: G
+         */
+        get: operations["get_home_carousel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1424,6 +1848,26 @@ export interface paths {
          * @description Guard: G
          */
         get: operations["get_openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/file/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file
+         * @description Guard: G
+         */
+        get: operations["get_public_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1790,6 +2234,11 @@ export interface components {
             language: string;
             registerMode: string;
             inviteCode: string;
+            quotationUrl: string;
+        };
+        /** CarouselQuery */
+        CarouselQuery: {
+            id: number;
         };
         /** OutboxDeletion */
         OutboxDeletion: {
@@ -1890,6 +2339,8 @@ export interface components {
             registerMode: ("email" | "invite") | null;
             /** @default null */
             inviteCode: string | null;
+            /** @default null */
+            quotationUrl: string | null;
         };
         /** TestMailBody */
         TestMailBody: {
@@ -2017,6 +2468,7 @@ export interface components {
             cfUsername: string | null;
             className: string | null;
             mustChangePassword: boolean;
+            loginByCode: boolean;
             roleList: string[];
         };
         /** PidQuery */
@@ -2198,6 +2650,11 @@ export interface components {
         CreatedProblem: {
             pid: number;
         };
+        /** AttachmentQuery */
+        AttachmentQuery: {
+            pid: number;
+            name: string;
+        };
         /** AuthBody */
         AuthBody: {
             id: number;
@@ -2274,6 +2731,112 @@ export interface components {
             /** Format: date-time */
             gmtModified: string;
         };
+        /**
+         * SwitchInfo
+         * @description `defaultSubmitInterval` in seconds, `codeMinLength` in characters; 0 = off.
+         */
+        SwitchInfo: {
+            openPublicDiscussion: boolean;
+            openGroupDiscussion: boolean;
+            openContestComment: boolean;
+            openAiChat: boolean;
+            openPublicJudge: boolean;
+            hideNonContestSubmissionCode: boolean;
+            defaultSubmitInterval: number;
+            codeMinLength: number;
+        };
+        /**
+         * SwitchBody
+         * @description A switch that is left out keeps its value.
+         */
+        SwitchBody: {
+            /** @default null */
+            openPublicDiscussion: boolean | null;
+            /** @default null */
+            openGroupDiscussion: boolean | null;
+            /** @default null */
+            openContestComment: boolean | null;
+            /** @default null */
+            openAiChat: boolean | null;
+            /** @default null */
+            openPublicJudge: boolean | null;
+            /** @default null */
+            hideNonContestSubmissionCode: boolean | null;
+            /** @default null */
+            defaultSubmitInterval: number | null;
+            /** @default null */
+            codeMinLength: number | null;
+        };
+        /** UserListQuery */
+        UserListQuery: {
+            /** @default 1 */
+            currentPage: number;
+            /** @default 10 */
+            limit: number;
+            /** @default  */
+            keyword: string;
+            /** @default false */
+            onlyAdmin: boolean;
+        };
+        /** Page[UserRow] */
+        Page_UserRow_: {
+            records: components["schemas"]["UserRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /** UserRow */
+        UserRow: {
+            uid: string;
+            username: string;
+            nickname: string | null;
+            realname: string | null;
+            email: string | null;
+            mobile: string | null;
+            number: string | null;
+            className: string | null;
+            school: string | null;
+            course: string | null;
+            gender: string;
+            signature: string | null;
+            github: string | null;
+            blog: string | null;
+            cfUsername: string | null;
+            avatar: string | null;
+            titleName: string | null;
+            titleColor: string | null;
+            status: number;
+            mustChangePassword: boolean;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            roles: components["schemas"]["RoleRow"][];
+        };
+        /** RoleRow */
+        RoleRow: {
+            id: number;
+            role: string;
+            description: string | null;
+            status: number;
+        };
+        /** LoginCodeBody */
+        LoginCodeBody: {
+            uid: string;
+        };
+        /**
+         * LoginCode
+         * @description `expire` in seconds.
+         */
+        LoginCode: {
+            code: string;
+            expire: number;
+        };
         /** SessionsDeletion */
         SessionsDeletion: {
             uid: string;
@@ -2335,8 +2898,9 @@ export interface components {
         };
         /** ChangePasswordBody */
         ChangePasswordBody: {
-            oldPassword: string;
             newPassword: string;
+            /** @default  */
+            oldPassword: string;
         };
         /**
          * ChangeUserInfoBody
@@ -2385,6 +2949,73 @@ export interface components {
             id: number;
             name: string;
             color: string;
+        };
+        /** DraftQuery */
+        DraftQuery: {
+            pid: number;
+            /** @default null */
+            cid: number | null;
+            /** @default null */
+            tid: number | null;
+            /** @default null */
+            gid: number | null;
+            /** @default null */
+            language: string | null;
+            /** @default null */
+            version: number | null;
+        };
+        /** DraftAnswer */
+        DraftAnswer: {
+            version: number;
+            language: string;
+            code: string;
+            /** Format: date-time */
+            savedAt: string;
+            client: string;
+        };
+        /** DraftBody */
+        DraftBody: {
+            pid: number;
+            /** @default null */
+            cid: number | null;
+            /** @default null */
+            tid: number | null;
+            /** @default null */
+            gid: number | null;
+            language: string;
+            code: string;
+            version: number;
+        };
+        /** SavedDraft */
+        SavedDraft: {
+            version: number;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        /** DraftVersionsQuery */
+        DraftVersionsQuery: {
+            pid: number;
+            /** @default null */
+            cid: number | null;
+            /** @default null */
+            tid: number | null;
+            /** @default null */
+            gid: number | null;
+            /** @default null */
+            language: string | null;
+        };
+        /** DraftVersionAnswer */
+        DraftVersionAnswer: {
+            version: number;
+            language: string;
+            length: number;
+            /** Format: date-time */
+            savedAt: string;
+            client: string;
+        };
+        /** FileQuery */
+        FileQuery: {
+            fileId: number;
         };
         /** DownloadQuery */
         DownloadQuery: {
@@ -2464,15 +3095,57 @@ export interface components {
             msg: string;
             field: string;
         };
-        /** ImageForm */
-        ImageForm: {
+        /**
+         * PlacedAttachmentQuery
+         * @description `cid`, `tid` or `gid` name the place where the problem is met; none means practice.
+         */
+        PlacedAttachmentQuery: {
+            pid: number;
+            name: string;
+            /** @default 0 */
+            cid: number;
+            /** @default null */
+            tid: number | null;
             /** @default null */
             gid: number | null;
+        };
+        /**
+         * NoFields
+         * @description The file alone.
+         */
+        "oj_appliance.accounts.profile_api.NoFields": Record<string, never>;
+        /**
+         * NoFields
+         * @description The file alone.
+         */
+        "oj_appliance.home.carousel_api.NoFields": Record<string, never>;
+        /** NewCarouselImage */
+        NewCarouselImage: {
+            id: number;
+            url: string;
+        };
+        /** HomeImageLink */
+        HomeImageLink: {
+            link: string;
+        };
+        /** UploadForm */
+        UploadForm: {
+            /** @default null */
+            gid: number | null;
+        };
+        /** FileLink */
+        FileLink: {
+            link: string;
+            fileId: number;
         };
         /** ImageLink */
         ImageLink: {
             link: string;
             fileId: number;
+        };
+        /** PidForm */
+        PidForm: {
+            pid: number;
         };
         /** TestCaseForm */
         TestCaseForm: {
@@ -2529,6 +3202,22 @@ export interface components {
             groupNum: number;
             seq: number;
             mode: string;
+            sample: components["schemas"]["FailedSampleTexts"] | null;
+        };
+        /**
+         * FailedSampleTexts
+         * @description A public example that failed: its texts, and what the program wrote.
+         */
+        FailedSampleTexts: {
+            input: string;
+            expected: string;
+            got: string;
+            firstDifference: components["schemas"]["FirstDifference"] | null;
+        };
+        /** FirstDifference */
+        FirstDifference: {
+            line: number;
+            column: number;
         };
         /** SubTask */
         SubTask: {
@@ -2573,6 +3262,40 @@ export interface components {
             currentPage: number;
             /** @default 5 */
             limit: number;
+        };
+        /**
+         * NavigationQuery
+         * @description `trainingId` and `contestId` mean tid and cid; a training wins.
+         */
+        NavigationQuery: {
+            /** @default null */
+            tid: number | null;
+            /** @default null */
+            trainingId: number | null;
+            /** @default 0 */
+            cid: number;
+            /** @default 0 */
+            contestId: number;
+        };
+        /** NavigationEntry */
+        NavigationEntry: {
+            pid: number;
+            problemId: string;
+            title: string;
+            status: number | null;
+            score: number | null;
+        };
+        /** LastAcceptedCodeQuery */
+        LastAcceptedCodeQuery: {
+            pid: number;
+            /** @default 0 */
+            cid: number;
+        };
+        /** LastAcceptedCodeAnswer */
+        LastAcceptedCodeAnswer: {
+            submitId: number | null;
+            code: string;
+            language: string | null;
         };
         /** StatisticsQuery */
         StatisticsQuery: {
@@ -2808,6 +3531,40 @@ export interface components {
             /** @default null */
             rating: number | null;
         };
+        /**
+         * RecentContest
+         * @description `duration` in seconds; `count` = people who registered; codes of 00-conventions §7.
+         */
+        RecentContest: {
+            id: number;
+            title: string;
+            status: number;
+            type: number;
+            auth: number;
+            oiRankScoreType: string | null;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            duration: number;
+            count: number;
+            author: string;
+            source: number | null;
+            gid: number | null;
+        };
+        /**
+         * OtherContest
+         * @description A contest of another site.
+         */
+        OtherContest: {
+            oj: string;
+            url: string;
+            title: string;
+            /** Format: date-time */
+            beginTime: string;
+            /** Format: date-time */
+            endTime: string;
+        };
         /** RecentRank */
         RecentRank: {
             uid: string;
@@ -2933,6 +3690,18 @@ export interface components {
             /** @default null */
             stderr: string | null;
         };
+        /** AcResultQuery */
+        AcResultQuery: {
+            /** @default null */
+            submitId: number | null;
+        };
+        /** AcResultAnswer */
+        AcResultAnswer: {
+            accepted: number;
+            days: number;
+            everAc: boolean;
+            firstAcOfProblem: boolean | null;
+        };
         /** UserAuthInfo */
         UserAuthInfo: {
             roles: string[];
@@ -3056,6 +3825,12 @@ export interface components {
             status: string;
             /** Format: date-time */
             now: string;
+        };
+        /** CarouselImage */
+        CarouselImage: {
+            id: number;
+            url: string;
+            hint: string;
         };
         /** LanguagesQuery */
         LanguagesQuery: {
@@ -3586,6 +4361,69 @@ export interface operations {
             };
         };
     };
+    delete_home_carousel: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_mail_outbox: {
         parameters: {
             query?: {
@@ -3653,7 +4491,7 @@ export interface operations {
     delete_mail_outbox: {
         parameters: {
             query?: {
-                id?: number | null;
+                id?: number;
             };
             header?: never;
             path?: never;
@@ -3995,6 +4833,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4082,7 +4929,7 @@ export interface operations {
             query: {
                 submitId: number;
                 status: number;
-                score?: number | null;
+                score?: number;
             };
             header?: never;
             path?: never;
@@ -4317,6 +5164,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4656,6 +5512,70 @@ export interface operations {
         parameters: {
             query: {
                 pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_problem_attachment: {
+        parameters: {
+            query: {
+                pid: number;
+                name: string;
             };
             header?: never;
             path?: never;
@@ -5094,6 +6014,299 @@ export interface operations {
             };
         };
     };
+    get_switch_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SwitchInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    put_switch_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_user_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                keyword?: string;
+                onlyAdmin?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Page_UserRow_"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_login_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginCodeBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["LoginCode"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_sessions: {
         parameters: {
             query: {
@@ -5161,7 +6374,7 @@ export interface operations {
         parameters: {
             query: {
                 uid: string;
-                id?: number | null;
+                id?: number;
             };
             header?: never;
             path?: never;
@@ -5258,6 +6471,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,6 +6542,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5718,6 +6949,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5784,6 +7024,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5862,6 +7111,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5881,11 +7139,15 @@ export interface operations {
             };
         };
     };
-    download_testcase: {
+    get_draft: {
         parameters: {
             query: {
                 pid: number;
-                version?: number | null;
+                cid?: number;
+                tid?: number;
+                gid?: number;
+                language?: string;
+                version?: number;
             };
             header?: never;
             path?: never;
@@ -5893,12 +7155,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a file, a page or a socket */
+            /** @description the answer, or a refusal by a business rule */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["DraftAnswer"] | null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
             };
             /** @description refused by a guard or unreadable */
             400: {
@@ -5938,6 +7207,292 @@ export interface operations {
             };
         };
     };
+    put_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["SavedDraft"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_draft_versions: {
+        parameters: {
+            query: {
+                pid: number;
+                cid?: number;
+                tid?: number;
+                gid?: number;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["DraftVersionAnswer"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_md_img: {
+        parameters: {
+            query: {
+                fileId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_testcase: {
+        parameters: {
+            query: {
+                pid: number;
+                version?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     import_package: {
         parameters: {
             query?: never;
@@ -5948,9 +7503,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    auth?: string;
-                    dryRun?: string;
-                    gid?: string;
+                    auth?: number;
+                    /** @default false */
+                    dryRun?: boolean;
+                    gid?: number;
                     /** Format: binary */
                     file: string;
                 };
@@ -6120,7 +7676,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    gid?: string;
+                    gid?: number;
                     /** Format: binary */
                     file: string;
                 };
@@ -6260,6 +7816,411 @@ export interface operations {
             };
         };
     };
+    get_problem_attachment: {
+        parameters: {
+            query: {
+                pid: number;
+                name: string;
+                cid?: number;
+                tid?: number;
+                gid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the socket is open */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    upload_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["UserInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    upload_carouse_img: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewCarouselImage"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    upload_home_img: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["HomeImageLink"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    upload_md_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    gid?: number;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["FileLink"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     upload_md_img: {
         parameters: {
             query?: never;
@@ -6270,7 +8231,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    gid?: string;
+                    gid?: number;
                     /** Format: binary */
                     file: string;
                 };
@@ -6347,6 +8308,93 @@ export interface operations {
             };
         };
     };
+    upload_problem_attachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    pid: number;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Attachment"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     upload_testcase_zip: {
         parameters: {
             query?: never;
@@ -6357,8 +8405,9 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @default default */
                     mode?: string;
-                    gid?: string;
+                    gid?: number;
                     /** Format: binary */
                     file: string;
                 };
@@ -6470,6 +8519,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6516,6 +8574,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6705,6 +8772,145 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_full_screen_problem_list: {
+        parameters: {
+            query?: {
+                tid?: number;
+                trainingId?: number;
+                cid?: number;
+                contestId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NavigationEntry"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_last_ac_code: {
+        parameters: {
+            query: {
+                pid: number;
+                cid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["LastAcceptedCodeAnswer"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,6 +8957,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6813,6 +9028,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6836,7 +9060,7 @@ export interface operations {
         parameters: {
             query: {
                 problemId: string;
-                gid?: number | null;
+                gid?: number;
             };
             header?: never;
             path?: never;
@@ -6860,6 +9084,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6922,6 +9155,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6948,8 +9190,8 @@ export interface operations {
                 limit?: number;
                 keyword?: string;
                 tagId?: string[];
-                difficulty?: number | null;
-                oj?: string | null;
+                difficulty?: number;
+                oj?: string;
             };
             header?: never;
             path?: never;
@@ -6973,6 +9215,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7035,6 +9286,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7089,6 +9349,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7133,6 +9402,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7198,6 +9476,137 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_recent_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RecentContest"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_recent_other_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["OtherContest"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7250,6 +9659,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7294,6 +9712,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7356,6 +9783,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7410,6 +9846,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7435,11 +9880,11 @@ export interface operations {
                 currentPage?: number;
                 limit?: number;
                 onlyMine?: boolean;
-                status?: number | null;
-                username?: string | null;
-                problemID?: string | null;
+                status?: number;
+                username?: string;
+                problemID?: string;
                 completeProblemID?: boolean;
-                gid?: number | null;
+                gid?: number;
             };
             header?: never;
             path?: never;
@@ -7463,6 +9908,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7511,6 +9965,69 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["TestJudgeResult"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_user_ac_result: {
+        parameters: {
+            query?: {
+                submitId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AcResultAnswer"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -7617,8 +10134,8 @@ export interface operations {
     get_user_calendar_heatmap: {
         parameters: {
             query?: {
-                uid?: string | null;
-                username?: string | null;
+                uid?: string;
+                username?: string;
             };
             header?: never;
             path?: never;
@@ -7650,6 +10167,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7672,8 +10198,8 @@ export interface operations {
     get_user_home_info: {
         parameters: {
             query?: {
-                uid?: string | null;
-                username?: string | null;
+                uid?: string;
+                username?: string;
             };
             header?: never;
             path?: never;
@@ -7697,6 +10223,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7842,6 +10377,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7886,6 +10430,76 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_home_carousel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CarouselImage"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7946,6 +10560,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7968,7 +10591,7 @@ export interface operations {
     get_languages: {
         parameters: {
             query?: {
-                pid?: number | null;
+                pid?: number;
                 all?: boolean;
             };
             header?: never;
@@ -7993,6 +10616,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8029,8 +10661,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a file, a page or a socket */
-            200: {
+            /** @description the socket is open */
+            101: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8038,6 +10670,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8094,6 +10735,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8164,6 +10814,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8261,8 +10920,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a file, a page or a socket */
+            /** @description the file */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8278,6 +10946,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,6 +10962,85 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_public_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused by a guard or unreadable */
             503: {
@@ -8308,8 +11064,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a file, a page or a socket */
+            /** @description the file */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8325,6 +11090,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8332,6 +11106,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused by a guard or unreadable */
             503: {
@@ -8369,6 +11150,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8425,6 +11215,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8499,6 +11298,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8640,6 +11448,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8688,6 +11505,15 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9015,6 +11841,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9043,8 +11878,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description a file, a page or a socket */
+            /** @description the file */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9060,6 +11904,15 @@ export interface operations {
                 };
             };
             /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9067,6 +11920,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"];
                 };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused by a guard or unreadable */
             503: {

@@ -35,4 +35,5 @@ export type SevenDayRankRow = Schemas['RecentRank'];
 export type RecentProblem = Schemas['RecentProblem'];
 export type Announcement = Schemas['Announcement'];
 export type LastWeekStatistics = Schemas['LastWeekStatistics'];
+export type CarouselImage = Schemas['CarouselImage'];
 export type QuotationAnswer = Schemas['QuotationAnswer'];
