@@ -36,13 +36,15 @@ from oj_appliance.configuration.admin_api import AdminConfigurationApi
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.configuration.switch_api import SwitchApi
+from oj_appliance.configuration.tools import Tools
+from oj_appliance.configuration.tools_api import ToolsApi
 from oj_appliance.configuration.types import SiteModes
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.drafts.api import DraftsApi
+from oj_appliance.drafts.service import Drafts
 from oj_appliance.events import Events
 from oj_appliance.files.api import FilesApi
 from oj_appliance.files.service import PublicFiles, UploadRate
-from oj_appliance.drafts.api import DraftsApi
-from oj_appliance.drafts.service import Drafts
 from oj_appliance.home.api import HomeApi
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
@@ -80,11 +82,11 @@ from oj_appliance.settings import Settings
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
+from oj_appliance.submissions.accepted_code import AcceptedCodes
+from oj_appliance.submissions.accepted_code_api import AcceptedCodeApi
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.changes import SubmissionChanges
 from oj_appliance.submissions.changes_api import SubmissionChangesApi
-from oj_appliance.submissions.accepted_code import AcceptedCodes
-from oj_appliance.submissions.accepted_code_api import AcceptedCodeApi
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
@@ -259,6 +261,13 @@ def build(  # noqa: PLR0915 - one line a part
         limit_rate=settings.limits.submit_interval,
         is_stopping=lambda: state.is_stopping,
     )
+    drafts = Drafts(
+        database=database,
+        clock=clock,
+        problems=problems,
+        context=practice,
+        per_minute=settings.limits.draft_per_minute,
+    )
     judging = SubmissionJudging(
         database=database,
         clock=clock,
@@ -270,13 +279,6 @@ def build(  # noqa: PLR0915 - one line a part
     changes = SubmissionChanges(
         database=database,
         clock=clock,
-    drafts = Drafts(
-        database=database,
-        clock=clock,
-        problems=problems,
-        context=practice,
-        per_minute=settings.limits.draft_per_minute,
-    )
         events=events,
         problems=problems,
         submissions=submissions,
@@ -298,6 +300,7 @@ def build(  # noqa: PLR0915 - one line a part
         backups=folder.backups,
         blobs=folder.blobs,
         requeue=judging.requeue_waiting,
+        forget_old=drafts.forget_old,
     )
 
     configuration_api = ConfigurationApi(
@@ -309,8 +312,8 @@ def build(  # noqa: PLR0915 - one line a part
     apis: list[object] = [
         configuration_api,
         AdminConfigurationApi(configuration, clock),
-        forget_old=drafts.forget_old,
         SwitchApi(configuration, clock),
+        ToolsApi(Tools(database, clock)),
         MailApi(mails),
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),
