@@ -214,6 +214,29 @@ def _test_run_key(site: Site, whose: str) -> str:
     return keys[0] if keys else "TEST_JUDGE_" + "0" * 32
 
 
+# -- drafts
+
+
+def _draft(code: str, pid: int) -> dict[str, Any]:
+    return {"pid": pid, "language": "Python3", "code": code, "version": 0}
+
+
+@about("PUT /api/draft", "private problem")
+def keep_draft(site: Site, who: str, whose: str) -> str:
+    body = _draft("print(4)", site.pids[names.private_problem(whose)])
+    return word(site.client(who).put("/api/draft", body))
+
+
+@about("GET /api/draft", "draft")
+def draft(site: Site, who: str, whose: str) -> str:
+    """Nobody can name another's draft: asked for, one gets one's own, or none."""
+    pid = site.pids[names.PUBLIC_PROBLEM]
+    text = f"written by {whose}"
+    site.client(whose).put("/api/draft", _draft(text, pid))
+    found = site.client(who).get("/api/draft", pid=pid)
+    return filled(found, lambda data: None if data is None or data["code"] != text else text)
+
+
 # -- submissions
 
 
