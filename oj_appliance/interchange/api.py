@@ -26,6 +26,7 @@ LONGEST_KEY = 64
 IDEMPOTENCY_HEADER = "Idempotency-Key"
 
 Auth = Annotated[int, Meta(ge=1, le=2)]
+Index = Annotated[int, Meta(ge=0, le=rules.MOST_PROBLEMS)]
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 
 
@@ -46,7 +47,7 @@ class KeyQuery(msgspec.Struct):
 class CommitBody(msgspec.Struct):
     key: Key
     auth: Auth | None = None
-    skip: list[int] = []
+    skip: Annotated[list[Index], Meta(max_length=rules.MOST_PROBLEMS)] = []
 
 
 class ImportKey(msgspec.Struct):

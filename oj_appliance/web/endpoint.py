@@ -48,7 +48,7 @@ class Call:
 
 @dataclass(frozen=True)
 class EndpointOptions:
-    """`answers` is the media type of a call that answers for itself, "" a socket's;
+    """`answers` is the media type of a call that answers for itself, "" for a socket;
     `largest_upload` in bytes."""
 
     method: str
@@ -60,7 +60,7 @@ class EndpointOptions:
     largest_upload: int = LARGEST_UPLOAD
     open_before_setup: bool = False
     open_with_old_password: bool = False
-    answers: str = ""
+    answers: str = "*/*"
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,6 @@ class LiveApi:
     def __init__(self, hub: LiveHub) -> None:
         self._hub = hub
 
-    @get("/api/live", guard=GUEST, summary="Live events (WebSocket)")
+    @get("/api/live", guard=GUEST, summary="Live events (WebSocket)", answers="")
     async def live(self, call: Call) -> web.WebSocketResponse:
         return await self._hub.serve(call.request)

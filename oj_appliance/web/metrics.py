@@ -49,7 +49,13 @@ class MetricsApi:
         self._metrics = metrics
         self._token = token
 
-    @get("/metrics", guard=GUEST, summary="Numbers for Prometheus", open_before_setup=True)
+    @get(
+        "/metrics",
+        guard=GUEST,
+        summary="Numbers for Prometheus",
+        open_before_setup=True,
+        answers="text/plain",
+    )
     async def get_metrics(self, call: Call) -> web.Response:
         sent = call.header(TOKEN_HEADER).removeprefix(BEARER)
         fits = bool(self._token) and hmac.compare_digest(sent.encode(), self._token.encode())

@@ -10,6 +10,7 @@ import msgspec
 
 from oj_appliance import __version__
 from oj_appliance.web.endpoint import Endpoint
+from oj_appliance.web.parsing import LONGEST_PARAMETER, MOST_REPEATS
 
 TEMPLATE = "#/components/schemas/{name}"
 REFUSAL = {"$ref": "#/components/schemas/Failure"}
@@ -23,6 +24,7 @@ FAILURE = {
         "err": {"type": "string", "description": "key of the error catalogue"},
     },
 }
+PATH_PART = {"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[0-9A-Za-z._-]+$"}
 _PLACEHOLDER = re.compile(r"\{(\w+)[^}]*\}")
 
 
@@ -57,8 +59,15 @@ def _schemas(calls: list[Endpoint]) -> tuple[dict[Any, Any], dict[str, Any]]:
             types.append(call.response_type)
     unique = list({_key(kind): kind for kind in types}.values())
     shapes, components = msgspec.json.schema_components(unique, ref_template=TEMPLATE)
+    schemas = {_key(kind): shape for kind, shape in zip(unique, shapes, strict=True)}
+    for key in {_key(call.request_type) for call in calls if call.reads in ("query", "upload")}:
+        schemas[key] = components[_name_in(schemas[key])]
     components["Failure"] = FAILURE
-    return {_key(kind): shape for kind, shape in zip(unique, shapes, strict=True)}, components
+    return schemas, components
+
+
+def _name_in(reference: dict[str, str]) -> str:
+    return reference["$ref"].rpartition("/")[2]
 
 
 def _key(kind: Any) -> str:
@@ -76,11 +85,11 @@ def _operation(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if options.guard.needs_login:
         operation["security"] = [{"token": []}]
     parameters = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        {"name": name, "in": "path", "required": True, "schema": PATH_PART}
         for name in _PLACEHOLDER.findall(options.path)
     ]
     if call.reads == "query":
-        parameters += _query_parameters(call.request_type)
+        parameters += _query_parameters(schemas[_key(call.request_type)])
     elif call.reads is not None:
         operation["requestBody"] = _request_body(call, schemas)
     if parameters:
@@ -88,45 +97,61 @@ def _operation(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     return operation
 
 
-def _query_parameters(kind: type[msgspec.Struct]) -> list[dict[str, Any]]:
-    schema = msgspec.json.schema(kind, ref_template="{name}")
-    properties = schema["$defs"][kind.__name__]["properties"]
+def _query_parameters(shape: dict[str, Any]) -> list[dict[str, Any]]:
+    required = shape.get("required", [])
     return [
         {
-            "name": entry.encode_name,
+            "name": name,
             "in": "query",
-            "required": entry.required,
-            "schema": properties[entry.encode_name],
+            "required": name in required,
+            "schema": _parameter_schema(entry),
         }
-        for entry in msgspec.structs.fields(kind)
+        for name, entry in shape["properties"].items()
     ]
+
+
+def _parameter_schema(shape: dict[str, Any]) -> dict[str, Any]:
+    """A query string has no null: a parameter without a value is left out. Its length has a limit
+    whatever it means."""
+    shape = {name: value for name, value in shape.items() if (name, value) != ("default", None)}
+    alternatives = [each for each in shape.pop("anyOf", []) if each != {"type": "null"}]
+    if len(alternatives) == 1:
+        shape = {**alternatives[0], **shape}
+    elif alternatives:
+        shape["anyOf"] = [_parameter_schema(each) for each in alternatives]
+    if shape.get("type") == "string" and not {"maxLength", "enum"} & set(shape):
+        shape["maxLength"] = LONGEST_PARAMETER
+    if shape.get("type") == "array":
+        shape["items"] = _parameter_schema(shape["items"])
+        shape.setdefault("maxItems", MOST_REPEATS)
+    return shape
 
 
 def _request_body(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if call.reads == "body":
         content = {"application/json": {"schema": schemas[_key(call.request_type)]}}
     else:
-        form = {
-            entry.encode_name: {"type": "string"}
-            for entry in msgspec.structs.fields(call.request_type)
-        }
+        shape = schemas[_key(call.request_type)]
+        form = {name: _parameter_schema(entry) for name, entry in shape["properties"].items()}
         form["file"] = {"type": "string", "format": "binary"}
-        shape = {"type": "object", "properties": form, "required": ["file"]}
-        content = {"multipart/form-data": {"schema": shape}}
+        required = ["file", *shape.get("required", [])]
+        content = {
+            "multipart/form-data": {
+                "schema": {"type": "object", "properties": form, "required": required}
+            }
+        }
     return {"required": True, "content": content}
 
 
 def _responses(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
+    """Business rules may ask a guest for a login too, so that every call can answer 401."""
     failure = {"content": {"application/json": {"schema": REFUSAL}}}
     refused = {"description": "refused by a guard or unreadable", **failure}
-    responses: dict[str, Any] = {"400": refused, "403": refused, "503": refused}
-    if call.options.guard.needs_login:
-        responses["401"] = refused
+    responses: dict[str, Any] = dict.fromkeys(("400", "401", "403", "503"), refused)
     if call.reads in ("body", "upload"):
         responses["413"] = responses["415"] = refused
     if call.answers_itself:
-        responses["200"] = {"description": "a file, a page or a socket"}
-        return responses
+        return {**responses, **_own_responses(call)}
     success = {
         "type": "object",
         "required": ["status", "data", "msg"],
@@ -142,3 +167,20 @@ def _responses(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
         "content": {"application/json": {"schema": {"oneOf": one_of}}},
     }
     return responses
+
+
+def _own_responses(call: Endpoint) -> dict[str, Any]:
+    """Of a call that answers for itself; one that asks for a token by itself tells no more."""
+    kind = call.options.answers
+    if not kind:
+        return {"101": {"description": "the socket is open"}}
+    own = {} if call.options.guard.needs_login else {"401": {"description": "not for this caller"}}
+    binary = {"type": "string", "format": "binary"}
+    shape = {"type": "object"} if kind == "application/json" else binary
+    found = {"description": "the file", "content": {kind: {"schema": shape}}}
+    return {
+        **own,
+        "200": found,
+        "304": {"description": "still what the caller has"},
+        "404": {"description": "no such file"},
+    }

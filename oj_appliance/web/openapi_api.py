@@ -19,7 +19,13 @@ class OpenApiApi:
     def __init__(self, endpoints: list[Endpoint]) -> None:
         self._endpoints = endpoints
 
-    @get("/api/openapi.json", guard=GUEST, summary="This document", open_before_setup=True)
+    @get(
+        "/api/openapi.json",
+        guard=GUEST,
+        summary="This document",
+        open_before_setup=True,
+        answers="application/json",
+    )
     async def get_openapi(self, call: Call) -> web.Response:
         headers = {"ETag": self._etag, "Cache-Control": "no-cache"}
         if call.header("If-None-Match") == self._etag:

@@ -27,6 +27,10 @@ ALIASES: tuple[tuple[str, ...], ...] = (
     ("isUpload", "isUploadCase"),
 )
 
+# A parameter of an address is a name, a number or a word to look for; texts travel in bodies.
+LONGEST_PARAMETER = 2000
+MOST_REPEATS = 100
+
 _FIELD_OF_MESSAGE = re.compile(r"`\$\.?([^`]*)`|required field `([^`]+)`")
 _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
@@ -38,6 +42,8 @@ def parse_query(kind: type[Struct], pairs: Mapping[str, list[str]]) -> Struct:
         texts = _find(pairs, name)
         if texts is None:
             continue
+        if len(texts) > MOST_REPEATS or any(len(text) > LONGEST_PARAMETER for text in texts):
+            raise BadRequestError("http.bad_param", name=name)
         if base is list:
             values[name] = texts
         elif texts[-1] == "":

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from aiohttp import BodyPartReader, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.web.parsing import parse_query
@@ -19,6 +20,8 @@ Form = TypeVar("Form")
 LARGEST_UPLOAD = 512 * 1024 * 1024
 LARGEST_FORM_FIELD = 65536
 FILE_PARTS = ("file", "image")
+# What reading a form raises that no browser sends: broken boundaries, and broken headers of a part.
+UNREADABLE = (ValueError, RuntimeError, HttpProcessingError)
 
 
 class Upload(Generic[Form]):
@@ -67,7 +70,7 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
         form = parse_query(form_type, pairs)
     except BaseException as error:
         await asyncio.to_thread(path.unlink, missing_ok=True)
-        if isinstance(error, (ValueError, RuntimeError)) and not isinstance(error, ApiError):
+        if isinstance(error, UNREADABLE) and not isinstance(error, ApiError):
             raise BadRequestError("http.bad_param", name="body") from error
         raise
     return Upload(path, client_name, size, form)

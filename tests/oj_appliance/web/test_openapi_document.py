@@ -1,0 +1,134 @@
+"""/api/openapi.json says enough for a stranger to write a client, and to try every call."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.http_client import Client
+
+pytestmark = pytest.mark.quick
+
+JSON = "application/json"
+
+
+@pytest.fixture(scope="module")
+def document(server: Any) -> dict[str, Any]:
+    answer = server.client().get("/api/openapi.json")
+    found: dict[str, Any] = answer.json
+    return found
+
+
+def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            yield f"{method.upper()} {path}", operation
+
+
+def parts(shape: Any, document: dict[str, Any], place: str, seen: frozenset[str]) -> Any:
+    """Every schema below one, references followed, each with the place where it stands."""
+    if "$ref" in shape:
+        name = shape["$ref"].rpartition("/")[2]
+        if name not in seen:
+            inner = document["components"]["schemas"][name]
+            yield from parts(inner, document, place, seen | {name})
+        return
+    yield place, shape
+    for name, entry in shape.get("properties", {}).items():
+        yield from parts(entry, document, f"{place}.{name}", seen)
+    for word in ("anyOf", "oneOf", "prefixItems"):
+        for entry in shape.get(word, []):
+            yield from parts(entry, document, place, seen)
+    for word in ("items", "additionalProperties"):
+        if isinstance(shape.get(word), dict):
+            yield from parts(shape[word], document, f"{place}[]", seen)
+
+
+def says_nothing(shape: dict[str, Any]) -> bool:
+    """Empty, or an object or list of anything."""
+    words = set(shape) - {"title", "description", "default"}
+    if not words or (words == {"type"} and shape["type"] in ("object", "array")):
+        return True
+    return shape.get("additionalProperties") in ({}, True) or shape.get("items") == {}
+
+
+def data_schemas(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Schema of `data` of every call that answers in the envelope."""
+    found = {}
+    for name, operation in operations(document):
+        content = operation["responses"].get("200", {}).get("content", {}).get(JSON, {})
+        alternatives = content.get("schema", {}).get("oneOf")
+        if alternatives:
+            found[name] = alternatives[0]["properties"]["data"]
+    return found
+
+
+def test_no_data_is_of_any_kind(document: dict[str, Any]) -> None:
+    found = data_schemas(document)
+    without_envelope = len(list(operations(document))) - len(found)
+    assert len(found) > 70 and without_envelope < 12
+    nothing = [
+        f"{name}: {place}"
+        for name, shape in found.items()
+        for place, part in parts(shape, document, "data", frozenset())
+        if says_nothing(part)
+    ]
+    assert nothing == []
+
+
+def sent_schemas(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every schema of a parameter or of a body."""
+    for name, operation in operations(document):
+        for parameter in operation.get("parameters", []):
+            yield from parts(
+                parameter["schema"], document, f"{name}?{parameter['name']}", frozenset()
+            )
+        for kind, content in operation.get("requestBody", {}).get("content", {}).items():
+            yield from parts(content["schema"], document, f"{name} {kind}", frozenset())
+
+
+def test_nothing_that_is_sent_is_of_any_kind(document: dict[str, Any]) -> None:
+    assert [place for place, shape in sent_schemas(document) if says_nothing(shape)] == []
+
+
+def test_numbers_that_are_sent_have_limits(document: dict[str, Any]) -> None:
+    unlimited = [
+        place
+        for place, shape in sent_schemas(document)
+        if shape.get("type") in ("integer", "number")
+        and not ("minimum" in shape and "maximum" in shape)
+    ]
+    assert unlimited == []
+
+
+def test_parameters_have_limits(document: dict[str, Any]) -> None:
+    limits = {"string": ("maxLength", "format", "enum", "pattern"), "array": ("maxItems",)}
+    unlimited = [
+        place
+        for place, shape in sent_schemas(document)
+        if "?" in place
+        and shape.get("type") in limits
+        and not set(limits[shape["type"]]) & set(shape)
+    ]
+    assert unlimited == []
+
+
+def test_a_parameter_is_never_null(document: dict[str, Any]) -> None:
+    """A query string has no null; what is not given is left out."""
+    for name, operation in operations(document):
+        for parameter in operation.get("parameters", []):
+            assert "null" not in json.dumps(parameter["schema"]), (name, parameter)
+
+
+def test_every_answer_of_a_file_names_its_kind(document: dict[str, Any], guest: Client) -> None:
+    kinds = {
+        name: set(operation["responses"]["200"]["content"])
+        for name, operation in operations(document)
+        if name not in data_schemas(document) and "101" not in operation["responses"]
+    }
+    assert kinds["GET /api/openapi.json"] == {JSON}
+    assert kinds["GET /metrics"] == {"text/plain"}
+    assert all("/" in kind for each in kinds.values() for kind in each)
