@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { useTitle } from '../shared/lib/useTitle';
@@ -29,7 +29,8 @@ export function Guard({ guard, children }: GuardProps) {
 
 function AdminNeeded() {
   const { t } = useTranslation('shell');
-  useEffect(() => toast.error(t('guard.adminLogin')), []);
+  // Before the redirect takes this away again.
+  useLayoutEffect(() => toast.error(t('guard.adminLogin')), []);
   return <Redirect to={to('AdminLogin')} replace />;
 }
 

@@ -26,7 +26,7 @@ export function useUnread(): UnreadCounts | undefined {
   const { t } = useTranslation('shell');
   const user = useUser();
   const { data } = useQuery({
-    queryKey: ['messages', 'unread'],
+    queryKey: ['messages', 'unread', user?.uid],
     queryFn: () => request<UnreadCounts>('/api/msg/unread', { isQuiet: true }),
     enabled: user !== null && isReady('MessageDiscuss'),
     refetchInterval: pause,

@@ -8,12 +8,17 @@ import { ToastHost } from '../shared/ui/ToastHost';
 /** Draws a screen with everything that stands around it in the real page. */
 export async function show(screen: ReactNode, texts: readonly TextSet[] = []) {
   await loadTexts(texts);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={queries}>
+  return showWhole(
+    <>
       {screen}
       <QuestionHost />
       <ToastHost />
-    </QueryClientProvider>,
+    </>,
   );
+}
+
+/** Draws the application itself, which brings all that. */
+export function showWhole(application: ReactNode) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(<QueryClientProvider client={queries}>{application}</QueryClientProvider>);
 }
