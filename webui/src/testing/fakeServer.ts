@@ -7,6 +7,8 @@ interface Asked {
   query: URLSearchParams;
   headers: Headers;
   body: unknown;
+  /** Sent by a page that is being left. */
+  isFarewell: boolean;
 }
 
 interface Answer {
@@ -44,6 +46,7 @@ export function fakeServer(table: Record<string, Handler>): { asked: Asked[] } {
       query: url.searchParams,
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      isFarewell: init.keepalive ?? false,
     };
     asked.push(call);
     const handler = table[`${call.method} ${call.path}`];

@@ -1,29 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../../shared/lib/time';
-import { Button } from '../../shared/ui/Button';
-import { Icon } from '../../shared/ui/Icon';
-import { IconDeviceFloppy, IconRefresh } from '../../shared/ui/icons';
+import { IconButton } from '../../shared/ui/IconButton';
+import { IconCircleCheck, IconRefresh } from '../../shared/ui/icons';
 import { Select } from '../../shared/ui/Select';
+import { DraftStatus } from './draft/DraftStatus';
 import { EditorSettingsButton } from './EditorSettingsButton';
 import styles from './SolutionPane.module.css';
+import type { Solution } from './useSolution';
 
 interface EditorBarProps {
   languages: readonly string[];
-  language: string;
-  /** ms, server time. */
-  savedAt: number | null;
-  hasTemplate: boolean;
-  onLanguage: (language: string) => void;
+  solution: Solution;
   onReset: () => void;
+  onAccepted: () => void;
+  onVersions: () => void;
 }
 
 export function EditorBar({
   languages,
-  language,
-  savedAt,
-  hasTemplate,
-  onLanguage,
+  solution,
   onReset,
+  onAccepted,
+  onVersions,
 }: EditorBarProps) {
   const { t } = useTranslation('problem');
   return (
@@ -31,21 +28,15 @@ export function EditorBar({
       <Select
         label={t('editor.language')}
         className={styles.languages ?? ''}
-        value={language}
+        value={solution.language}
         options={languages.map((name) => ({ value: name, label: name }))}
-        onChange={(event) => onLanguage(event.currentTarget.value)}
+        onChange={(event) => solution.setLanguage(event.currentTarget.value)}
       />
-      <Button kind="quiet" icon={IconRefresh} onClick={onReset}>
-        {t(hasTemplate ? 'editor.template' : 'editor.clear')}
-      </Button>
+      <IconButton icon={IconRefresh} label={t('editor.reset')} onClick={onReset} />
+      <IconButton icon={IconCircleCheck} label={t('accepted.fetch')} onClick={onAccepted} />
       <div className={styles.right}>
-        {savedAt !== null && (
-          <span className={styles.saved} title={t('editor.savedHere')}>
-            <Icon icon={IconDeviceFloppy} />
-            <span>{t('editor.saved', { time: formatClock(savedAt) })}</span>
-          </span>
-        )}
-        <EditorSettingsButton />
+        <DraftStatus solution={solution} onVersions={onVersions} />
+        <EditorSettingsButton look={solution.look} onChange={solution.setLook} />
       </div>
     </div>
   );

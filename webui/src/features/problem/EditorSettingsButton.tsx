@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changeSettings, fontSizes, tabSizes } from '../../shared/editor/editorSettings';
+import { type EditorLook, fontSizes, tabSizes } from '../../shared/editor/editorSettings';
 import { editorThemes } from '../../shared/editor/palettes';
 import { useEditorSettings } from '../../shared/editor/useEditorSettings';
 import { Field } from '../../shared/ui/Field';
@@ -9,8 +9,14 @@ import { Popover } from '../../shared/ui/Popover';
 import { Select } from '../../shared/ui/Select';
 import styles from './SolutionPane.module.css';
 
-/** Theme, font size and tab size; kept for every problem. */
-export function EditorSettingsButton() {
+interface EditorSettingsProps {
+  /** What was chosen on this problem. */
+  look: Partial<EditorLook>;
+  onChange: (change: Partial<EditorLook>) => void;
+}
+
+/** Theme, font size and tab size: kept for this problem, and for others that have none of their own. */
+export function EditorSettingsButton(props: EditorSettingsProps) {
   const { t } = useTranslation('problem');
   return (
     <Popover
@@ -19,14 +25,15 @@ export function EditorSettingsButton() {
         <IconButton icon={IconSettings} label={t('settings.title')} {...attributes} />
       )}
     >
-      <EditorSettingsForm />
+      <EditorSettingsForm {...props} />
     </Popover>
   );
 }
 
-function EditorSettingsForm() {
+function EditorSettingsForm({ look, onChange }: EditorSettingsProps) {
   const { t } = useTranslation('problem');
-  const settings = useEditorSettings();
+  const everywhere = useEditorSettings();
+  const settings = { ...everywhere, ...look };
   const find = <Value,>(values: readonly Value[], text: string) =>
     values.find((value) => String(value) === text);
   return (
@@ -40,7 +47,7 @@ function EditorSettingsForm() {
           }))}
           onChange={(event) => {
             const theme = find(editorThemes, event.currentTarget.value);
-            if (theme) changeSettings({ theme });
+            if (theme) onChange({ theme });
           }}
         />
       </Field>
@@ -50,7 +57,7 @@ function EditorSettingsForm() {
           options={fontSizes.map((size) => ({ value: String(size), label: `${size} px` }))}
           onChange={(event) => {
             const fontSize = find(fontSizes, event.currentTarget.value);
-            if (fontSize) changeSettings({ fontSize });
+            if (fontSize) onChange({ fontSize });
           }}
         />
       </Field>
@@ -60,7 +67,7 @@ function EditorSettingsForm() {
           options={tabSizes.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(event) => {
             const tabSize = find(tabSizes, event.currentTarget.value);
-            if (tabSize) changeSettings({ tabSize });
+            if (tabSize) onChange({ tabSize });
           }}
         />
       </Field>

@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
-import { openLogin } from '../../shared/session/loginRequest';
-import { confirm } from '../../shared/ui/questions';
-import { toast } from '../../shared/ui/toast';
-import { codeFault, longestCode } from './codeRules';
 import { EditorBar } from './EditorBar';
 import styles from './SolutionPane.module.css';
 import { SubmitBar } from './SubmitBar';
 import { TestRunPanel } from './test-run/TestRunPanel';
 import type { ProblemInfo } from './types';
+import { useCodeChanges } from './useCodeChanges';
 import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
+import { useSubmitting } from './useSubmitting';
 import { VerdictPanel } from './VerdictPanel';
+
+const ConflictDialog = lazy(() => import('./draft/ConflictDialog'));
+const VersionsDialog = lazy(() => import('./draft/VersionsDialog'));
 
 interface SolutionPaneProps {
   info: ProblemInfo;
@@ -27,50 +28,34 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const isUnsupported = info.problem.unsupported ?? false;
   const mayBeTested = !isUnsupported && info.problem.judgeMode !== 'interactive';
   const [testRun, setTestRun] = useState<'never' | 'open' | 'closed'>('never');
+  const [showsVersions, setShowsVersions] = useState(false);
+  const { mayBeSent, submit } = useSubmitting({ info, solution, inHand, isLoggedIn, editor });
+  const { reset, fetchAccepted } = useCodeChanges({ info, solution, isLoggedIn });
 
-  const mayBeSent = (): boolean => {
-    if (!isLoggedIn) {
-      toast.warning(t('submit.loginFirst'));
-      openLogin();
-      return false;
-    }
-    const fault = codeFault(solution.code);
-    if (fault === null) return true;
-    toast.error(t(`submit.${fault}`, { limit: longestCode }));
-    editor.current?.focus();
-    return false;
-  };
-  const submit = () => {
-    if (isUnsupported || inHand.isSending || !mayBeSent()) return;
-    void inHand.submit(solution.language, solution.code);
-  };
-  const reset = async () => {
-    const isSure = await confirm({
-      title: t('editor.resetTitle'),
-      body: t(solution.template ? 'editor.resetToTemplate' : 'editor.resetToNothing', {
-        language: solution.language,
-      }),
-      confirmLabel: t('editor.reset'),
-    });
-    if (isSure) editor.current?.setText(solution.template);
-  };
+  const { replaced, code } = solution;
+  const shown = useRef(replaced);
+  useEffect(() => {
+    // The editor holds its own text while it is written in; only a replaced one is handed to it.
+    if (shown.current !== replaced) editor.current?.setText(code);
+    shown.current = replaced;
+  }, [replaced, code]);
 
   return (
     <section className={styles.pane} aria-label={t('writing')}>
       <EditorBar
         languages={info.languages}
-        language={solution.language}
-        savedAt={solution.savedAt}
-        hasTemplate={solution.template !== ''}
-        onLanguage={solution.setLanguage}
+        solution={solution}
         onReset={() => void reset()}
+        onAccepted={() => void fetchAccepted()}
+        onVersions={() => setShowsVersions(true)}
       />
       <CodeEditor
         ref={editor}
         className={styles.editor ?? ''}
         language={solution.language}
         label={t('editor.label', { language: solution.language })}
-        value={solution.code}
+        value={code}
+        look={solution.look}
         onChange={solution.setCode}
         onSubmit={submit}
       />
@@ -86,13 +71,26 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         />
       )}
       <SubmitBar
-        code={solution.code}
+        code={code}
         isSending={inHand.isSending}
         isUnsupported={isUnsupported}
         isTesting={mayBeTested ? testRun === 'open' : null}
         onTestRun={() => setTestRun(testRun === 'open' ? 'closed' : 'open')}
         onSubmit={submit}
       />
+      <Suspense fallback={null}>
+        {solution.draft?.conflict && (
+          <ConflictDialog conflict={solution.draft.conflict} onChoose={solution.chooseDraft} />
+        )}
+        {showsVersions && (
+          <VersionsDialog
+            pid={info.problem.id}
+            language={solution.language}
+            onRestore={(text) => solution.show(solution.language, text)}
+            onClose={() => setShowsVersions(false)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

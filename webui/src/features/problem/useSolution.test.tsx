@@ -1,6 +1,9 @@
 import { act } from '@testing-library/preact';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
+import { fakeServer, refusal } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
+import { FakeDrafts } from './draft/fakeDrafts';
 import type { ProblemInfo } from './types';
 import { type Solution, useSolution } from './useSolution';
 
@@ -11,39 +14,250 @@ const info = {
 } as unknown as ProblemInfo;
 
 let solution: Solution;
+let drafts: FakeDrafts;
 
-function Probe({ uid }: { uid: string | null }) {
-  solution = useSolution(uid, info);
+function Probe({ uid, about }: { uid: string | null; about: ProblemInfo }) {
+  solution = useSolution(uid, about);
   return null;
 }
 
-const open = async (uid: string | null) => (await show(<Probe uid={uid} />)).unmount;
+async function open(uid: string | null, about = info) {
+  const { unmount } = await show(<Probe uid={uid} about={about} />);
+  await pass(0);
+  return unmount;
+}
 
-test('a new problem opens in C++ with its template', async () => {
+// Not inside act(): it would hold back every render until the time has passed.
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const write = (code: string) => act(() => solution.setCode(code));
+const state = () => solution.draft?.state.kind;
+const onServer = (language: string) => drafts.current.get(language)?.code;
+/** As at a computer that has never seen this person. */
+const wipe = () => {
+  localStorage.clear();
+  changeSettings(defaultSettings);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  changeSettings(defaultSettings);
+  drafts = new FakeDrafts();
+  fakeServer(drafts.calls);
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a new problem opens in C++ with its template [S1-5-16]', async () => {
   await open('u1');
-  expect(solution).toMatchObject({ language: 'C++', code: 'int main() {}', savedAt: null });
+  expect(solution).toMatchObject({ language: 'C++', code: 'int main() {}', keptAt: null });
+  expect(state()).toBe('none');
+  const other = { ...info, languages: ['Python3', 'C'] };
+  await open('u1', other);
+  expect(solution.language).toBe('Python3');
 });
 
-test('every language keeps its own code over a reload', async () => {
-  const leave = await open('u1');
-  await act(() => solution.setCode('long long a;'));
+test('every language keeps its own code over a reload [S1-3-31]', async () => {
+  const leave = await open(null);
+  await write('long long a;');
   await act(() => solution.setLanguage('Python3'));
   expect(solution.code).toBe('');
-  await act(() => solution.setCode('print(1)'));
+  await write('print(1)');
   leave();
-  await open('u1');
+  await open(null);
   expect(solution).toMatchObject({ language: 'Python3', code: 'print(1)' });
   await act(() => solution.setLanguage('C++'));
   expect(solution.code).toBe('long long a;');
+  expect(localStorage.getItem('code:guest:P1000')).toBeNull();
+});
+
+test('theme and sizes stay with their problem and serve others as a start [S1-3-31]', async () => {
+  const other = { ...info, problem: { ...info.problem, problemId: 'P1001' } };
+  const leave = await open('u1');
+  await act(() => solution.setLook({ theme: 'cobalt', tabSize: 2 }));
+  leave();
+  const leaveOther = await open('u1', other);
+  expect(solution.look).toEqual({});
+  expect(JSON.parse(localStorage.getItem('editor') ?? '')).toMatchObject({
+    theme: 'cobalt',
+    tabSize: 2,
+  });
+  await act(() => solution.setLook({ theme: 'idea' }));
+  leaveOther();
+  await open('u1');
+  expect(solution.look).toEqual({ theme: 'cobalt', tabSize: 2 });
 });
 
 test('what a guest wrote is there after the login, and nobody else sees it', async () => {
   const leave = await open(null);
-  await act(() => solution.setCode('guest code'));
+  await write('guest code');
+  await pass(60_000);
+  expect(drafts.current.size).toBe(0);
   leave();
   const leaveAgain = await open('u1');
   expect(solution.code).toBe('guest code');
+  await pass(5000);
+  expect(onServer('C++')).toBe('guest code');
   leaveAgain();
+  drafts.current.clear();
   await open('u2');
   expect(solution.code).toBe('int main() {}');
+});
+
+test('what is written is on the server within five seconds, typing or not', async () => {
+  await open('u1');
+  for (let second = 1; second <= 5; second += 1) {
+    await write(`text ${second}`);
+    expect(state()).toBe('saving');
+    await pass(1000);
+  }
+  expect(onServer('C++')).toBe('text 4');
+  await pass(5000);
+  expect(onServer('C++')).toBe('text 5');
+  const { savedAt } = drafts.current.get('C++') ?? {};
+  expect(solution.draft?.state).toEqual({ kind: 'saved', at: savedAt });
+});
+
+test('without a change nothing is sent', async () => {
+  const server = fakeServer(drafts.calls);
+  await open('u1');
+  await write('int main() {}');
+  await pass(60_000);
+  expect(server.asked.filter((call) => call.method === 'PUT')).toEqual([]);
+});
+
+test('another computer goes on with the newest text, in its language', async () => {
+  const leave = await open('u1');
+  await act(() => solution.setLanguage('Python3'));
+  await write('print(1)');
+  await pass(5000);
+  leave();
+  wipe();
+  await open('u1');
+  expect(solution).toMatchObject({ language: 'Python3', code: 'print(1)', replaced: 1 });
+  expect(state()).toBe('saved');
+});
+
+test('what was written elsewhere since replaces a text that was saved', async () => {
+  const leave = await open('u1');
+  await write('first');
+  await pass(5000);
+  leave();
+  drafts.write('C++', 'second, from home');
+  await open('u1');
+  expect(solution.code).toBe('second, from home');
+  expect(solution.draft?.conflict).toBeNull();
+  drafts.write('C++', 'third, while this page was open');
+  window.dispatchEvent(new Event('focus'));
+  await pass(100);
+  expect(solution.code).toBe('third, while this page was open');
+});
+
+test.each([
+  ['yours', 'mine', 'mine'],
+  ['current', 'theirs', 'theirs'],
+] as const)('of two texts with one past the writer takes %s', async (choice, shown, kept) => {
+  await open('u1');
+  await write('base');
+  await pass(5000);
+  drafts.write('C++', 'theirs');
+  await write('mine');
+  await pass(5000);
+  expect(solution.draft?.conflict).toMatchObject({
+    current: { code: 'theirs', client: '10.0.0.7 · Firefox' },
+    yours: { code: 'mine' },
+  });
+  expect(solution.code).toBe('mine');
+  await pass(60_000);
+  expect(onServer('C++')).toBe('theirs');
+  expect(drafts.aside.length).toBe(1);
+
+  await act(() => solution.chooseDraft(choice));
+  await pass(5000);
+  expect(solution.draft?.conflict).toBeNull();
+  expect(solution.code).toBe(shown);
+  expect(onServer('C++')).toBe(kept);
+});
+
+test('without the network the code stays here and is sent when it is back', async () => {
+  const leave = await open('u1');
+  fakeServer({});
+  await write('written in the dark');
+  await pass(5000);
+  expect(state()).toBe('waiting');
+  leave();
+  await open('u1');
+  expect(solution.code).toBe('written in the dark');
+  fakeServer(drafts.calls);
+  await pass(31_000);
+  expect(onServer('C++')).toBe('written in the dark');
+  expect(state()).toBe('saved');
+  fakeServer({});
+  await write('again');
+  await pass(5000);
+  fakeServer(drafts.calls);
+  window.dispatchEvent(new Event('online'));
+  await pass(100);
+  expect(onServer('C++')).toBe('again');
+});
+
+test('an answer that was lost on the way is no conflict', async () => {
+  await open('u1');
+  await write('first');
+  await pass(5000);
+  fakeServer({
+    ...drafts.calls,
+    'PUT /api/draft': (call) => {
+      drafts.calls['PUT /api/draft'](call);
+      throw new TypeError('cut');
+    },
+  });
+  await write('second');
+  await pass(4500);
+  expect(onServer('C++')).toBe('second');
+  expect(state()).toBe('waiting');
+  await write('third');
+  fakeServer(drafts.calls);
+  await pass(31_000);
+  expect(solution.draft?.conflict).toBeNull();
+  expect(onServer('C++')).toBe('third');
+});
+
+test('leaving the page sends what is left, also while another save is on its way', async () => {
+  const server = fakeServer(drafts.calls);
+  await open('u1');
+  await write('last words');
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(0);
+  expect(onServer('C++')).toBe('last words');
+  expect(server.asked.at(-1)?.isFarewell).toBe(true);
+
+  await write('x'.repeat(60_000));
+  window.dispatchEvent(new Event('blur'));
+  await write('the very last');
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(0);
+  expect(onServer('C++')).toBe('the very last');
+});
+
+test('where the server keeps no drafts it is not asked again and again', async () => {
+  await open('u1');
+  const server = fakeServer({ 'PUT /api/draft': refusal(403, 'draft.closed', 'over') });
+  await write('too late');
+  await pass(60_000);
+  expect(state()).toBe('refused');
+  expect(server.asked.length).toBe(1);
+  expect(solution.code).toBe('too late');
+});
+
+test('a code equal to the template follows it, and a reset reaches the server', async () => {
+  const leave = await open('u1');
+  await write('mine');
+  await pass(5000);
+  await act(() => solution.show('C++', 'int main() {}'));
+  await pass(5000);
+  expect(onServer('C++')).toBe('int main() {}');
+  leave();
+  await open('u1', { ...info, codeTemplate: { 'C++': '// better' } });
+  expect(solution.code).toBe('// better');
 });

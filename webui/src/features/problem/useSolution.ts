@@ -1,59 +1,61 @@
-import { useState } from 'react';
-import { adoptGuestDraft, readDraft, writeDraft } from '../../shared/editor/codeDrafts';
-import { changeSettings, currentSettings } from '../../shared/editor/editorSettings';
-import { chooseLanguage } from './languageChoice';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { EditorLook } from '../../shared/editor/editorSettings';
+import { CodeKeeper } from './draft/codeKeeper';
+import { DraftSync, type DraftView } from './draft/draftSync';
 import type { ProblemInfo } from './types';
 
 export interface Solution {
   language: string;
   code: string;
-  /** ms, server time; null before anything was written. */
-  savedAt: number | null;
   /** What the problem gives to start from; empty without any. */
   template: string;
+  /** Theme and sizes chosen on this problem. */
+  look: Partial<EditorLook>;
+  /** How the server's draft stands; null for guests, whose code stays in the tab. */
+  draft: DraftView | null;
+  /** Server time of the last change that this browser keeps, in ms; null before any. */
+  keptAt: number | null;
+  /** Counts how often the code was replaced by other hands than the writer's. */
+  replaced: number;
   setLanguage: (language: string) => void;
   setCode: (code: string) => void;
+  setLook: (change: Partial<EditorLook>) => void;
+  /** Puts a text on the screen that the writer asked for. */
+  show: (language: string, code: string) => void;
+  chooseDraft: (which: 'yours' | 'current') => void;
 }
 
-interface Written {
-  language: string;
-  codes: Record<string, string>;
-  savedAt: number | null;
-}
+const nothingToHear = () => () => undefined;
+const noView = () => null;
 
-/**
- * The code that the reader is writing for this problem. Every change is kept at once, so that a
- * closed tab or a power cut loses nothing.
- */
+/** The code that the reader is writing for this problem, kept in the browser and on the server. */
 export function useSolution(uid: string | null, info: ProblemInfo): Solution {
-  const { problemId } = info.problem;
-  const [written, setWritten] = useState<Written>(() => {
-    if (uid !== null) adoptGuestDraft(uid, problemId);
-    const draft = readDraft(uid, problemId);
-    const language = chooseLanguage(info.languages, [draft?.language, currentSettings().language]);
-    return { language, codes: draft?.codes ?? {}, savedAt: draft?.savedAt ?? null };
-  });
-  const template = info.codeTemplate[written.language] ?? '';
+  const [keeper] = useState(() => new CodeKeeper(uid, info));
+  const [sync] = useState(() => (uid === null ? null : new DraftSync(info.problem.id, keeper)));
+  keeper.templates = info.codeTemplate;
+  const written = useSyncExternalStore(keeper.subscribe, keeper.written);
+  const draft = useSyncExternalStore<DraftView | null>(
+    sync?.subscribe ?? nothingToHear,
+    sync?.view ?? noView,
+  );
+  useEffect(() => {
+    sync?.start();
+    return () => sync?.stop();
+  }, [sync]);
 
-  const keep = (language: string, codes: Record<string, string>) => {
-    const saved = writeDraft(uid, problemId, { language, codes });
-    setWritten({ language, codes, savedAt: saved?.savedAt ?? null });
-  };
-  const setCode = (code: string) => {
-    // What is equal to the template follows it when a teacher improves it.
-    const { [written.language]: _, ...others } = written.codes;
-    keep(written.language, code === template ? others : { ...others, [written.language]: code });
-  };
-
+  const { language, look, keptAt, replaced } = written;
   return {
-    language: written.language,
-    code: written.codes[written.language] ?? template,
-    savedAt: written.savedAt,
-    template,
-    setLanguage: (language) => {
-      changeSettings({ language });
-      keep(language, written.codes);
-    },
-    setCode,
+    language,
+    code: keeper.codeOf(language),
+    template: info.codeTemplate[language] ?? '',
+    look,
+    draft,
+    keptAt,
+    replaced,
+    setLanguage: (next) => keeper.setLanguage(next),
+    setCode: (code) => keeper.setCode(language, code),
+    setLook: (change) => keeper.setLook(change),
+    show: (next, code) => keeper.show(next, code),
+    chooseDraft: (which) => sync?.choose(which),
   };
 }

@@ -61,7 +61,7 @@ test('a failed question stops the polling until the reader asks again', async ()
       isDown ? refusal(500, 'http.server', 'down', 500) : ok({ 7: row(0) }),
   });
   await show(<Probe />);
-  await act(() => hand.submit('C++', 'x'));
+  await act(async () => void (await hand.submit('C++', 'x')));
   await pass(10_000);
   expect(server.asked.length).toBe(2);
   expect(hand.pollError).not.toBeNull();
@@ -83,9 +83,9 @@ test('a double click is one submission', async () => {
 test('trying again after a lost answer uses the same key, other code a new one', async () => {
   const server = fakeServer({});
   await show(<Probe />);
-  await act(() => hand.submit('C++', 'x'));
-  await act(() => hand.submit('C++', 'x'));
-  await act(() => hand.submit('C++', 'y'));
+  await act(async () => void (await hand.submit('C++', 'x')));
+  await act(async () => void (await hand.submit('C++', 'x')));
+  await act(async () => void (await hand.submit('C++', 'y')));
   const [first, second, third] = server.asked.map((call) => call.headers.get('idempotency-key'));
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
@@ -98,8 +98,8 @@ test('after a refusal the next try is a new submission', async () => {
     'POST /api/submit-problem-judge': refusal(403, 'judge.too_fast', 'wait'),
   });
   await show(<Probe />);
-  await act(() => hand.submit('C++', 'x'));
-  await act(() => hand.submit('C++', 'x'));
+  await act(async () => void (await hand.submit('C++', 'x')));
+  await act(async () => void (await hand.submit('C++', 'x')));
   const keys = server.asked.map((call) => call.headers.get('idempotency-key'));
   expect(keys[0]).not.toBe(keys[1]);
 });

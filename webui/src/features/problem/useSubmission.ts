@@ -23,7 +23,8 @@ export interface SubmissionInHand {
   isSending: boolean;
   /** Asking for the verdict has failed and stopped. */
   pollError: unknown;
-  submit: (language: string, code: string) => Promise<void>;
+  /** True once the server has taken it. */
+  submit: (language: string, code: string) => Promise<boolean>;
   askAgain: () => void;
 }
 
@@ -58,7 +59,7 @@ export function useSubmission(pid: number, uid: string | null): SubmissionInHand
   }, [isFinal, queries]);
 
   const submit = async (language: string, code: string) => {
-    if (sending.current) return;
+    if (sending.current) return false;
     sending.current = true;
     setSending(true);
     setSubmitId(null);
@@ -72,10 +73,12 @@ export function useSubmission(pid: number, uid: string | null): SubmissionInHand
       queries.setQueryData(statusKey(accepted.submitId), accepted);
       setSubmitId(accepted.submitId);
       void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
+      return true;
     } catch (error) {
       // Without a clear refusal the row may exist: trying again must mean the same submission.
       const isRefused = error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500;
       if (isRefused) unanswered.current = null;
+      return false;
     } finally {
       sending.current = false;
       setSending(false);

@@ -1,6 +1,7 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { classNames } from '../ui/classNames';
 import styles from './CodeEditor.module.css';
+import type { EditorLook } from './editorSettings';
 import { useCodeMirror } from './useCodeMirror';
 import { useEditorSettings } from './useEditorSettings';
 
@@ -22,6 +23,8 @@ interface CodeEditorProps {
   label: string;
   /** Ctrl+Enter. */
   onSubmit?: () => void;
+  /** Theme and sizes, where they are not those of everywhere. */
+  look?: Partial<EditorLook>;
   className?: string;
   ref?: Ref<CodeEditorHandle>;
 }
@@ -33,10 +36,12 @@ export function CodeEditor({
   language,
   label,
   onSubmit,
+  look,
   className,
   ref,
 }: CodeEditorProps) {
-  const settings = useEditorSettings();
+  const everywhere = useEditorSettings();
+  const settings = useMemo(() => ({ ...everywhere, ...look }), [everywhere, look]);
   const plain = useRef<HTMLTextAreaElement>(null);
   const { place, editor, isReady } = useCodeMirror({
     text: value,

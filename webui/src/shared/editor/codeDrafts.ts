@@ -3,11 +3,18 @@
  * long as the tab: the next person at a school computer must not find it.
  */
 import { serverNow } from '../lib/serverClock';
+import { type EditorLook, readLook } from './editorSettings';
 
 export interface CodeDraft {
   language: string;
   /** By language; a language without an entry shows its template. */
   codes: Record<string, string>;
+  /** The version that the server gave to the code last, by language. */
+  versions?: Record<string, number>;
+  /** Languages whose code the server has not acknowledged. */
+  unsent?: string[];
+  /** What was chosen on this problem; the rest is as everywhere. */
+  look?: Partial<EditorLook>;
   /** ms since 1970, server time. */
   savedAt: number;
 }
@@ -30,7 +37,17 @@ function storageFor(uid: string | null): Storage | null {
 function parseDraft(text: string | null | undefined): CodeDraft | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isDraft(value) ? value : null;
+    if (!isDraft(value)) return null;
+    return {
+      language: value.language,
+      codes: value.codes,
+      versions: isTableOf(value.versions, 'number') ? value.versions : {},
+      unsent: Array.isArray(value.unsent)
+        ? value.unsent.filter((name) => typeof name === 'string')
+        : [],
+      look: readLook(value.look),
+      savedAt: value.savedAt,
+    };
   } catch {
     return null;
   }
@@ -39,13 +56,12 @@ function parseDraft(text: string | null | undefined): CodeDraft | null {
 function isDraft(value: unknown): value is CodeDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { language, codes, savedAt } = value as Partial<Record<keyof CodeDraft, unknown>>;
-  return (
-    typeof language === 'string' &&
-    typeof savedAt === 'number' &&
-    typeof codes === 'object' &&
-    codes !== null &&
-    Object.values(codes).every((code) => typeof code === 'string')
-  );
+  return typeof language === 'string' && typeof savedAt === 'number' && isTableOf(codes, 'string');
+}
+
+function isTableOf(value: unknown, kind: 'string' | 'number'): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((each) => typeof each === kind);
 }
 
 export function readDraft(uid: string | null, problem: string): CodeDraft | null {
@@ -75,8 +91,13 @@ export function adoptGuestDraft(uid: string, problem: string): void {
   const written = readDraft(null, problem);
   if (!written) return;
   storageFor(null)?.removeItem(keyOf(null, problem));
-  const codes = { ...readDraft(uid, problem)?.codes, ...written.codes };
-  writeDraft(uid, problem, { language: written.language, codes });
+  const own = readDraft(uid, problem);
+  writeDraft(uid, problem, {
+    ...own,
+    language: written.language,
+    codes: { ...own?.codes, ...written.codes },
+    unsent: [...new Set([...(own?.unsent ?? []), ...Object.keys(written.codes)])],
+  });
 }
 
 function dropOldest(storage: Storage, kept: number): void {

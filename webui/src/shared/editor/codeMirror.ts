@@ -97,8 +97,10 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
   });
 
   return {
-    setText: (text) =>
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    setText: (text) => {
+      if (view.state.doc.toString() === text) return;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    },
     setSettings: (settings) =>
       view.dispatch({ effects: appearance.reconfigure(appearanceOf(settings)) }),
     goToLine: (number) => {

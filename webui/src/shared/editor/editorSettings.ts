@@ -5,11 +5,14 @@ import { type EditorTheme, editorThemes } from './palettes';
 export const fontSizes = [12, 14, 16, 18, 20, 22] as const;
 export const tabSizes = [2, 4, 8] as const;
 
-export interface EditorSettings {
+export interface EditorLook {
   theme: EditorTheme;
   /** px */
   fontSize: (typeof fontSizes)[number];
   tabSize: (typeof tabSizes)[number];
+}
+
+export interface EditorSettings extends EditorLook {
   /** The judge language chosen last; empty before the first choice. */
   language: string;
 }
@@ -25,8 +28,18 @@ export const defaultSettings: EditorSettings = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const oneOf = <Value>(allowed: readonly Value[], value: unknown, fallback: Value): Value =>
-  allowed.find((each) => each === value) ?? fallback;
+/** What of a stored look is known; the rest is left out. */
+export function readLook(stored: unknown): Partial<EditorLook> {
+  if (!isObject(stored)) return {};
+  const theme = editorThemes.find((each) => each === stored.theme);
+  const fontSize = fontSizes.find((each) => each === stored.fontSize);
+  const tabSize = tabSizes.find((each) => each === stored.tabSize);
+  return {
+    ...(theme && { theme }),
+    ...(fontSize && { fontSize }),
+    ...(tabSize && { tabSize }),
+  };
+}
 
 let settings: EditorSettings | null = null;
 const listeners = new Set<() => void>();
@@ -35,12 +48,8 @@ const listeners = new Set<() => void>();
 export function currentSettings(): EditorSettings {
   if (settings === null) {
     const stored = readStoredJson(storageKeys.editor, isObject);
-    settings = {
-      theme: oneOf(editorThemes, stored?.theme, defaultSettings.theme),
-      fontSize: oneOf(fontSizes, stored?.fontSize, defaultSettings.fontSize),
-      tabSize: oneOf(tabSizes, stored?.tabSize, defaultSettings.tabSize),
-      language: typeof stored?.language === 'string' ? stored.language : '',
-    };
+    const language = typeof stored?.language === 'string' ? stored.language : '';
+    settings = { ...defaultSettings, ...readLook(stored), language };
   }
   return settings;
 }

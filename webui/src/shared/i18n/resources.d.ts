@@ -7,6 +7,7 @@ declare module 'i18next' {
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
       adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
+      adminConfiguration: typeof import('../../features/admin/configuration/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
@@ -16,6 +17,7 @@ declare module 'i18next' {
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       ranks: typeof import('../../features/ranks/i18n/zh-CN.json');
+      settings: typeof import('../../features/settings/i18n/zh-CN.json');
       setup: typeof import('../../features/setup/i18n/zh-CN.json');
       submissions: typeof import('../../features/submissions/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');

@@ -170,7 +170,7 @@ test('a refused run leads back to the input, a lost result can be asked for agai
   fakeServer({ 'POST /api/submit-problem-test-judge': refusal(403, 'judge.too_fast', 'too fast') });
   await showPanel();
   press('Run');
-  expect(await screen.findByText('too fast')).toBeTruthy();
+  expect(await screen.findAllByText('too fast')).toBeTruthy();
   expect(inputArea().value).toBe('1 2\n');
   let isLost = true;
   fakeServer({

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { CodeView } from '../../../shared/editor/CodeView';
+import { formatDateTime } from '../../../shared/lib/time';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import styles from './Draft.module.css';
+import type { DraftConflict, ServerDraft } from './draftCalls';
+
+interface ConflictDialogProps {
+  conflict: DraftConflict;
+  onChoose: (which: 'yours' | 'current') => void;
+}
+
+/** Two texts with the same past: the writer says which one goes on. */
+export default function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
+  const { t } = useTranslation('problem');
+  return (
+    <Dialog
+      title={t('draft.conflict.title')}
+      size="wide"
+      isClosable={false}
+      onClose={() => undefined}
+    >
+      <p className={styles.told}>{t('draft.conflict.text')}</p>
+      <div className={styles.both}>
+        <Side name="yours" draft={conflict.yours} onChoose={onChoose} />
+        <Side name="current" draft={conflict.current} onChoose={onChoose} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SideProps {
+  name: 'yours' | 'current';
+  draft: ServerDraft;
+  onChoose: (which: 'yours' | 'current') => void;
+}
+
+function Side({ name, draft, onChoose }: SideProps) {
+  const { t } = useTranslation('problem');
+  const title = t(`draft.conflict.${name}`);
+  return (
+    <section className={styles.side} aria-label={title}>
+      <h3 className={styles.sideTitle}>{title}</h3>
+      <p className={styles.facts}>
+        {name === 'current' && `${draft.client} · `}
+        {formatDateTime(draft.savedAt)}
+      </p>
+      <CodeView
+        className={styles.code ?? ''}
+        code={draft.code}
+        language={draft.language}
+        label={title}
+      />
+      <Button kind={name === 'yours' ? 'primary' : 'plain'} onClick={() => onChoose(name)}>
+        {t('draft.conflict.choose')}
+      </Button>
+    </section>
+  );
+}

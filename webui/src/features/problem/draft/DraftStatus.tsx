@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../../../shared/lib/time';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconAlertTriangle, IconDeviceFloppy } from '../../../shared/ui/icons';
+import type { Solution } from '../useSolution';
+import styles from './Draft.module.css';
+
+interface DraftStatusProps {
+  solution: Pick<Solution, 'draft' | 'keptAt'>;
+  onVersions: () => void;
+}
+
+/** Where the code is kept, and since when; leads to its earlier versions. */
+export function DraftStatus({ solution, onVersions }: DraftStatusProps) {
+  const { t } = useTranslation('problem');
+  const { draft, keptAt } = solution;
+  if (!draft) {
+    if (keptAt === null) return null;
+    return (
+      <span className={styles.status} title={t('draft.guestHint')}>
+        <Icon icon={IconDeviceFloppy} />
+        <span>{t('draft.guest')}</span>
+      </span>
+    );
+  }
+  const { state } = draft;
+  if (state.kind === 'none') return null;
+  const isTroubled = state.kind === 'waiting' || state.kind === 'refused';
+  return (
+    <button
+      type="button"
+      className={styles.status}
+      data-troubled={isTroubled || undefined}
+      title={isTroubled ? t(`draft.${state.kind}Hint`) : t('draft.versions.open')}
+      onClick={onVersions}
+    >
+      <Icon icon={isTroubled ? IconAlertTriangle : IconDeviceFloppy} />
+      <span>
+        {state.kind === 'saved'
+          ? t('draft.saved', { time: formatClock(state.at) })
+          : t(`draft.${state.kind}`)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { request } from '../../../shared/api/client';
+import { ApiError, isRefusal } from '../../../shared/api/errors';
+
+/** Code that the server keeps (contract submission.md §3). */
+export interface ServerDraft {
+  version: number;
+  language: string;
+  code: string;
+  savedAt: string;
+  /** The computer that saved it. */
+  client: string;
+}
+
+export type DraftVersion = Omit<ServerDraft, 'code'> & { length: number };
+
+/** Both versions, where somebody saved in between. */
+export interface DraftConflict {
+  current: ServerDraft;
+  yours: ServerDraft;
+}
+
+export interface DraftToSave {
+  language: string;
+  code: string;
+  /** The version seen last; 0 = none. */
+  version: number;
+}
+
+/** What a browser sends of a page that is being left, in bytes; a longer text goes the usual way. */
+const longestFarewell = 60_000;
+
+export function saveDraft(
+  pid: number,
+  draft: DraftToSave,
+  isLeaving: boolean,
+): Promise<{ version: number; savedAt: string }> {
+  const body = { pid, ...draft };
+  const size = isLeaving ? new Blob([JSON.stringify(body)]).size : 0;
+  return request('/api/draft', {
+    method: 'PUT',
+    body,
+    isQuiet: true,
+    isLeaving: isLeaving && size < longestFarewell,
+  });
+}
+
+/** The current text; of the language written last when none is named. */
+export const findDraft = (pid: number, language?: string) =>
+  request<ServerDraft | null>('/api/draft', { query: { pid, language }, isQuiet: true });
+
+export const draftVersionsQuery = (pid: number, language: string) => ({
+  queryKey: ['draftVersions', pid, language],
+  queryFn: () =>
+    request<DraftVersion[]>('/api/draft/versions', { query: { pid, language }, isQuiet: true }),
+  gcTime: 0,
+});
+
+export const draftVersionQuery = (pid: number, language: string, version: number) => ({
+  queryKey: ['draftVersion', pid, language, version],
+  queryFn: () =>
+    request<ServerDraft | null>('/api/draft', { query: { pid, language, version }, isQuiet: true }),
+});
+
+export function conflictIn(error: unknown): DraftConflict | null {
+  return isRefusal(error, 'draft.conflict') ? ((error as ApiError).data as DraftConflict) : null;
+}
+
+/** True when a later try may succeed: no answer, an overloaded server, too many saves. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.httpStatus === 0 || error.httpStatus >= 500 || error.key === 'draft.too_fast';
+}
+
+/** One's own newest accepted code; empty without any (contract problem.md §3). */
+export const findLastAccepted = (pid: number) =>
+  request<{ submitId: number | null; code: string; language: string | null }>(
+    '/api/get-last-ac-code',
+    { query: { pid }, isQuiet: true },
+  );

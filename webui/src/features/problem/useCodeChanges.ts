@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { verdictCodes } from '../../shared/lib/verdict';
+import { openLogin } from '../../shared/session/loginRequest';
+import { confirm } from '../../shared/ui/questions';
+import { toast } from '../../shared/ui/toast';
+import { findLastAccepted } from './draft/draftCalls';
+import { ownStatusQuery } from './problemQueries';
+import type { ProblemInfo } from './types';
+import type { Solution } from './useSolution';
+
+/** How long the refusal to give accepted code stays, in ms (S1 §5). */
+const refusalStays = 4000;
+
+interface CodeChangesInput {
+  info: ProblemInfo;
+  solution: Pick<Solution, 'language' | 'template' | 'show'>;
+  isLoggedIn: boolean;
+}
+
+/** Replacing the whole code asks first (S1 §5). */
+export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput) {
+  const { t } = useTranslation('problem');
+  const queries = useQueryClient();
+  const { language, template, show } = solution;
+  const pid = info.problem.id;
+
+  const reset = async () => {
+    const isSure = await confirm({
+      title: t('editor.resetTitle'),
+      body: t(template ? 'editor.resetToTemplate' : 'editor.resetToNothing', { language }),
+      confirmLabel: t('editor.reset'),
+    });
+    if (isSure) show(language, template);
+  };
+
+  const fetchAccepted = async () => {
+    if (!isLoggedIn) {
+      toast.warning(t('submit.loginFirst'));
+      openLogin();
+      return;
+    }
+    try {
+      const statuses = await queries.fetchQuery(ownStatusQuery(pid));
+      if (statuses[pid]?.status !== verdictCodes.accepted) {
+        toast.error(t('accepted.notYet'), refusalStays);
+        return;
+      }
+      const isSure = await confirm({
+        title: t('accepted.title'),
+        body: t('accepted.text'),
+        confirmLabel: t('accepted.fetch'),
+      });
+      if (!isSure) return;
+      const found = await findLastAccepted(pid);
+      if (found.code) show(found.language ?? language, found.code);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return { reset, fetchAccepted };
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeEditorHandle } from '../../shared/editor/CodeEditor';
+import { verdictCodes } from '../../shared/lib/verdict';
+import { openLogin } from '../../shared/session/loginRequest';
+import { toast } from '../../shared/ui/toast';
+import { codeFault, longestCode } from './codeRules';
+import type { ProblemInfo } from './types';
+import type { Solution } from './useSolution';
+import type { SubmissionInHand } from './useSubmission';
+
+interface SubmittingInput {
+  info: ProblemInfo;
+  solution: Pick<Solution, 'language' | 'code'>;
+  inHand: SubmissionInHand;
+  isLoggedIn: boolean;
+  editor: RefObject<CodeEditorHandle | null>;
+}
+
+const wishes = ['luck', 'tests', 'fingers', 'verdict'] as const;
+
+/** What stands between the writer and a submission, and what the page says about it (S1 §5, §8). */
+export function useSubmitting({ info, solution, inHand, isLoggedIn, editor }: SubmittingInput) {
+  const { t } = useTranslation('problem');
+
+  const mayBeSent = (): boolean => {
+    if (!isLoggedIn) {
+      toast.warning(t('submit.loginFirst'));
+      openLogin();
+      return false;
+    }
+    const fault = codeFault(solution.code);
+    if (fault === null) return true;
+    toast.error(t(`submit.${fault}`, { limit: longestCode }));
+    editor.current?.focus();
+    return false;
+  };
+
+  const submit = async () => {
+    if (info.problem.unsupported || inHand.isSending || !mayBeSent()) return;
+    if (!(await inHand.submit(solution.language, solution.code))) return;
+    const wish = wishes[Math.floor(Math.random() * wishes.length)] ?? 'luck';
+    const luck = t(`submit.luck.${wish}`);
+    toast.success(t('submit.done', { luck }));
+  };
+
+  const told = useRef<number | null>(null);
+  const { submission } = inHand;
+  useEffect(() => {
+    if (submission?.status !== verdictCodes.hidden || told.current === submission.submitId) return;
+    told.current = submission.submitId;
+    toast.warning(t('submit.noResult'));
+  }, [submission, t]);
+
+  return { mayBeSent, submit: () => void submit() };
+}
