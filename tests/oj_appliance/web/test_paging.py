@@ -1,0 +1,47 @@
+"""Every paged list of the server, found in its own document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.http_client import Client
+
+pytestmark = pytest.mark.quick
+
+
+def paged_calls(guest: Client) -> dict[str, list[dict[str, Any]]]:
+    """Path with its parameters, for each GET that takes a page number."""
+    document = guest.get("/api/openapi.json").json
+    reads = {path: calls["get"] for path, calls in document["paths"].items() if "get" in calls}
+    parameters = {path: call.get("parameters", []) for path, call in reads.items()}
+    return {
+        path: named
+        for path, named in parameters.items()
+        if "currentPage" in {parameter["name"] for parameter in named}
+    }
+
+
+@pytest.mark.covers("S1-5-24")
+def test_a_page_number_below_one_is_the_first_page_in_every_list(root: Client) -> None:
+    calls = paged_calls(root)
+    assert {"/api/get-problem-list", "/api/get-submission-list"} <= set(calls)
+    for path, parameters in calls.items():
+        needed = {
+            parameter["name"]: (parameter["schema"].get("enum") or [0])[0]
+            for parameter in parameters
+            if parameter.get("required")
+        }
+        first = root.get(path, **needed, currentPage=1).data
+        for number in (0, -7):
+            page = root.get(path, **needed, currentPage=number).data
+            assert page["current"] == 1, path
+            assert page["records"] == first["records"], path
+
+
+def test_a_limit_below_one_is_the_default_and_a_huge_one_is_cut(root: Client) -> None:
+    for path, limit in (("/api/get-problem-list", 30), ("/api/get-submission-list", 15)):
+        assert root.get(path).data["size"] == limit
+        assert root.get(path, limit=0).data["size"] == limit
+        assert root.get(path, limit=1000).data["size"] == 500
