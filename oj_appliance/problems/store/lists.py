@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from peewee import ModelSelect, fn
+from peewee import SQL, Expression, ModelSelect
 
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.store.counts import COUNTERS
@@ -138,6 +139,11 @@ def difficulties() -> list[DifficultyRecord]:
     return [DifficultyRecord(*row) for row in tuples(query.order_by(Difficulty.id))]
 
 
+# Words are looked for in an index of the names: the rows hold whole statements.
+NAMED = """(
+SELECT id FROM problem INDEXED BY problem_names WHERE is_group = 0 AND deleted_at IS NULL
+AND (title LIKE ? ESCAPE '\\' OR author LIKE ? ESCAPE '\\' OR problem_id LIKE ? ESCAPE '\\'))
+"""
 _ADMIN_COLUMNS = (
     Problem.id,
     Problem.problem_id,
@@ -158,14 +164,11 @@ def admin_page(
 ) -> ModelSelect[Problem]:
     """Rows of the back-office's list, newest first. `auth` 0 = any; a remote key or `is_own`
     narrows to that judge's or the own bank."""
-    conditions = [Problem.is_group == False, Problem.deleted_at.is_null()]  # noqa: E712 - SQL
+    conditions: list[Any] = [Problem.is_group == False, Problem.deleted_at.is_null()]  # noqa: E712 - SQL
     if keyword:
-        needle = keyword.lower()
-        conditions.append(
-            (fn.instr(fn.lower(Problem.title), needle) > 0)
-            | (fn.instr(fn.lower(Problem.author), needle) > 0)
-            | (fn.instr(fn.lower(Problem.problem_id), needle) > 0)
-        )
+        escaped = keyword.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+        named = SQL(NAMED, (f"%{escaped}%",) * 3)
+        conditions.append(Expression(Problem.id, "IN", named))
     if auth:
         conditions.append(Problem.auth == auth)
     if is_own:
