@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusMode } from '../shared/lib/useFocusMode';
 import { classNames } from '../shared/ui/classNames';
 import { QuestionHost } from '../shared/ui/QuestionHost';
 import { ToastHost } from '../shared/ui/ToastHost';
@@ -19,7 +20,8 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ route, layout, children }: ShellProps) {
   const { t } = useTranslation('shell');
-  const hasBar = layout === 'site' || layout === 'full';
+  const { isFocused } = useFocusMode();
+  const hasBar = layout === 'site' || (layout === 'full' && !isFocused);
   return (
     <div className={classNames(styles.shell, layout === 'full' && styles.fixed)}>
       <a href="#content" className={styles.skip}>

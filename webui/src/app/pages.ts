@@ -65,6 +65,11 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     texts: [problemTexts, editorTexts],
     layout: 'full',
   },
+  ProblemPrint: {
+    load: () => import('../features/problem/ProblemPrintPage'),
+    texts: [problemTexts],
+    layout: 'bare',
+  },
   SubmissionList: {
     load: () => import('../features/submissions/SubmissionListPage'),
     texts: [submissionsTexts],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../shared/api/client';
 import { saveFile } from '../../shared/lib/download';
@@ -6,6 +7,7 @@ import { Button } from '../../shared/ui/Button';
 import { IconDownload } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './AnnexFiles.module.css';
+import { AnnexText } from './AnnexText';
 import type { AnnexFile } from './annex';
 
 interface AnnexFilesProps {
@@ -13,8 +15,10 @@ interface AnnexFilesProps {
   files: readonly AnnexFile[];
 }
 
+/** Texts open for reading; whatever else a problem brings is only ever saved, never opened here. */
 export function AnnexFiles({ pid, files }: AnnexFilesProps) {
   const { t } = useTranslation('problem');
+  const [opened, setOpened] = useState<AnnexFile | null>(null);
   const fetchFile = async (file: AnnexFile) => {
     if (file.content !== null) {
       saveFile(new Blob([file.content], { type: 'text/plain' }), file.name);
@@ -26,26 +30,36 @@ export function AnnexFiles({ pid, files }: AnnexFilesProps) {
         query: { pid, name: file.name },
       });
       saveFile(content, file.name);
+      toast.success(t('files.downloaded'));
     } catch {
       // The client has already said what went wrong.
     }
   };
   return (
-    <ul className={styles.list}>
-      {files.map((file) => (
-        <li key={file.name} className={styles.row}>
-          <span className={styles.name}>{file.name}</span>
-          <span className={styles.size}>{formatSize(file.size)}</span>
-          <Button
-            size="small"
-            icon={IconDownload}
-            aria-label={t('files.downloadNamed', { name: file.name })}
-            onClick={() => void fetchFile(file)}
-          >
-            {t('files.download')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <li key={`${file.content === null} ${file.name}`} className={styles.row}>
+            <button
+              type="button"
+              className={styles.name}
+              onClick={() => (file.content === null ? void fetchFile(file) : setOpened(file))}
+            >
+              {file.name}
+            </button>
+            <span className={styles.size}>{formatSize(file.size)}</span>
+            <Button
+              size="small"
+              icon={IconDownload}
+              aria-label={t('files.downloadNamed', { name: file.name })}
+              onClick={() => void fetchFile(file)}
+            >
+              {t('files.download')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {opened && <AnnexText file={opened} onClose={() => setOpened(null)} />}
+    </>
   );
 }

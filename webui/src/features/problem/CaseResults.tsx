@@ -1,31 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { FailedSample } from '../../shared/ui/FailedSample';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseChip } from './CaseChip';
+import { firstFailedSample } from './caseCounts';
 import type { JudgeCases } from './types';
 import styles from './VerdictPanel.module.css';
 
 /** A chip for each case; by subtask where the problem has subtasks. */
 export function CaseResults({ cases }: { cases: JudgeCases }) {
-  const { t } = useTranslation('problem');
-  if (cases.subTaskJudgeCaseVoList === null) {
-    return <Chips cases={cases.judgeCaseList ?? []} />;
-  }
+  const failed = firstFailedSample(cases);
   return (
     <>
-      {cases.subTaskJudgeCaseVoList.map((subtask) => (
-        <div key={subtask.groupNum}>
-          <div className={styles.subtask}>
-            <strong>{t('verdict.subtask', { number: subtask.groupNum })}</strong>
-            {subtask.status !== null && (
-              <VerdictChip status={subtask.status} score={subtask.score} />
-            )}
-            <span>{t('verdict.passed', { passed: subtask.ac, total: subtask.total })}</span>
-          </div>
-          <Chips cases={subtask.subtaskDetailList} />
-        </div>
-      ))}
+      {cases.subTaskJudgeCaseVoList === null ? (
+        <Chips cases={cases.judgeCaseList ?? []} />
+      ) : (
+        <Subtasks subtasks={cases.subTaskJudgeCaseVoList} />
+      )}
+      {failed?.sample && <FailedSample sample={failed.sample} number={failed.seq} />}
     </>
   );
+}
+
+function Subtasks({ subtasks }: { subtasks: NonNullable<JudgeCases['subTaskJudgeCaseVoList']> }) {
+  const { t } = useTranslation('problem');
+  return subtasks.map((subtask) => (
+    <div key={subtask.groupNum}>
+      <div className={styles.subtask}>
+        <strong>{t('verdict.subtask', { number: subtask.groupNum })}</strong>
+        {subtask.status !== null && <VerdictChip status={subtask.status} score={subtask.score} />}
+        <span>{t('verdict.passed', { passed: subtask.ac, total: subtask.total })}</span>
+      </div>
+      <Chips cases={subtask.subtaskDetailList} />
+    </div>
+  ));
 }
 
 function Chips({ cases }: { cases: NonNullable<JudgeCases['judgeCaseList']> }) {

@@ -32,7 +32,9 @@ function Sample({ title, text }: { title: string; text: string }) {
     <figure className={styles.sample}>
       <figcaption className={styles.sampleHead}>
         <strong className={styles.sampleTitle}>{title}</strong>
-        <CopyButton text={text} label={t('statement.copy', { name: title })} />
+        <span data-no-print>
+          <CopyButton text={text} label={t('statement.copy', { name: title })} />
+        </span>
       </figcaption>
       <pre className={styles.sampleText}>{text || ' '}</pre>
     </figure>

@@ -21,7 +21,9 @@ export function OwnSubmissions({ problemId, isLoggedIn }: OwnSubmissionsProps) {
   if (isLoggedIn) return <OwnSubmissionPages problemId={problemId} />;
   return (
     <>
-      <Notice tone="warn">{t('submit.loginFirst')}</Notice>
+      <div role="alert">
+        <Notice tone="warn">{t('submit.loginFirst')}</Notice>
+      </div>
       <EmptyState
         text={t('own.loginText')}
         action={

@@ -11,22 +11,30 @@ import { Link } from '../../shared/ui/Link';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import styles from './ProblemPage.module.css';
 import { ProblemWorkspace } from './ProblemWorkspace';
+import { placeOf } from './place';
 import { problemQuery } from './problemQueries';
 
 export default function ProblemPage() {
   const { t } = useTranslation('problem');
-  const problemId = useParams<{ problemID: string }>().problemID;
+  const place = placeOf(useParams());
   const uid = useUser()?.uid ?? null;
-  const problem = useQuery(problemQuery(problemId));
+  const problem = useQuery(problemQuery(place));
   useTitle(
-    problem.data ? `${problem.data.problem.problemId} ${problem.data.problem.title}` : problemId,
+    problem.data
+      ? `${problem.data.problem.problemId} ${problem.data.problem.title}`
+      : place.problemId,
   );
   useEffect(() => void loadCodeMirror(), []);
 
   if (problem.data) {
     // Another person, another draft: nothing of the last one may stay on the screen.
     return (
-      <ProblemWorkspace key={`${uid} ${problem.data.problem.id}`} info={problem.data} uid={uid} />
+      <ProblemWorkspace
+        key={`${uid} ${problem.data.problem.id}`}
+        place={place}
+        info={problem.data}
+        uid={uid}
+      />
     );
   }
   return (

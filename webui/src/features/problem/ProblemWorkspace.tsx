@@ -1,8 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '../../shared/lib/storageKeys';
+import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { SplitPane, type SplitPaneHandle } from '../../shared/ui/widgets/SplitPane';
+import { PraiseView } from './PraiseView';
 import styles from './ProblemPage.module.css';
+import { ProblemStrip } from './ProblemStrip';
+import type { Place } from './place';
 import { ReadingPane } from './ReadingPane';
 import { SolutionPane } from './SolutionPane';
 import type { ProblemInfo } from './types';
@@ -11,46 +15,58 @@ import { useSolution } from './useSolution';
 import { useSubmission } from './useSubmission';
 
 interface ProblemWorkspaceProps {
+  place: Place;
   info: ProblemInfo;
   uid: string | null;
 }
 
 /** Reading on the left, writing on the right; one below the other on a phone. */
-export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
+export function ProblemWorkspace({ place, info, uid }: ProblemWorkspaceProps) {
   const { t } = useTranslation('problem');
   const isNarrow = useIsNarrow();
+  const { isFocused } = useFocusMode();
   const split = useRef<SplitPaneHandle>(null);
+  const [isFolded, setFolded] = useState(false);
   const solution = useSolution(uid, info);
   const submission = useSubmission(info.problem.id, uid);
+  const folding = {
+    isFolded,
+    fold: (isGone: boolean) => split.current?.fold(isGone),
+    resetWidths: () => split.current?.reset(),
+  };
   const reading = (
     <ReadingPane
       info={info}
       language={solution.language}
       isLoggedIn={uid !== null}
-      onResetSplit={isNarrow ? undefined : () => split.current?.reset()}
+      folding={isNarrow ? null : folding}
     />
   );
   const writing = (
     <SolutionPane info={info} solution={solution} inHand={submission} isLoggedIn={uid !== null} />
   );
 
-  if (isNarrow) {
-    return (
-      <div className={styles.stacked}>
-        {reading}
-        {writing}
-      </div>
-    );
-  }
   return (
-    <SplitPane
-      ref={split}
-      className={styles.panes ?? ''}
-      storageKey={storageKeys.problemSplit}
-      label={t('split.divider')}
-      expandLabel={t('split.expand')}
-      left={reading}
-      right={writing}
-    />
+    <>
+      {isNarrow ? (
+        <div className={styles.stacked}>
+          {reading}
+          {writing}
+        </div>
+      ) : (
+        <SplitPane
+          ref={split}
+          className={styles.panes ?? ''}
+          storageKey={storageKeys.problemSplit}
+          label={t('split.divider')}
+          expandLabel={t('split.expand')}
+          onFold={setFolded}
+          left={reading}
+          right={writing}
+        />
+      )}
+      {isFocused && <ProblemStrip place={place} />}
+      <PraiseView submission={submission.submission} />
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui/IconButton';
-import { IconFileText, IconGripVertical } from '../../shared/ui/icons';
+import { IconFileText } from '../../shared/ui/icons';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
 import { AnnexFiles } from './AnnexFiles';
 import { annexFiles } from './annex';
 import { OwnSubmissions } from './OwnSubmissions';
 import { ownSubmissionsQuery } from './problemQueries';
 import styles from './ReadingPane.module.css';
+import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
 import type { ProblemInfo } from './types';
 
@@ -19,11 +19,11 @@ interface ReadingPaneProps {
   /** The language chosen in the editor; it decides which limits are shown. */
   language: string;
   isLoggedIn: boolean;
-  /** Absent where there is no split to reset. */
-  onResetSplit: (() => void) | undefined;
+  /** Null where the panes stand one below the other. */
+  folding: Folding | null;
 }
 
-export function ReadingPane({ info, language, isLoggedIn, onResetSplit }: ReadingPaneProps) {
+export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPaneProps) {
   const { t } = useTranslation('problem');
   const [tab, setTab] = useState<TabId>('statement');
   const { problem } = info;
@@ -39,14 +39,7 @@ export function ReadingPane({ info, language, isLoggedIn, onResetSplit }: Readin
     <section className={styles.pane} aria-label={t('reading')}>
       <div className={styles.bar}>
         <Tabs name="problem" label={t('tabs.label')} tabs={tabs} value={tab} onChange={setTab} />
-        {onResetSplit && (
-          <IconButton
-            icon={IconGripVertical}
-            label={t('split.reset')}
-            className={styles.tool}
-            onClick={onResetSplit}
-          />
-        )}
+        <ReadingTools info={info} folding={folding} />
       </div>
       <TabPanel name="problem" id={tab} className={styles.body ?? ''}>
         {tab === 'statement' && (

@@ -7,7 +7,8 @@ import { Chip } from '../../shared/ui/Chip';
 import { DifficultyChip } from '../../shared/ui/DifficultyChip';
 import { IconCheck } from '../../shared/ui/icons';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
-import { shownLimits } from './limits';
+import { FileIoButton } from './FileIoButton';
+import { hasLimits, shownLimits } from './limits';
 import { ownStatusQuery } from './problemQueries';
 import styles from './Statement.module.css';
 import type { ProblemInfo } from './types';
@@ -35,20 +36,26 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
         {isLoggedIn && <OwnStatus pid={problem.id} />}
       </div>
       <dl className={styles.meta}>
-        <Fact name={t('meta.time')} title={doubled}>
-          {limits.time} ms
-        </Fact>
-        <Fact name={t('meta.memory')} title={doubled}>
-          {limits.memory} MB
-        </Fact>
+        {hasLimits(problem) && (
+          <>
+            <Fact name={t('meta.time')} title={doubled}>
+              {limits.time} ms
+            </Fact>
+            <Fact name={t('meta.memory')} title={doubled}>
+              {limits.memory} MB
+            </Fact>
+          </>
+        )}
         {problem.ioScore !== null && problem.type === 1 && (
           <Fact name={t('meta.score')}>{problem.ioScore}</Fact>
         )}
+        {problem.author && <Fact name={t('meta.author')}>{problem.author}</Fact>}
         {problem.source && <Fact name={t('meta.source')}>{problem.source}</Fact>}
         <Fact name={t('meta.accepted')}>
           {problemCount.ac.toLocaleString(locale)} / {problemCount.total.toLocaleString(locale)}
         </Fact>
       </dl>
+      {problem.isFileIO && <FileIoButton problem={problem} />}
     </header>
   );
 }

@@ -13,6 +13,11 @@ export function firstComment(cases: JudgeCases): JudgeCase | null {
   return failed.find((each) => each.userOutput) ?? null;
 }
 
+/** The first failed case that is one of the statement's examples. */
+export function firstFailedSample(cases: JudgeCases): JudgeCase | null {
+  return allCases(cases).find((each) => each.sample) ?? null;
+}
+
 export function countCases(cases: JudgeCases): { passed: number; total: number } {
   const all = allCases(cases);
   const passed = all.filter((each) => each.status === verdictCodes.accepted).length;

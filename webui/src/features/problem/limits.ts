@@ -13,6 +13,9 @@ const isCFamily = (language: string) => /^C(\+\+)?( |$)/.test(language);
 /** Remote problems whose limits hold for every language. */
 const hasFixedLimits = (problemId: string) => /^(CF|GYM)-/i.test(problemId);
 
+/** Objective questions run nothing (S1 §3: type 2). */
+export const hasLimits = (problem: Pick<Problem, 'type'>) => problem.type !== 2;
+
 export function shownLimits(
   problem: Pick<Problem, 'problemId' | 'timeLimit' | 'memoryLimit'>,
   language: string,

@@ -1,14 +1,31 @@
 import { request } from '../../shared/api/client';
 import type { Page } from '../../shared/api/types';
-import type { JudgeCases, ProblemInfo, Submission } from './types';
+import { detailCall, type Place } from './place';
+import type { JudgeCases, Neighbour, OwnProgress, ProblemInfo, Submission } from './types';
 
 /** Own submissions on one page of the tab (S1 §9). */
 export const ownSubmissionsPerPage = 10;
 
-export const problemQuery = (problemId: string) => ({
-  queryKey: ['problems', 'detail', problemId],
+export const problemQuery = (place: Place) => {
+  const { path, query } = detailCall(place);
+  return {
+    queryKey: ['problems', 'detail', path, query],
+    queryFn: () => request<ProblemInfo>(path, { query, isQuiet: true }),
+  };
+};
+
+/** The problems of the same training or contest, with the reader's own results. */
+export const neighboursQuery = (set: Record<string, string>) => ({
+  queryKey: ['problems', 'neighbours', set],
   queryFn: () =>
-    request<ProblemInfo>('/api/get-problem-detail', { query: { problemId }, isQuiet: true }),
+    request<Neighbour[]>('/api/get-full-screen-problem-list', { query: set, isQuiet: true }),
+});
+
+/** How far the reader has come, once this submission was accepted (contract account.md). */
+export const progressQuery = (submitId: number) => ({
+  queryKey: ['problems', 'progress', submitId],
+  queryFn: () =>
+    request<OwnProgress>('/api/get-user-ac-result', { query: { submitId }, isQuiet: true }),
 });
 
 /** The reader's own state; only for people who have logged in. */

@@ -1,3 +1,6 @@
+import type { ResultCounts } from '../../shared/lib/resultShares';
+import type { FailedSampleTexts } from '../../shared/ui/FailedSample';
+
 /** Contract problem.md §1. */
 export interface Problem {
   id: number;
@@ -48,7 +51,7 @@ export interface ProblemInfo {
   tags: { id: number; name: string }[];
   /** Names, in the order to offer them. */
   languages: string[];
-  problemCount: { total: number; ac: number };
+  problemCount: ResultCounts;
   /** By language name. */
   codeTemplate: Record<string, string>;
 }
@@ -81,6 +84,27 @@ export interface JudgeCase {
   percentage: number | null;
   /** What the judge or its checker says, where this reader may know it. */
   userOutput: string | null;
+  /** Of a failed case that is one of the statement's examples. */
+  sample?: FailedSampleTexts | null;
+}
+
+/** A problem beside this one (contract problem.md §3). */
+export interface Neighbour {
+  pid: number;
+  problemId: string;
+  title: string;
+  /** Null where nothing was submitted. */
+  status: number | null;
+  score: number | null;
+}
+
+/** Contract account.md, get-user-ac-result. */
+export interface OwnProgress {
+  /** Problems. */
+  accepted: number;
+  days: number;
+  everAc: boolean;
+  firstAcOfProblem: boolean | null;
 }
 
 export interface Subtask {

@@ -10,6 +10,8 @@ import { leastWidth, openingWidth, parseWidth, resetWidth } from './splitRules';
 export interface SplitPaneHandle {
   /** Back to the usual widths. */
   reset: () => void;
+  /** Takes the right pane away, or brings it back. */
+  fold: (isFolded: boolean) => void;
 }
 
 interface SplitPaneProps {
@@ -21,6 +23,8 @@ interface SplitPaneProps {
   label: string;
   /** Name of the button that brings a collapsed right pane back. */
   expandLabel: string;
+  /** The right pane went away or came back, whoever did it. */
+  onFold?: (isFolded: boolean) => void;
   className?: string;
   ref?: Ref<SplitPaneHandle>;
 }
@@ -32,6 +36,7 @@ export function SplitPane({
   storageKey,
   label,
   expandLabel,
+  onFold,
   className,
   ref,
 }: SplitPaneProps) {
@@ -45,7 +50,11 @@ export function SplitPane({
     leftPanel.current?.resize(resetWidth);
     writeStored(storageKey, String(resetWidth));
   };
-  useImperativeHandle(ref, () => ({ reset }));
+  const fold = (isFolded: boolean) => {
+    if (isFolded) rightPanel.current?.collapse();
+    else rightPanel.current?.expand();
+  };
+  useImperativeHandle(ref, () => ({ reset, fold }));
 
   return (
     <Group
@@ -53,6 +62,7 @@ export function SplitPane({
       onLayoutChanged={(_layout, { isUserInteraction }) => {
         const isGone = rightPanel.current?.isCollapsed() ?? false;
         setCollapsed(isGone);
+        if (isGone !== isCollapsed) onFold?.(isGone);
         const width = leftPanel.current?.getSize().inPixels;
         if (isUserInteraction && !isGone && width) writeStored(storageKey, String(width));
       }}

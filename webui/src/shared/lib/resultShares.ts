@@ -1,5 +1,18 @@
 /** How the submissions of a problem ended, largest first, for the ring and its legend. */
-import type { ResultCounts } from './types';
+
+/** Submissions of a problem by result (contract problem.md §1). */
+export interface ResultCounts {
+  total: number;
+  ac: number;
+  mle: number;
+  tle: number;
+  re: number;
+  pe: number;
+  ce: number;
+  wa: number;
+  se: number;
+  pa: number;
+}
 
 export type ResultName = Exclude<keyof ResultCounts, 'total'>;
 

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { to } from '../../app/routes';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { useTitle } from '../../shared/lib/useTitle';
+import { Button } from '../../shared/ui/Button';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { IconPrinter } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/Link';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import styles from './ProblemPrintPage.module.css';
+import { placeOf } from './place';
+import { problemQuery } from './problemQueries';
+import { SheetHead } from './SheetHead';
+import { StatementParts } from './StatementParts';
+import { statementIn } from './statementIn';
+
+/** The statement as a sheet of paper: nothing of the site around it. */
+export default function ProblemPrintPage() {
+  const { t } = useTranslation('problem');
+  const place = placeOf(useParams());
+  const locale = useLocale();
+  const problem = useQuery(problemQuery(place));
+  const found = problem.data?.problem;
+  const texts = found && statementIn(found, locale);
+  useTitle(texts ? `${found.problemId} ${texts.title}` : place.problemId);
+  return (
+    <div className={styles.page}>
+      <nav className={styles.bar} data-no-print aria-label={t('print.bar')}>
+        <Link href={to('ProblemDetails', { problemID: place.problemId })}>{t('print.back')}</Link>
+        <Button kind="primary" icon={IconPrinter} disabled={!found} onClick={() => window.print()}>
+          {t('print.print')}
+        </Button>
+      </nav>
+      <article className={styles.sheet} data-sheet>
+        {problem.isError && (
+          <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
+        )}
+        {problem.isPending && <Skeleton lines={8} height={20} />}
+        {found && texts && (
+          <>
+            <SheetHead problem={found} title={texts.title} />
+            <StatementParts texts={texts} examples={found.examples} />
+          </>
+        )}
+      </article>
+    </div>
+  );
+}

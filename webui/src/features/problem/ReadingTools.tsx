@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '../../app/routes';
+import { useFocusMode } from '../../shared/lib/useFocusMode';
+import { IconButton } from '../../shared/ui/IconButton';
+import {
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconChartPie,
+  IconChevronLeft,
+  IconChevronRight,
+  IconGripVertical,
+  IconPrinter,
+} from '../../shared/ui/icons';
+import styles from './ReadingPane.module.css';
+import { StatisticsDialog } from './StatisticsDialog';
+import type { ProblemInfo } from './types';
+
+/** The code pane, which can be pushed away and brought back. */
+export interface Folding {
+  isFolded: boolean;
+  fold: (isFolded: boolean) => void;
+  resetWidths: () => void;
+}
+
+interface ReadingToolsProps {
+  info: ProblemInfo;
+  /** Null where the panes stand one below the other. */
+  folding: Folding | null;
+}
+
+export function ReadingTools({ info, folding }: ReadingToolsProps) {
+  const { t } = useTranslation('problem');
+  const { isFocused, setFocused } = useFocusMode();
+  const [hasStatistics, setStatistics] = useState(false);
+  const sheet = to('ProblemPrint', { problemID: info.problem.problemId });
+  return (
+    <div className={styles.tools}>
+      <IconButton
+        icon={IconChartPie}
+        label={t('statistics.title')}
+        onClick={() => setStatistics(true)}
+      />
+      <IconButton
+        icon={IconPrinter}
+        label={t('print.open')}
+        onClick={() => window.open(sheet, '_blank', 'noopener')}
+      />
+      <IconButton
+        icon={isFocused ? IconArrowsMinimize : IconArrowsMaximize}
+        label={t(isFocused ? 'focus.leave' : 'focus.enter')}
+        aria-pressed={isFocused}
+        onClick={() => setFocused(!isFocused)}
+      />
+      {folding && (
+        <>
+          <IconButton
+            icon={IconGripVertical}
+            label={t('split.reset')}
+            onClick={folding.resetWidths}
+          />
+          <IconButton
+            icon={folding.isFolded ? IconChevronLeft : IconChevronRight}
+            label={t(folding.isFolded ? 'split.expand' : 'split.fold')}
+            aria-pressed={folding.isFolded}
+            onClick={() => folding.fold(!folding.isFolded)}
+          />
+        </>
+      )}
+      {hasStatistics && (
+        <StatisticsDialog counts={info.problemCount} onClose={() => setStatistics(false)} />
+      )}
+    </div>
+  );
+}

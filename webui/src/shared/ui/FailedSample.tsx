@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from './CopyButton';
+import styles from './FailedSample.module.css';
+
+/** Contract submission.md §4: texts are cut by the server. */
+export interface FailedSampleTexts {
+  input: string;
+  expected: string;
+  got: string;
+  /** Counted from 1; null where a checker or a limit decided. */
+  firstDifference: { line: number; column: number } | null;
+}
+
+interface FailedSampleProps {
+  sample: FailedSampleTexts;
+  /** Number of the case. */
+  number: number;
+}
+
+/** What went wrong in a case that is one of the statement's examples. */
+export function FailedSample({ sample, number }: FailedSampleProps) {
+  const { t } = useTranslation('shell');
+  const { firstDifference } = sample;
+  const title = t('sample.title', { number });
+  return (
+    <section className={styles.sample} aria-label={title}>
+      <p className={styles.head}>
+        <strong>{title}</strong>
+        {firstDifference && <span>{t('sample.difference', firstDifference)}</span>}
+      </p>
+      <div className={styles.texts}>
+        <Text name={t('sample.input')} text={sample.input} at={null} />
+        <Text name={t('sample.expected')} text={sample.expected} at={firstDifference} />
+        <Text name={t('sample.got')} text={sample.got} at={firstDifference} />
+      </div>
+    </section>
+  );
+}
+
+interface TextProps {
+  name: string;
+  text: string;
+  at: FailedSampleTexts['firstDifference'];
+}
+
+function Text({ name, text, at }: TextProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <figure className={styles.text}>
+      <figcaption className={styles.name}>
+        {name}
+        <CopyButton text={text} label={t('sample.copy', { name })} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <pre className={styles.lines} tabIndex={0}>
+        {text === '' ? (
+          <span className={styles.nothing}>{t('sample.nothing')}</span>
+        ) : (
+          <Lines text={text} at={at} />
+        )}
+      </pre>
+    </figure>
+  );
+}
+
+/** The text with the rest of the line marked where it parts from the other. */
+function Lines({ text, at }: Pick<TextProps, 'text' | 'at'>) {
+  return text.split('\n').map((line, index) => {
+    const isDifferent = at?.line === index + 1;
+    // Columns are counted in characters, not in UTF-16 units.
+    const characters = isDifferent ? [...line] : [];
+    const kept = isDifferent ? characters.slice(0, at.column - 1).join('') : line;
+    const marked = isDifferent ? characters.slice(at.column - 1).join('') || ' ' : '';
+    return (
+      <Fragment key={index}>
+        {index > 0 && '\n'}
+        {kept}
+        {marked && <mark className={styles.mark}>{marked}</mark>}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,58 @@
+/** Made-up problems for tests of this page. */
+import type { Problem, ProblemInfo } from '../features/problem/types';
+
+export const noCounts = {
+  total: 0,
+  ac: 0,
+  mle: 0,
+  tle: 0,
+  re: 0,
+  pe: 0,
+  ce: 0,
+  wa: 0,
+  se: 0,
+  pa: 0,
+};
+
+export function sampleProblem(changes: Partial<Problem> = {}): Problem {
+  return {
+    id: 1000,
+    problemId: 'P1000',
+    title: 'A+B',
+    author: 'teacher',
+    source: 'Spring test',
+    type: 0,
+    timeLimit: 1000,
+    memoryLimit: 256,
+    description: 'Add two numbers.',
+    input: 'Two integers.',
+    output: 'Their sum.',
+    hint: null,
+    statements: null,
+    examples: '<input>1 2</input><output>3</output>',
+    judgeMode: 'default',
+    isRemote: false,
+    difficulty: 0,
+    ioScore: null,
+    isFileIO: false,
+    ioReadFileName: null,
+    ioWriteFileName: null,
+    userExtraFile: null,
+    attachments: [],
+    ...changes,
+  };
+}
+
+export function sampleInfo(
+  problem: Partial<Problem> = {},
+  changes: Partial<ProblemInfo> = {},
+): ProblemInfo {
+  return {
+    problem: sampleProblem(problem),
+    tags: [],
+    languages: ['C++', 'Python3'],
+    problemCount: noCounts,
+    codeTemplate: {},
+    ...changes,
+  };
+}
