@@ -1,0 +1,27 @@
+"""What is not tried, and what cannot be answered 200 often enough, each with its reason."""
+
+# Not called at all.
+EXCLUDED = {
+    "GET /api/live": "a socket; tests/oj_appliance/web/test_live.py speaks to it",
+    "GET /api/logout": "ends the session that all other calls are made with",
+    "GET /api/admin/logout": "ends the session that all other calls are made with",
+}
+
+# Called, but fewer than one in five is answered 200 to anybody.
+SELDOM_200 = {
+    "POST /api/setup": "answers once in the life of a server, before everything else",
+    "GET /api/get-register-code": "the site of this suite takes an invitation code",
+    "GET /api/get-full-screen-problem-list": "asks for a training or a contest, which come later",
+    "GET /api/resubmit": "takes what the judge failed on, and this judge does not fail",
+    "GET /api/get-change-email-code": "sends one letter a minute to an account",
+    "POST /api/change-email": "wants the code of a letter, good for one attempt",
+    "POST /api/apply-reset-password": "wants the letters of a picture, good for one attempt",
+    "POST /api/reset-password": "wants the code of a letter, good for one attempt",
+}
+
+# Changed settings would refuse calls that come after them.
+LAST = (
+    "PUT /api/admin/config/set-web-config",
+    "PUT /api/admin/switch/update",
+    "PUT /api/admin/config/set-email-config",
+)
