@@ -46,6 +46,7 @@ all_suites() {
     pytest_suite oj_appliance 225 tests/oj_appliance
     pytest_suite judge_sandbox 415 tests/judge_sandbox
     pytest_suite permissions 12 tests/permissions
+    pytest_suite two_worlds 40 tests/two_worlds
     pytest_suite fuzz 75 tests/fuzz
     pytest_suite attacks 165 tests/attacks
     pytest_suite demo 72 tests/demo
