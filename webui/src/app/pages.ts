@@ -11,6 +11,7 @@ import { homeTexts } from '../features/home/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
+import { settingsTexts } from '../features/settings/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { userHomeTexts } from '../features/user-home/texts';
@@ -100,6 +101,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     load: () => import('../features/user-home/UserHomePage'),
     texts: [userHomeTexts],
     layout: 'site',
+  },
+  Setting: {
+    load: () => import('../features/settings/SettingsPage'),
+    texts: [settingsTexts, widgetsTexts],
+    layout: 'site',
+    guard: 'login',
   },
   AdminHome: {
     load: () => import('../features/admin/AdminHomePage'),

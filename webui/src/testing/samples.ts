@@ -72,6 +72,7 @@ export function sampleUser(changes: Partial<UserInfo> = {}): UserInfo {
     roleList: ['user'],
     className: null,
     mustChangePassword: false,
+    loginByCode: false,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
 import { ApiError } from '../../shared/api/errors';
+import { useCountdown } from '../../shared/lib/useCountdown';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
 import layout from '../../shared/ui/layout.module.css';
@@ -13,7 +14,6 @@ import { TextInput } from '../../shared/ui/TextInput';
 import { toast } from '../../shared/ui/toast';
 import { isEmailUsed, isUsernameUsed, register, sendRegisterCode } from './accountCalls';
 import { registerSchema } from './accountSchemas';
-import { useCountdown } from './useCountdown';
 
 /** S1 §9: how long the button for the code rests. */
 const pauseSeconds = 60;

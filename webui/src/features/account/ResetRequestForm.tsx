@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCountdown } from '../../shared/lib/useCountdown';
 import { Button } from '../../shared/ui/Button';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Field } from '../../shared/ui/Field';
@@ -14,7 +15,6 @@ import { TextInput } from '../../shared/ui/TextInput';
 import { toast } from '../../shared/ui/toast';
 import { applyResetPassword, fetchCaptcha, isEmailUsed } from './accountCalls';
 import { resetRequestSchema } from './accountSchemas';
-import { useCountdown } from './useCountdown';
 
 /** S1 §9: how long the button rests. */
 const pauseSeconds = 90;

@@ -77,3 +77,30 @@ export function newPasswordSchema(t: Translate) {
     ),
   );
 }
+
+/** Of an account that must choose its own password; after a login by code the old one is not asked. */
+export function ownPasswordSchema(t: Translate, byCode: boolean) {
+  return pipe(
+    object({
+      oldPassword: byCode ? string() : pipe(string(), nonEmpty(t('change.oldEmpty'))),
+      newPassword: passwordOf(t),
+      again: string(),
+    }),
+    forward(
+      partialCheck(
+        [['oldPassword'], ['newPassword']],
+        (values) => values.oldPassword !== values.newPassword,
+        t('change.different'),
+      ),
+      ['newPassword'],
+    ),
+    forward(
+      partialCheck(
+        [['newPassword'], ['again']],
+        (values) => values.newPassword === values.again,
+        t('change.mismatch'),
+      ),
+      ['again'],
+    ),
+  );
+}
