@@ -8,14 +8,16 @@ project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 
 usage() {
     cat <<'HELP'
-Usage: bash installer/benchmarks.sh [--quick] [--out FILE]
+Usage: bash installer/benchmarks.sh [--quick] [--only PART] [--out FILE]
 
 Measures on this machine, with servers and data of its own: the judge alone (runs in boxes against
 bare ones, two slots, whole judgings, how steady times are), the way from submit to verdict against
-its compile and runs, 200 students who submit at once, and requests per second of list, login and
-submit at 200 connections over 100,000 submissions. docs/benchmarks.md explains them.
+its compile and runs, 200 students who submit at once, requests per second of list, login and
+submit at 200 connections over 100,000 submissions, and over 500,000 submissions every list, a class
+that logs in, and pages in a slowed-down Chromium. docs/benchmarks.md explains them.
 
-  --quick     small samples, less than two minutes instead of six
+  --quick     small samples, less than four minutes instead of nine
+  --only PART judge, verdicts, crowd, load or school alone
   --out FILE  where the JSON goes (default: build/benchmarks.json)
   --help      this text
 HELP
@@ -26,6 +28,12 @@ while (($# > 0)); do
     case $1 in
         --quick) options+=(--quick) && shift ;;
         --out=*) set -- --out "${1#*=}" "${@:2}" ;;
+        --only=*) set -- --only "${1#*=}" "${@:2}" ;;
+        --only)
+            [[ -n ${2:-} ]] || fail '--only needs a part' '--only 需要一个名称' 'bash installer/benchmarks.sh --help'
+            options+=(--only "$2")
+            shift 2
+            ;;
         --out)
             [[ -n ${2:-} ]] || fail '--out needs a file' '--out 需要一个文件名' 'bash installer/benchmarks.sh --help'
             [[ $2 == /* ]] && options+=(--out "$2") || options+=(--out "$PWD/$2")
@@ -36,7 +44,8 @@ while (($# > 0)); do
     esac
 done
 
-prepare run requirements.lock
+# Pages are opened in the browser of the tests.
+prepare 'run test' requirements.lock requirements-dev.lock
 if ((EUID == 0)); then require_readable_project; fi
 cd "$project"
 exec "$venv/bin/python" -m tests.benchmarks.run "${options[@]}"

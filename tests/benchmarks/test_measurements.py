@@ -8,11 +8,20 @@ from typing import Any
 
 import pytest
 
-from tests.benchmarks import crowd, http_load, verdict_times
+from tests.benchmarks import crowd, http_load, list_times, school, verdict_times
 from tests.benchmarks.http_load import Size
 from tests.benchmarks.run import JUDGE_FIGURES, LOADS, missing
+from tests.benchmarks.seed import Seeded
 
 SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, seconds=30)
+
+
+SMALL_SCHOOL = school.Size(300, 12, 40, lists=2, logins=4, login_seconds=0.2, pages=1)
+
+
+@pytest.fixture(scope="module")
+def small_school() -> dict[str, Any]:
+    return school.measure(SMALL_SCHOOL)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +54,25 @@ def test_the_way_to_the_verdict_is_measured_beside_its_compile_and_runs() -> Non
     assert figures["known_source_ratio"] > 0
 
 
-def test_a_result_with_a_gap_or_a_failure_is_called_incomplete(load: dict[str, Any]) -> None:
+def test_every_list_and_page_of_a_school_has_its_times(small_school: dict[str, Any]) -> None:
+    seeded = Seeded(["student000001"], range(1000, 1040), range(1, 301))
+    assert set(small_school["lists"]) == set(list_times.calls(seeded))
+    assert len(small_school["pages"]) == 8
+    for figures in small_school["lists"].values():
+        assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["worst_ms"] + 0.1
+    for figures in small_school["pages"].values():
+        assert 0 < figures["p50_ms"] <= figures["worst_ms"]
+
+
+def test_different_people_log_in_with_the_rates_of_a_school(small_school: dict[str, Any]) -> None:
+    logins = small_school["logins"]
+    assert (logins["people"], logins["failures"]) == (4, {})
+    assert logins["p95_ms"] > 0
+
+
+def test_a_result_with_a_gap_or_a_failure_is_called_incomplete(
+    load: dict[str, Any], small_school: dict[str, Any]
+) -> None:
     complete = {
         "judge": {"figures": [{"name": name} for name in JUDGE_FIGURES]},
         "crowd": {
@@ -55,8 +82,13 @@ def test_a_result_with_a_gap_or_a_failure_is_called_incomplete(load: dict[str, A
         },
         "submit_to_verdict": {"new_source_ratio": 1.5, "known_source_ratio": 1.5},
         "http": load,
+        "school": small_school,
     }
     assert missing(complete) == []
+    assert missing({"http": load}) == []
+    assert len(missing({**complete, "school": {}})) == 3
+    refused = {**small_school, "logins": {"failures": {"HTTP 429": 1}}}
+    assert len(missing({**complete, "school": refused})) == 1
     assert len(missing({**complete, "http": {}})) == len(LOADS)
     assert len(missing({**complete, "judge": {"figures": []}})) == len(JUDGE_FIGURES)
     failed = {**load["list"], "failures": {"HTTP 503": 1}}

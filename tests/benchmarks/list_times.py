@@ -1,0 +1,191 @@
+"""How long one reader waits for each list, over a connection that stays open as browsers' do."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+from tests.benchmarks.figures import percentile, spread, timed_ms
+from tests.benchmarks.seed import Seeded
+from tests.http_client import Client
+
+GOAL_MS = 50  # the 95th percentile of every list at one client
+SEARCH_GOAL_MS = 20  # of searching problems by their titles
+WARM_UP = 2
+
+Query = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class ListCall:
+    """One kind of request; `query` makes the n-th of them, so that no answer is asked for twice."""
+
+    path: str
+    query: Callable[[int], Query]
+    is_of_root: bool = False
+    body: Callable[[int], object] | None = None
+    goal_ms: int = GOAL_MS
+
+
+def calls(seeded: Seeded) -> dict[str, ListCall]:
+    names, first = seeded.usernames, seeded.problem_ids[0]
+    problems = "/api/get-problem-list"
+    rows = "/api/get-submission-list"
+
+    def name(n: int) -> str:
+        return names[n * 7 % len(names)]
+
+    def pid(n: int) -> int:
+        return seeded.problem_ids[n * 11 % len(seeded.problem_ids)]
+
+    def pids(n: int) -> list[int]:
+        return [pid(n * 30 + each) for each in range(30)]
+
+    return {
+        "problems": ListCall(problems, lambda n: {"currentPage": n + 1}),
+        "problems, last page": ListCall(
+            problems, lambda n: {"currentPage": len(seeded.problem_ids) // 30 - n}
+        ),
+        "problems by bank": ListCall(problems, lambda n: {"oj": "Mine", "currentPage": n + 1}),
+        "problems by difficulty": ListCall(
+            problems, lambda n: {"difficulty": n % 3, "currentPage": n // 3 + 1}
+        ),
+        "problems by tag": ListCall(
+            problems, lambda n: {"tagId": json.dumps([n % 10 + 1]), "currentPage": n // 10 + 1}
+        ),
+        "problems by title": ListCall(
+            problems, lambda n: {"keyword": f"Practice {pid(n) % 900}"}, goal_ms=SEARCH_GOAL_MS
+        ),
+        "problems by Chinese title": ListCall(
+            problems, lambda n: {"keyword": f"练习 {pid(n) % 90}"}, goal_ms=SEARCH_GOAL_MS
+        ),
+        "problems by all": ListCall(
+            problems,
+            lambda n: {"keyword": f"习 {n}", "difficulty": n % 3, "tagId": "[1]", "oj": "Mine"},
+        ),
+        "my marks of a page": ListCall(
+            "/api/get-user-problem-status",
+            lambda n: {},
+            body=lambda n: {"pidList": pids(n), "isContestProblemList": False},
+        ),
+        "submissions": ListCall(rows, lambda n: {"currentPage": n + 1}),
+        "submissions, middle page": ListCall(
+            rows, lambda n: {"currentPage": len(seeded.submission_ids) // 30 - n}
+        ),
+        "submissions, last page": ListCall(
+            rows, lambda n: {"currentPage": len(seeded.submission_ids) // 15 - n}
+        ),
+        "submissions by result": ListCall(
+            rows, lambda n: {"status": (0, -1, 1, 3, -2, 2, -3)[n % 7], "currentPage": n + 1}
+        ),
+        "submissions by author": ListCall(rows, lambda n: {"username": name(n)}),
+        "submissions by part of a name": ListCall(rows, lambda n: {"username": f"{n % 100:02d}"}),
+        "submissions by part of a display id": ListCall(
+            rows, lambda n: {"problemID": f"P{pid(n) // 10}"}
+        ),
+        "submissions by part of a title": ListCall(
+            rows, lambda n: {"problemID": f"practice {n + 1}"}
+        ),
+        "submissions by word in every title": ListCall(
+            rows, lambda n: {"problemID": "练习", "currentPage": n + 1}
+        ),
+        "submissions by run id": ListCall(
+            rows,
+            lambda n: {"problemID": seeded.submission_ids[n * 997 % len(seeded.submission_ids)]},
+        ),
+        "submissions by author and result": ListCall(
+            rows, lambda n: {"username": f"{n % 100:02d}", "status": -1}
+        ),
+        "submissions by problem and result": ListCall(
+            rows, lambda n: {"problemID": f"P1{n % 10}", "status": 0}
+        ),
+        "submissions by author and problem": ListCall(
+            rows, lambda n: {"username": name(n), "problemID": f"P1{n % 10}"}
+        ),
+        "my submissions": ListCall(rows, lambda n: {"onlyMine": "true", "currentPage": n + 1}),
+        "my submissions of a problem": ListCall(
+            rows,
+            lambda n: {
+                "onlyMine": "true",
+                "problemID": f"P{first + n}",
+                "completeProblemID": "true",
+            },
+        ),
+        "rank": ListCall("/api/get-rank-list", lambda n: {"type": 0, "currentPage": n + 1}),
+        "rank by score": ListCall(
+            "/api/get-rank-list", lambda n: {"type": 1, "currentPage": n + 1}
+        ),
+        "rank by part of a name": ListCall(
+            "/api/get-rank-list", lambda n: {"type": 0, "searchUser": f"{n:02d}"}
+        ),
+        "seven-day rank": ListCall("/api/get-recent-seven-ac-rank", lambda n: {}),
+        "problems changed last": ListCall("/api/get-recent-updated-problem", lambda n: {}),
+        "a person's page": ListCall("/api/get-user-home-info", lambda n: {"username": name(n)}),
+        "heat map": ListCall("/api/get-user-calendar-heatmap", lambda n: {"username": name(n)}),
+        "last week's numbers, fresh": ListCall(
+            "/api/get-last-week-submission-statistics", lambda n: {"forceRefresh": "true"}
+        ),
+        "announcements": ListCall(
+            "/api/get-common-announcement", lambda n: {"currentPage": n % 12 + 1, "limit": 5}
+        ),
+        "back-office, problems": ListCall(
+            "/api/admin/problem/get-problem-list", lambda n: {"currentPage": n + 1}, is_of_root=True
+        ),
+        "back-office, problems by word": ListCall(
+            "/api/admin/problem/get-problem-list",
+            lambda n: {"keyword": f"practice {n}"},
+            is_of_root=True,
+        ),
+        "back-office, accounts": ListCall(
+            "/api/admin/user/get-user-list", lambda n: {"currentPage": n + 1}, is_of_root=True
+        ),
+        "back-office, accounts by word": ListCall(
+            "/api/admin/user/get-user-list", lambda n: {"keyword": f"{n:02d}"}, is_of_root=True
+        ),
+    }
+
+
+class _Connection:
+    """One open connection of one reader."""
+
+    def __init__(self, client: Client) -> None:
+        address = urlsplit(client.base)
+        assert address.hostname
+        self._http = http.client.HTTPConnection(address.hostname, address.port, timeout=90)
+        self._headers = {"Authorization": client.token, "Content-Type": "application/json"}
+
+    def ask(self, call: ListCall, n: int) -> None:
+        """Raises RuntimeError for anything but an answer."""
+        query = call.query(n)
+        path = f"{call.path}?{urlencode(query)}" if query else call.path
+        method, body = ("GET", None) if call.body is None else ("POST", json.dumps(call.body(n)))
+        self._http.request(method, path, body, self._headers)
+        answer = self._http.getresponse()
+        content = answer.read()
+        if answer.status != 200 or json.loads(content)["status"] != 200:
+            raise RuntimeError(f"{path}: {answer.status} {content[:200]!r}")
+
+
+def measure(reader: Client, root: Client, seeded: Seeded, times: int) -> dict[str, Any]:
+    """For each list p50, p95, p99 and worst in ms, with its goal."""
+    connections = {False: _Connection(reader), True: _Connection(root)}
+    found = {}
+    for name, call in calls(seeded).items():
+        connection = connections[call.is_of_root]
+        for n in range(WARM_UP):
+            connection.ask(call, times + n)
+
+        def ask(n: int, connection: _Connection = connection, call: ListCall = call) -> float:
+            return timed_ms(lambda: connection.ask(call, n))
+
+        taken = [ask(n) for n in range(times)]
+        found[name] = {
+            **spread(taken),
+            "worst_ms": round(percentile(taken, 1), 1),
+            "goal_ms": call.goal_ms,
+        }
+    return found
