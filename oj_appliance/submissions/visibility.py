@@ -71,10 +71,13 @@ def visible_detail(
 
 
 def _visible_message(detail: SubmissionDetail, viewer: Viewer) -> str | None:
-    """Why the judge failed may quote checkers and answers: that is for staff."""
+    """Why the judge failed may quote checkers and answers: that is for staff. What a compiler says
+    quotes the code, and is for those who may read that."""
     status = detail.record.status
     if status == Verdict.SYSTEM_ERROR and not viewer.is_staff:
         return SYSTEM_ERROR_NOTICE
+    if status == Verdict.COMPILE_ERROR and not may_see_code(detail, viewer):
+        return None
     return detail.error_message if status in SHOWS_MESSAGE else None
 
 

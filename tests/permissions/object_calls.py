@@ -274,6 +274,13 @@ def failure(site: Site, who: str, whose: str) -> str:
     return "yes" if message == names.FAILURE else "notice" if message else "null"
 
 
+@about("GET /api/get-submission-detail", "what the compiler says")
+def compiler_text(site: Site, who: str, whose: str) -> str:
+    return filled(
+        _detail(site, who, whose, "uncompiled"), lambda data: data["submission"]["errorMessage"]
+    )
+
+
 def _case(site: Site, who: str, whose: str, fields: tuple[str, ...]) -> str:
     number = site.submissions[whose, "practice"]
 

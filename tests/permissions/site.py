@@ -38,7 +38,7 @@ COMMENT = "a checker's comment"
 FAILURE = "why the judge failed"
 ADDRESS = "10.9.8.7"
 CASE_FILE = "secret.in"
-ACCEPTED, SYSTEM_ERROR, SUBMITTED_FAILED = 0, 4, 10
+COMPILE_ERROR, ACCEPTED, SYSTEM_ERROR, SUBMITTED_FAILED = -2, 0, 4, 10
 
 
 def uid_of(role: str) -> str:
@@ -128,18 +128,16 @@ def prepare(server: ServerProcess) -> None:
     site = Site(server)
     with site.database() as connection:
         for person, role_id in PEOPLE.items():
-            _add_account(connection, person, role_id)
+            if person != "root":
+                add_account(connection, uid=uid_of(person), username=person, role_id=role_id)
             _give_problems(connection, person)
             _add_submissions(connection, person, public_pid, site.pids[private_problem(person)])
 
 
-def _add_account(connection: sqlite3.Connection, person: str, role_id: int) -> None:
+def add_account(connection: sqlite3.Connection, *, uid: str, username: str, role_id: int) -> None:
     """As root's account but for name and role; so the password is root's too."""
-    if person == "root":
-        return
-    _copy(connection, "account", "id = '1'", {"id": uid_of(person), "username": person})
-    role = {"user_id": uid_of(person), "role_id": role_id}
-    _copy(connection, "account_role", "user_id = '1'", role)
+    _copy(connection, "account", "id = '1'", {"id": uid, "username": username})
+    _copy(connection, "account_role", "user_id = '1'", {"user_id": uid, "role_id": role_id})
 
 
 def _copy(
@@ -172,6 +170,7 @@ def _add_submissions(
         "practice": {},
         "shared": {"share": 1},
         "broken": {"status": SYSTEM_ERROR, "error_message": FAILURE},
+        "uncompiled": {"status": COMPILE_ERROR, "error_message": "a compiler's words"},
         "failed": {"status": SUBMITTED_FAILED},
         "hidden": {},
     }

@@ -1,0 +1,194 @@
+"""The first of two worlds: a school in small, with everything that a student may not see.
+
+Every secret text holds the word ALPHA; the second world has OMEGA there.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.http_client import Answer, Client
+from tests.judging_waits import submit, wait_for_verdict
+from tests.permissions.site import add_account
+from tests.problem_bodies import add_problem, problem_body
+from tests.server_process import ROOT_PASSWORD, ServerProcess
+
+ALPHA, OMEGA = "alpha", "omega"
+STUDENT, NEIGHBOUR = "student", "neighbour"
+C, PYTHON = 1, 10  # ids of languages
+OPEN, HIDDEN, COMING, GONE, OF_GROUP = "OPEN", "HIDDEN", "COMING", "GONE", "GROUPED"
+SECRET_PROBLEMS = (HIDDEN, COMING, GONE, OF_GROUP)
+SAMPLE = ("1 2\n", "3\n")
+ADD = "print(sum(map(int, input().split())))"
+
+
+@dataclass
+class FirstWorld:
+    """`tokens` by name; sessions live in the database, so they open both worlds."""
+
+    tokens: dict[str, str] = field(default_factory=dict)
+    uids: dict[str, str] = field(default_factory=dict)
+    pids: dict[str, int] = field(default_factory=dict)
+    submission_ids: list[int] = field(default_factory=list)
+    now: int = 0
+
+
+def succeed(answer: Answer) -> None:
+    assert answer.status == 200, answer.body
+
+
+def make_first_world(server: ServerProcess) -> FirstWorld:
+    """Fills the folder of a fresh server, which is stopped again when this returns."""
+    world = FirstWorld()
+    server.start()
+    root = server.client("root")
+    _add_people(server, world, root)
+    student = Client(server.base, token=world.tokens[STUDENT])
+    neighbour = Client(server.base, token=world.tokens[NEIGHBOUR])
+    for display_id in (OPEN, *SECRET_PROBLEMS):
+        world.pids[display_id] = add_problem(root, _problem(display_id))
+    world.submission_ids = _submit(student, neighbour)
+    draft = {"pid": world.pids[OPEN], "language": "Python3", "code": f"# {ALPHA}", "version": 0}
+    succeed(neighbour.put("/api/draft", draft))
+    _hide(root, world.pids)
+    _add_words(root)
+    server.stop()
+    _add_rows(server, world)
+    world.now = round(time.time() * 1000)
+    return world
+
+
+def _add_people(server: ServerProcess, world: FirstWorld, root: Client) -> None:
+    world.uids = {"root": "1", STUDENT: "a" * 32, NEIGHBOUR: "b" * 32}
+    with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as connection:
+        for name in (STUDENT, NEIGHBOUR):
+            add_account(connection, uid=world.uids[name], username=name, role_id=1002)
+    world.tokens = {"root": root.token}
+    for name in (STUDENT, NEIGHBOUR):
+        world.tokens[name] = server.client(name, ROOT_PASSWORD).token
+
+
+def _problem(display_id: str) -> dict[str, Any]:
+    """What is secret of an open problem is its data and what only editors read."""
+    secret = display_id in SECRET_PROBLEMS
+    word = ALPHA if secret else "open"
+    cases = [SAMPLE, ("30 4\n", "34\n"), ("5 600\n", "605\n")]
+    statement = {"title": f"{word} in English", "description": f"{word} told"}
+    body = problem_body(
+        display_id,
+        cases,
+        title=f"{word} {display_id.lower()}",
+        **dict.fromkeys(("description", "input", "output", "hint", "source"), f"{word} text"),
+        statements={"en-US": statement},
+        userExtraFile=json.dumps({f"{word}.txt": word}),
+        judgeExtraFile=json.dumps({f"{ALPHA}.h": ALPHA}),
+    )
+    # The second world gives a hidden problem the tag and the languages that come next.
+    body["tags"] = [{"name": "sums"}] if secret else [{"name": "sums"}, {"name": "loops"}]
+    if secret:
+        body["languages"] = [{"id": C}, {"id": PYTHON}]
+    template = {"lid": 1, "code": f"// {word}", "status": True}
+    body["codeTemplates"] = [
+        {**template, "prepend": f"// {ALPHA} before", "append": f"// {ALPHA} after"}
+    ]
+    return body
+
+
+def _submit(student: Client, neighbour: Client) -> list[int]:
+    """Right and wrong ones of both; the neighbour's are secret but for the one that is shared."""
+    tries = [
+        (student, OPEN, ADD),
+        (student, OPEN, "print(0)"),
+        (student, OPEN, "print(1)"),
+        (student, HIDDEN, ADD),
+        (student, HIDDEN, "print(0)"),
+        (neighbour, OPEN, f"{ADD}  # {ALPHA}"),
+        (neighbour, OPEN, f"print('{ALPHA}')"),
+        (neighbour, OPEN, f"print('{ALPHA}')  # judged by hand"),
+        (neighbour, HIDDEN, f"print('{ALPHA}')"),
+        (neighbour, OPEN, f"{ADD}  # shared"),
+    ]
+    ids = [submit(person, pid, "Python3", code) for person, pid, code in tries]
+    ids.append(submit(neighbour, OPEN, "C++", f"int main() {{ return {ALPHA}; }}"))
+    for number in ids:
+        wait_for_verdict(student, number)
+    shared = {"submitId": ids[-2], "share": True}
+    succeed(neighbour.put("/api/submission", shared))
+    return ids
+
+
+def _hide(root: Client, pids: dict[str, int]) -> None:
+    """Files of a problem's page first, then out of sight with it."""
+    for display_id in (HIDDEN, COMING):
+        pid = pids[display_id]
+        path = "/api/file/upload-problem-attachment"
+        succeed(root.upload(path, "notes.txt", ALPHA.encode(), pid=pid))
+        hidden = {"id": pid, "auth": 2}
+        succeed(root.put("/api/admin/problem/change-problem-auth", hidden))
+    succeed(root.delete("/api/admin/problem", pid=pids[GONE]))
+
+
+def _add_words(root: Client) -> None:
+    """What the site says, what it keeps to itself, and its secrets."""
+    for status, word in ((0, "open"), (1, ALPHA)):
+        body = {"title": f"{word} title", "content": f"{word} content", "status": status}
+        succeed(root.post("/api/admin/announcement", body))
+    mail = {"emailHost": ALPHA, "emailPassword": ALPHA, "emailPort": 25, "mailMode": "outbox"}
+    succeed(root.put("/api/admin/config/set-email-config", mail))
+    invitation = {"registerMode": "invite", "inviteCode": f"{ALPHA}1"}
+    succeed(root.put("/api/admin/config/set-web-config", invitation))
+
+
+def _add_rows(server: ServerProcess, world: FirstWorld) -> None:
+    """What no call makes, or only after a long story."""
+    with sqlite3.connect(server.data / "oj.sqlite3") as connection:
+        run = connection.execute
+        word = {"word": ALPHA}
+        run(
+            "UPDATE problem SET spj_code = :word, spj_args = :word, modified_user = :word,"
+            " import_format = :word, io_read_file_name = :word, io_write_file_name = :word,"
+            " examples = replace(examples, '<input>', '<input>' || :word)"
+            f" WHERE problem_id <> '{OPEN}'",
+            word,
+        )
+        run(
+            "UPDATE problem SET spj_code = :word, import_format = :word WHERE spj_code IS NULL",
+            word,
+        )
+        run(f"UPDATE problem SET is_group = 1, group_id = 7 WHERE problem_id = '{OF_GROUP}'")
+        # A checker spoke of every wrong case, and failed on a submission of each of the two.
+        run("UPDATE submission_case SET user_output = :word WHERE status = -1", word)
+        for number in (world.submission_ids[2], world.submission_ids[7]):
+            failure = "UPDATE submission SET status = 4, error_message = ? WHERE id = ?"
+            run(failure, (ALPHA, number))
+        run("UPDATE submission SET ip = :word", word)
+        run("UPDATE session SET ip = :word, user_agent = :word", word)
+        run(
+            "UPDATE account SET email = :word || id, mobile = :word || username, number = :word,"
+            " course = :word, class_name = :word, cf_username = :word WHERE username <> :student",
+            {**word, "student": STUDENT},
+        )
+        for pid in (world.pids[HIDDEN], world.pids[OPEN]):
+            run(
+                "INSERT INTO reference_solution"
+                " (problem_id, name, language, code, expected, origin, created_at, updated_at)"
+                " VALUES (?, 'model', 'C++', 'alpha', '[0]', 'hand', 1, 1)",
+                (pid,),
+            )
+        run(
+            "INSERT INTO kv_temp (key, value, expires_at) VALUES ('note', ?, 9000000000000)",
+            (f'"{ALPHA}"',),
+        )
+        run(
+            "INSERT INTO outbox (to_addr, subject, body, state, next_at, created_at, updated_at)"
+            " VALUES ('a@example.org', :word, :word, 'kept', 0, :now, :now)",
+            {**word, "now": round(time.time() * 1000)},
+        )
+        run(
+            "INSERT INTO import_task (key, user_id, state, expires_at, created_at, updated_at)"
+            " VALUES ('import-of-root', '1', 'running', 9000000000000, 1, 1)"
+        )

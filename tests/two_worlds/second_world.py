@@ -1,0 +1,208 @@
+"""The second world: a copy of the first in which all is different that a student may not see.
+
+`SECRETS` is the list of these rows; nothing else differs, which `differing_columns` shows. Verdicts
+that are sealed while a contest runs join it with contests.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.two_worlds.first_world import (
+    ALPHA,
+    COMING,
+    GONE,
+    HIDDEN,
+    OF_GROUP,
+    OMEGA,
+    OPEN,
+    SAMPLE,
+    STUDENT,
+)
+
+
+@dataclass(frozen=True)
+class Secret:
+    """Rows of `table` where `where`; each column of them differs between the worlds."""
+
+    why: str
+    table: str
+    where: str
+    columns: tuple[str, ...]
+
+
+_UNSEEN = f"problem_id IN ('{HIDDEN}', '{COMING}', '{GONE}', '{OF_GROUP}')"
+_OF_UNSEEN = f"problem_id IN (SELECT id FROM problem WHERE {_UNSEEN})"
+_OTHERS = f"user_id IN (SELECT id FROM account WHERE username <> '{STUDENT}')"
+# A row that outlives its problem's visibility still says whether code may be shared; whether cases
+# are open decides what the submitter sees of his own (submission.md §4). The rows' numbers stay as
+# well (problem.md §2); type, marks and counters of the problem follow from them.
+SECRETS = (
+    Secret(
+        "a hidden problem's texts and limits",
+        "problem",
+        _UNSEEN,
+        (
+            *("title", "description", "input", "output", "hint", "source", "examples"),
+            *("statements", "time_limit", "memory_limit", "stack_limit", "difficulty"),
+            *("user_extra_file", "is_file_io", "io_read_file_name", "io_write_file_name"),
+            *("is_remove_end_blank", "author", "modified_user", "case_version"),
+            *("created_at", "updated_at", "spj_code", "spj_args", "judge_extra_file"),
+            *("import_format",),
+        ),
+    ),
+    Secret(
+        "an open problem's checker and data beside the cases",
+        "problem",
+        f"problem_id = '{OPEN}'",
+        ("spj_code", "judge_extra_file", "import_format"),
+    ),
+    Secret(
+        "code around the student's",
+        "code_template",
+        "1",
+        ("prepend", "append"),
+    ),
+    Secret("a hidden problem's templates", "code_template", _OF_UNSEEN, ("code", "status")),
+    Secret("a hidden problem's tags", "problem_tag", _OF_UNSEEN, ("tag_id",)),
+    Secret("a hidden problem's languages", "problem_language", _OF_UNSEEN, ("language_id",)),
+    Secret("a hidden problem's files", "problem_attachment", "1", ("name", "size")),
+    Secret("names of case files", "problem_case", "1", ("input", "output")),
+    Secret("names of case files", "submission_case", "1", ("input_name", "output_name")),
+    Secret("comments of checkers", "submission_case", "status = -1", ("user_output",)),
+    Secret(
+        "a failed example of others' submissions",
+        "submission_case",
+        f"sample IS NOT NULL AND submission_id IN (SELECT id FROM submission WHERE {_OTHERS})",
+        ("sample",),
+    ),
+    Secret("others' code", "submission", f"{_OTHERS} AND share = 0", ("code",)),
+    Secret(
+        "what compilers say of others' code",
+        "submission",
+        f"{_OTHERS} AND status = -2",
+        ("error_message",),
+    ),
+    Secret("why a judge failed", "submission", "status = 4", ("error_message",)),
+    Secret("addresses of clients", "submission", "1", ("ip",)),
+    Secret("others' drafts", "draft", _OTHERS, ("code", "client", "version", "updated_at")),
+    Secret("reference solutions", "reference_solution", "1", ("name", "code")),
+    Secret(
+        "what only its owner reads of an account",
+        "account",
+        f"username <> '{STUDENT}'",
+        (
+            *("password_hash", "email", "mobile", "number", "course", "class_name"),
+            "cf_username",
+        ),
+    ),
+    Secret("others' sessions", "session", _OTHERS, ("ip", "user_agent", "client", "expires_at")),
+    Secret("a hidden announcement", "announcement", "status = 1", ("title", "content")),
+    Secret(
+        "secrets of the settings",
+        "config",
+        "key IN ('emailHost', 'emailPassword', 'inviteCode')",
+        ("value",),
+    ),
+    Secret("mails", "outbox", "1", ("to_addr", "subject", "body")),
+    Secret("the log of what staff did", "admin_log", "1", ("username", "ip")),
+    Secret("others' imports", "import_task", "1", ("done", "total")),
+    Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),
+)
+# The hidden cases' texts lie in blobs, which manifests name.
+MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size")
+
+_FLAGS = ("is_file_io", "is_remove_end_blank", "status")
+
+
+def listed_columns() -> set[tuple[str, str]]:
+    columns = {(secret.table, column) for secret in SECRETS for column in secret.columns}
+    return columns | {(MANIFESTS, column) for column in MANIFEST_COLUMNS}
+
+
+def make_second_world(folder: Path) -> None:
+    """Changes a copy of the first world's folder."""
+    with sqlite3.connect(folder / "oj.sqlite3") as connection:
+        for secret in SECRETS:
+            _change(connection, secret)
+        _change_hidden_cases(connection, folder / "blobs")
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def _change(connection: sqlite3.Connection, secret: Secret) -> None:
+    names = ", ".join(secret.columns)
+    select = f"SELECT rowid, {names} FROM {secret.table} WHERE {secret.where}"
+    found = connection.execute(select).fetchall()
+    assert found, f"the first world has no row for: {secret.why}"
+    changes = ", ".join(f"{name} = ?" for name in secret.columns)
+    for rowid, *values in found:
+        others = [
+            _other(secret.table, column, value)
+            for column, value in zip(secret.columns, values, strict=True)
+        ]
+        update = f"UPDATE {secret.table} SET {changes} WHERE rowid = ?"
+        connection.execute(update, (*others, rowid))
+
+
+def _other(table: str, column: str, value: Any) -> Any:
+    """Another value of the same kind. A submission's code keeps its length, which anybody reads;
+    texts of hidden problems get another one."""
+    assert value is not None, f"{table}.{column} is empty in the first world"
+    if isinstance(value, int):
+        return 1 - value if column in _FLAGS else value + 1
+    if ALPHA not in value:
+        return f"{OMEGA}-{value}"
+    return value.replace(ALPHA, f"{OMEGA} and more" if table == "problem" else OMEGA)
+
+
+def _change_hidden_cases(connection: sqlite3.Connection, blobs: Path) -> None:
+    sample = {hashlib.sha256(text.encode()).hexdigest() for text in SAMPLE}
+    rows = connection.execute("SELECT id, manifest FROM test_data_version").fetchall()
+    for number, text in rows:
+        manifest = json.loads(text)
+        for case in manifest["cases"]:
+            for part in ("input", "output"):
+                case[f"{part}_name"] = f"{OMEGA}-{case[f'{part}_name']}"
+                if case[part]["sha256"] not in sample:
+                    case[part] = _other_blob(blobs, case[part]["sha256"])
+        connection.execute(
+            "UPDATE test_data_version SET manifest = ?, size = size + 1 WHERE id = ?",
+            (json.dumps(manifest), number),
+        )
+
+
+def _other_blob(blobs: Path, sha256: str) -> dict[str, Any]:
+    content = (blobs / sha256[:2] / sha256).read_bytes() + OMEGA.encode()
+    digest = hashlib.sha256(content).hexdigest()
+    target = blobs / digest[:2] / digest
+    target.parent.mkdir(exist_ok=True)
+    target.write_bytes(content)
+    return {"sha256": digest, "size": len(content)}
+
+
+def differing_columns(first: Path, second: Path) -> set[tuple[str, str]]:
+    """(table, column) of every value that differs; a row that only one has differs in "*"."""
+    found: set[tuple[str, str]] = set()
+    with (
+        sqlite3.connect(first / "oj.sqlite3") as one,
+        sqlite3.connect(second / "oj.sqlite3") as other,
+    ):
+        tables = one.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            cursor = one.execute(f"SELECT * FROM {table}")
+            columns = [each[0] for each in cursor.description]
+            rows, others = cursor.fetchall(), other.execute(f"SELECT * FROM {table}").fetchall()
+            if len(rows) != len(others):
+                found.add((table, "*"))
+            for pair in zip(rows, others, strict=False):
+                found |= {
+                    (table, column)
+                    for column, left, right in zip(columns, *pair, strict=True)
+                    if left != right
+                }
+    return found

@@ -1,0 +1,76 @@
+"""`oj serve` with a clock that stands still and randomness that repeats itself, as
+`python -m tests.two_worlds.seeded_server serve …`.
+
+Both lie outside the product: it takes its clock in `app.build` and its randomness from the
+operating system, and this module puts others in their place before the server starts. No setting
+reaches them. Each request draws the same numbers again, so that equal requests have equal answers
+whatever was asked before.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from unittest.mock import patch
+
+from aiohttp import web
+
+from oj_appliance import app
+from oj_appliance.cli.main import main
+from oj_appliance.clock import Clock
+from oj_appliance.submissions import visibility
+from oj_appliance.web.server import WebParts, build_application
+
+# Read here alone: epoch ms at which the clock stands, and which leak to plant.
+NOW, LEAK = "TWO_WORLDS_NOW", "TWO_WORLDS_LEAK"
+CODE_LEAK = "code"
+_numbers = random.Random(0)
+
+
+class StandingClock(Clock):
+    def now_ms(self) -> int:
+        return int(os.environ[NOW])
+
+    def monotonic(self) -> float:
+        return 1000.0
+
+
+def _urandom(size: int) -> bytes:
+    return _numbers.randbytes(size)
+
+
+@web.middleware
+async def _draw_again(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    seed = f"{request.method} {request.path_qs}"
+    _numbers.seed(seed)
+    random.seed(seed)
+    return await handler(request)
+
+
+def _build_application(parts: WebParts) -> web.Application:
+    application = build_application(parts)
+    application.middlewares.insert(0, _draw_again)
+    return application
+
+
+def _addresses(port: int) -> list[str]:
+    """Two servers on one machine cannot share a port."""
+    return ["http://192.0.2.1"]
+
+
+if __name__ == "__main__":
+    with ExitStack() as changes:
+        changes.enter_context(patch.object(os, "urandom", _urandom))
+        changes.enter_context(patch.object(random, "_urandom", _urandom))
+        changes.enter_context(patch.object(app, "Clock", StandingClock))
+        changes.enter_context(patch.object(app, "lan_addresses", _addresses))
+        changes.enter_context(patch.object(app, "build_application", _build_application))
+        if os.environ.get(LEAK) == CODE_LEAK:
+            everybody = patch.object(visibility, "may_see_code", lambda detail, viewer: True)
+            changes.enter_context(everybody)
+        sys.exit(main())

@@ -1,0 +1,183 @@
+"""Two databases that differ only in what a student may not see answer that student alike.
+
+Whatever a list, a search, a count, an error or an ETag would tell of a hidden row shows here,
+without anybody having thought of that place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+
+from tests.http_client import Answer, Client
+from tests.server_process import ServerProcess
+from tests.two_worlds import seeded_server
+from tests.two_worlds.first_world import STUDENT, FirstWorld, make_first_world, succeed
+from tests.two_worlds.second_world import differing_columns, listed_columns, make_second_world
+from tests.two_worlds.sweep import Question, document_of, questions, tell_apart
+
+GUEST = ""
+Worlds = tuple[FirstWorld, Path, Path]
+Bases = tuple[str, str]
+
+
+@pytest.fixture(scope="module")
+def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
+    """The folders of both, not running."""
+    server = ServerProcess()
+    world = make_first_world(server)
+    second = tmp_path_factory.mktemp("second") / "data"
+    shutil.copytree(server.data, second)
+    make_second_world(second)
+    yield world, server.data, second
+    server.remove()
+
+
+@contextmanager
+def running(worlds: Worlds, **environment: str) -> Iterator[Bases]:
+    """Both worlds, on copies, under one clock."""
+    world, *folders = worlds
+    environment[seeded_server.NOW] = str(world.now)
+    environment["PYTHONHASHSEED"] = "0"
+    servers = []
+    for folder in folders:
+        server = ServerProcess(
+            root_password=None, environment=environment, module=seeded_server.__name__
+        )
+        shutil.copytree(folder, server.data, dirs_exist_ok=True)
+        servers.append(server)
+    _together(*(server.start for server in servers))
+    try:
+        yield servers[0].base, servers[1].base
+    finally:
+        _together(*(server.stop for server in servers))
+        for server in servers:
+            server.remove()
+
+
+def _together(*actions: Callable[[], object]) -> None:
+    with ThreadPoolExecutor(len(actions)) as threads:
+        for started in [threads.submit(action) for action in actions]:
+            started.result()
+
+
+@pytest.fixture(scope="module")
+def bases(worlds: Worlds) -> Iterator[Bases]:
+    with running(worlds) as both:
+        yield both
+
+
+@pytest.fixture(scope="module")
+def asked(worlds: Worlds, bases: Bases) -> list[Question]:
+    return questions(document_of(bases[0]), worlds[0])
+
+
+def test_the_worlds_differ_in_what_is_listed_and_in_nothing_else(worlds: Worlds) -> None:
+    _, first, second = worlds
+    assert differing_columns(first, second) == listed_columns()
+
+
+@pytest.mark.parametrize("viewer", [GUEST, STUDENT])
+def test_who_may_not_see_cannot_tell_the_worlds_apart(
+    worlds: Worlds, bases: Bases, asked: list[Question], viewer: str
+) -> None:
+    counts: Counter[int] = Counter()
+    found = tell_apart(
+        bases, worlds[0].tokens.get(viewer, ""), asked, lambda answer: _count(counts, answer)
+    )
+    assert [(each.question, each.first.body[:600], each.second.body[:600]) for each in found] == []
+    # Most questions have an answer; refusals alone would be easy to keep equal.
+    assert counts[200] > 300
+    assert not any(http >= 500 for http in counts), counts
+
+
+def _count(counts: Counter[int], answer: Answer) -> None:
+    is_refusal = answer.body.startswith(b'{"status":') and answer.json["status"] != 200
+    counts[0 if is_refusal and answer.http == 200 else answer.http] += 1
+
+
+# Where staff meets what the worlds differ in.
+STAFF_TELLS = {
+    "GET /api/admin/announcement",
+    "GET /api/admin/config/get-email-config",
+    "GET /api/admin/config/get-web-config",
+    "GET /api/admin/config/mail-outbox",
+    "GET /api/admin/problem",
+    "GET /api/admin/problem/get-problem-cases",
+    "GET /api/admin/problem/get-problem-list",
+    "GET /api/admin/user/get-user-list",
+    "GET /api/admin/user/sessions",
+    "GET /api/file/download-testcase",
+    "GET /api/file/problem-attachment",
+    "GET /api/get-all-case-result",
+    "GET /api/get-problem-code-template",
+    "GET /api/get-problem-detail",
+    "GET /api/get-problem-languages",
+    "GET /api/get-problem-tags",
+    "GET /api/get-submission-detail",
+    "GET /api/get-submission-list",
+    "GET /api/languages",
+}
+
+
+def test_staff_tells_them_apart_so_the_sweep_can_fail(
+    worlds: Worlds, bases: Bases, asked: list[Question]
+) -> None:
+    reads = [question for question in asked if question.method == "GET"]
+    reads = [question for question in reads if not question.path.startswith("/api/resubmit")]
+    found = tell_apart(bases, worlds[0].tokens["root"], reads, lambda answer: None)
+    assert {each.question.call for each in found} >= STAFF_TELLS
+
+
+def test_a_planted_leak_is_found_where_it_was_planted(
+    worlds: Worlds, asked: list[Question]
+) -> None:
+    with running(worlds, **{seeded_server.LEAK: seeded_server.CODE_LEAK}) as leaky:
+        found = tell_apart(leaky, worlds[0].tokens[STUDENT], asked, lambda answer: None)
+    assert {each.question.call for each in found} == {"GET /api/get-submission-detail"}
+
+
+def test_live_frames_tell_nothing_either(worlds: Worlds, bases: Bases) -> None:
+    world = worlds[0]
+    topics = [f"submission:{uid}" for uid in world.uids.values()]
+    topics += ["announcements", "admin:judge"]
+    for viewer in (STUDENT, GUEST):
+        heard = [_frames(base, world, world.tokens.get(viewer), topics) for base in bases]
+        assert heard[0] == heard[1]
+        assert len(heard[0]) > 1
+    staff = [_frames(base, world, world.tokens["root"], topics) for base in bases]
+    assert len(staff[0]) > len(heard[0])
+
+
+def _frames(base: str, world: FirstWorld, token: str | None, topics: list[str]) -> list[str]:
+    """What a listener hears while staff judges by hand and announces, up to the announcement."""
+
+    async def listen() -> list[str]:
+        async with ClientSession() as session, session.ws_connect(f"{base}/api/live") as socket:
+            await socket.send_json({"token": token, "topics": topics})
+            heard = [await socket.receive_str(timeout=30)]
+            await asyncio.to_thread(_act_as_staff, base, world)
+            while '"announcements"' not in heard[-1] or len(heard) == 1:
+                heard.append(await socket.receive_str(timeout=30))
+            return heard
+
+    return asyncio.run(listen())
+
+
+def _act_as_staff(base: str, world: FirstWorld) -> None:
+    root = Client(base, token=world.tokens["root"])
+    path = "/api/admin/judge/manual-judge"
+    for number in world.submission_ids[:-1]:
+        succeed(root.get(path, submitId=number, status=-1))
+    for status in (1, 0):
+        body: dict[str, Any] = {"title": "news", "content": "news", "status": status}
+        succeed(root.post("/api/admin/announcement", body))
