@@ -4,6 +4,7 @@ import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
+import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminTexts } from '../features/admin/texts';
@@ -146,6 +147,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   AdminAnnouncements: {
     load: () => import('../features/admin/announcements/AnnouncementsPage'),
     texts: [adminTexts, adminAnnouncementsTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminLoginCodes: {
+    load: () => import('../features/admin/login-codes/LoginCodesPage'),
+    texts: [adminTexts, adminLoginCodesTexts],
     layout: 'admin',
     guard: 'admin',
   },

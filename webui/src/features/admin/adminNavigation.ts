@@ -4,10 +4,10 @@ import type { RouteName } from '../../app/routes';
 import type { UserInfo } from '../../shared/api/types';
 import { isAdmin, isRoot } from '../../shared/session/session';
 import type { IconType } from '../../shared/ui/Icon';
-import { IconCode, IconFileImport, IconSpeakerphone } from '../../shared/ui/icons';
+import { IconCode, IconFileImport, IconLock, IconSpeakerphone } from '../../shared/ui/icons';
 
 export interface AdminEntry {
-  key: 'problems' | 'import' | 'announcements';
+  key: 'problems' | 'import' | 'announcements' | 'loginCodes';
   route: RouteName;
   icon: IconType;
   role: 'admin' | 'root';
@@ -17,6 +17,7 @@ const entries: readonly AdminEntry[] = [
   { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
   { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
   { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
+  { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
 ];
 
 /** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */

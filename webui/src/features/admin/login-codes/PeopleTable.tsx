@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { Chip } from '../../../shared/ui/Chip';
+import { Table } from '../../../shared/ui/Table';
+import { type Person, rootUid } from './loginCodeQueries';
+
+interface PeopleTableProps {
+  rows: readonly Person[];
+  isRefreshing: boolean;
+  onMake: (person: Person) => Promise<void>;
+}
+
+export function PeopleTable({ rows, isRefreshing, onMake }: PeopleTableProps) {
+  const { t } = useTranslation('adminLoginCodes');
+  return (
+    <Table label={t('people')} isRefreshing={isRefreshing}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.username')}</th>
+          <th scope="col">{t('column.realname')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('column.className')}
+          </th>
+          <th scope="col" data-hide="narrow">
+            {t('column.number')}
+          </th>
+          <th scope="col" data-align="end">
+            {t('column.action')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.uid}>
+            <td>{row.username}</td>
+            <td>{row.realname ?? '—'}</td>
+            <td data-hide="narrow">{row.className ?? '—'}</td>
+            <td data-hide="narrow">{row.number ?? '—'}</td>
+            <td data-align="end">
+              {row.status !== 0 && <Chip>{t('disabled')}</Chip>}
+              {row.status === 0 && row.uid !== rootUid && (
+                <Button
+                  size="small"
+                  aria-label={t('makeFor', { name: row.username })}
+                  onClick={() => void onMake(row)}
+                >
+                  {t('make')}
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
