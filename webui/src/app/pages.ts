@@ -68,7 +68,7 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     layout: 'full',
   },
   ProblemPrint: {
-    load: () => import('../features/problem/ProblemPrintPage'),
+    load: () => import('../features/problem/ProblemPage'),
     texts: [problemTexts],
     layout: 'bare',
   },

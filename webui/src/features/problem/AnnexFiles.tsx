@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../shared/api/client';
 import { saveFile } from '../../shared/lib/download';
@@ -7,8 +7,9 @@ import { Button } from '../../shared/ui/Button';
 import { IconDownload } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './AnnexFiles.module.css';
-import { AnnexText } from './AnnexText';
 import type { AnnexFile } from './annex';
+
+const AnnexText = lazy(() => import('./AnnexText'));
 
 interface AnnexFilesProps {
   pid: number;
@@ -59,7 +60,9 @@ export function AnnexFiles({ pid, files }: AnnexFilesProps) {
           </li>
         ))}
       </ul>
-      {opened && <AnnexText file={opened} onClose={() => setOpened(null)} />}
+      <Suspense fallback={null}>
+        {opened && <AnnexText file={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   );
 }

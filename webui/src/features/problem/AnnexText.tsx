@@ -1,6 +1,6 @@
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Dialog } from '../../shared/ui/Dialog';
-import styles from './AnnexFiles.module.css';
+import styles from './AnnexText.module.css';
 import type { AnnexFile } from './annex';
 
 interface AnnexTextProps {
@@ -9,7 +9,7 @@ interface AnnexTextProps {
 }
 
 /** A text file of the problem, as it is. */
-export function AnnexText({ file, onClose }: AnnexTextProps) {
+export default function AnnexText({ file, onClose }: AnnexTextProps) {
   const text = file.content ?? '';
   return (
     <Dialog title={file.name} size="large" onClose={onClose} actions={<CopyButton text={text} />}>

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
-import { PraiseView } from './PraiseView';
+import PraiseView from './PraiseView';
 import { problemTexts } from './texts';
 import type { OwnProgress, Submission } from './types';
 import { isMilestone } from './usePraise';

@@ -7,7 +7,7 @@ import type { OwnProgress, Submission } from './types';
 import { usePraise } from './usePraise';
 
 /** Congratulates on an accepted submission, and gets out of the way by itself. */
-export function PraiseView({ submission }: { submission: Submission | null }) {
+export default function PraiseView({ submission }: { submission: Submission }) {
   const { praise, end } = usePraise(submission);
   if (praise?.kind === 'card') return <ReportCard progress={praise.progress} onClose={end} />;
   return praise && <Picture />;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'wouter';
-import { to } from '../../app/routes';
+import { useParams, useRoute } from 'wouter';
+import { paths, to } from '../../app/routes';
 import { loadCodeMirror } from '../../shared/editor/useCodeMirror';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
@@ -10,11 +10,18 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { Link } from '../../shared/ui/Link';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import styles from './ProblemPage.module.css';
+import { ProblemSheet } from './ProblemSheet';
 import { ProblemWorkspace } from './ProblemWorkspace';
 import { placeOf } from './place';
 import { problemQuery } from './problemQueries';
 
+/** The problem on the screen, or as a sheet to print: one chunk, since they share the statement. */
 export default function ProblemPage() {
+  const [isSheet] = useRoute(paths.ProblemPrint);
+  return isSheet ? <ProblemSheet /> : <ProblemDesk />;
+}
+
+function ProblemDesk() {
   const { t } = useTranslation('problem');
   const place = placeOf(useParams());
   const uid = useUser()?.uid ?? null;

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '../../shared/lib/storageKeys';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { SplitPane, type SplitPaneHandle } from '../../shared/ui/widgets/SplitPane';
-import { PraiseView } from './PraiseView';
 import styles from './ProblemPage.module.css';
 import { ProblemStrip } from './ProblemStrip';
 import type { Place } from './place';
@@ -13,6 +12,8 @@ import type { ProblemInfo } from './types';
 import { useIsNarrow } from './useIsNarrow';
 import { useSolution } from './useSolution';
 import { useSubmission } from './useSubmission';
+
+const PraiseView = lazy(() => import('./PraiseView'));
 
 interface ProblemWorkspaceProps {
   place: Place;
@@ -66,7 +67,9 @@ export function ProblemWorkspace({ place, info, uid }: ProblemWorkspaceProps) {
         />
       )}
       {isFocused && <ProblemStrip place={place} />}
-      <PraiseView submission={submission.submission} />
+      <Suspense fallback={null}>
+        {submission.submission && <PraiseView submission={submission.submission} />}
+      </Suspense>
     </>
   );
 }

@@ -64,7 +64,7 @@ describe('the reading pane', () => {
     await read(sampleInfo({ userExtraFile: '{"grader.h":"int answer();"}', attachments }));
     fireEvent.click(screen.getByRole('tab', { name: 'Files' }));
     fireEvent.click(screen.getByRole('button', { name: 'grader.h' }));
-    const dialog = screen.getByRole('dialog', { name: 'grader.h' });
+    const dialog = await screen.findByRole('dialog', { name: 'grader.h' });
     expect(within(dialog).getByText('int answer();')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Download grader.h' }));
     fireEvent.click(screen.getByRole('button', { name: 'Download board.bin' }));
@@ -84,7 +84,7 @@ describe('the reading pane', () => {
     const problemCount = { ...noCounts, total: 8, ac: 2, wa: 5, ce: 1 };
     await read(sampleInfo({}, { problemCount }));
     fireEvent.click(screen.getByRole('button', { name: 'Statistics' }));
-    const dialog = screen.getByRole('dialog', { name: 'Statistics' });
+    const dialog = await screen.findByRole('dialog', { name: 'Statistics' });
     expect(dialog.querySelectorAll('circle')).toHaveLength(3);
     const entries = [...dialog.querySelectorAll('dl > div')].map((each) => each.textContent);
     expect(entries).toEqual(['Accepted225%', 'Wrong Answer562.5%', 'Compile Error112.5%']);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
@@ -13,8 +13,9 @@ import {
   IconPrinter,
 } from '../../shared/ui/icons';
 import styles from './ReadingPane.module.css';
-import { StatisticsDialog } from './StatisticsDialog';
 import type { ProblemInfo } from './types';
+
+const StatisticsDialog = lazy(() => import('./StatisticsDialog'));
 
 /** The code pane, which can be pushed away and brought back. */
 export interface Folding {
@@ -67,9 +68,11 @@ export function ReadingTools({ info, folding }: ReadingToolsProps) {
           />
         </>
       )}
-      {hasStatistics && (
-        <StatisticsDialog counts={info.problemCount} onClose={() => setStatistics(false)} />
-      )}
+      <Suspense fallback={null}>
+        {hasStatistics && (
+          <StatisticsDialog counts={info.problemCount} onClose={() => setStatistics(false)} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hasLimits } from './limits';
-import styles from './ProblemPrintPage.module.css';
+import styles from './ProblemSheet.module.css';
 import type { Problem } from './types';
 
 /** Title, limits and files: what a student without a screen must know. */

@@ -11,7 +11,7 @@ interface StatisticsDialogProps {
 }
 
 /** How all submissions of the problem ended. */
-export function StatisticsDialog({ counts, onClose }: StatisticsDialogProps) {
+export default function StatisticsDialog({ counts, onClose }: StatisticsDialogProps) {
   const { t } = useTranslation('problem');
   const locale = useLocale();
   const rate = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 import { request } from '../../shared/api/client';
 import type { Page } from '../../shared/api/types';
 import { detailCall, type Place } from './place';
-import type { JudgeCases, Neighbour, OwnProgress, ProblemInfo, Submission } from './types';
+import type { JudgeCases, Neighbour, ProblemInfo, Submission } from './types';
 
 /** Own submissions on one page of the tab (S1 §9). */
 export const ownSubmissionsPerPage = 10;
@@ -19,13 +19,6 @@ export const neighboursQuery = (set: Record<string, string>) => ({
   queryKey: ['problems', 'neighbours', set],
   queryFn: () =>
     request<Neighbour[]>('/api/get-full-screen-problem-list', { query: set, isQuiet: true }),
-});
-
-/** How far the reader has come, once this submission was accepted (contract account.md). */
-export const progressQuery = (submitId: number) => ({
-  queryKey: ['problems', 'progress', submitId],
-  queryFn: () =>
-    request<OwnProgress>('/api/get-user-ac-result', { query: { submitId }, isQuiet: true }),
 });
 
 /** The reader's own state; only for people who have logged in. */

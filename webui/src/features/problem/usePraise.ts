@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { request } from '../../shared/api/client';
 import { verdictCodes } from '../../shared/lib/verdict';
-import { progressQuery } from './problemQueries';
 import type { OwnProgress, Submission } from './types';
 
 /** Each of so many solved problems is one to stop at (S1 §9). */
 const milestone = 100;
 /** How long the picture stays, in ms (S1 §9). */
 const pictureTime = 3000;
+
+/** How far the reader has come, once this submission was accepted (contract account.md). */
+const progressQuery = (submitId: number) => ({
+  queryKey: ['problems', 'progress', submitId],
+  queryFn: () =>
+    request<OwnProgress>('/api/get-user-ac-result', { query: { submitId }, isQuiet: true }),
+});
 
 export type Praise = { kind: 'picture' } | { kind: 'card'; progress: OwnProgress };
 
@@ -17,14 +24,14 @@ export function isMilestone({ accepted, firstAcOfProblem }: OwnProgress): boolea
 }
 
 /** What follows an accepted submission: a picture for a moment, or at a milestone the report card (S1 §4). */
-export function usePraise(submission: Submission | null): {
+export function usePraise(submission: Submission): {
   praise: Praise | null;
   end: () => void;
 } {
   const queries = useQueryClient();
   const [praise, setPraise] = useState<Praise | null>(null);
   const praised = useRef<number | null>(null);
-  const accepted = submission?.status === verdictCodes.accepted ? submission.submitId : null;
+  const accepted = submission.status === verdictCodes.accepted ? submission.submitId : null;
 
   useEffect(() => {
     if (accepted === null || accepted === praised.current) return;

@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { IconPrinter } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import styles from './ProblemPrintPage.module.css';
+import styles from './ProblemSheet.module.css';
 import { placeOf } from './place';
 import { problemQuery } from './problemQueries';
 import { SheetHead } from './SheetHead';
@@ -17,7 +17,7 @@ import { StatementParts } from './StatementParts';
 import { statementIn } from './statementIn';
 
 /** The statement as a sheet of paper: nothing of the site around it. */
-export default function ProblemPrintPage() {
+export function ProblemSheet() {
   const { t } = useTranslation('problem');
   const place = placeOf(useParams());
   const locale = useLocale();
