@@ -15,7 +15,10 @@ const counts = { comment: 1, reply: 0, like: 250, sys: 2, mine: 3 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 async function showMenu(answer: () => object) {
   const server = fakeServer({ 'GET /api/msg/unread': () => ok(answer()) });

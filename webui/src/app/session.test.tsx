@@ -33,6 +33,10 @@ function logIn(roles: string[]): void {
   enterSession(sampleUser({ roleList: roles }));
 }
 
+const fail = (call: Promise<unknown>) =>
+  act(async () => {
+    await call.catch(() => undefined);
+  });
 const becomeVisible = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 describe('at start', () => {
@@ -84,7 +88,7 @@ describe('a refused call', () => {
       'GET /api/get-user-auth-info': authInfo(['user']),
       'GET /api/x': refusal(401, 'auth.expired', 'Your login has expired', 401),
     });
-    await act(() => request('/api/x').catch(() => undefined));
+    await fail(request('/api/x'));
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(currentToast()?.message).toBe('Your login has expired');
     expect([readToken(), currentUser()]).toEqual([null, null]);
@@ -98,7 +102,7 @@ describe('a refused call', () => {
       'GET /api/admin/x': refusal(401, 'auth.expired', 'Your login has expired', 401),
     });
     await screen.findByRole('heading', { name: 'AdminProblemList' });
-    await act(() => request('/api/admin/x').catch(() => undefined));
+    await fail(request('/api/admin/x'));
     await screen.findByRole('heading', { name: 'AdminLogin' });
     expect(location.pathname).toBe('/admin/login');
     expect(currentToast()?.message).toBe('Your login has expired');
@@ -115,7 +119,7 @@ describe('a refused call', () => {
     });
     await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/get-user-auth-info'));
     roles = ['problem_admin'];
-    await act(() => request('/api/x').catch(() => undefined));
+    await fail(request('/api/x'));
     await waitFor(() => expect(currentUser()?.roleList).toEqual(['problem_admin']));
     expect(currentToast()?.message).toBe('You have no permission');
     expect(location.pathname).toBe('/problem');
@@ -128,7 +132,7 @@ describe('a refused call', () => {
       'POST /api/admin/x': refusal(403, 'auth.forbidden', 'You have no permission', 403),
     });
     await screen.findByRole('heading', { name: 'AdminProblemNew' });
-    await act(() => request('/api/admin/x', { method: 'POST' }).catch(() => undefined));
+    await fail(request('/api/admin/x', { method: 'POST' }));
     await screen.findByRole('heading', { name: 'AdminHome' });
     expect(location.pathname).toBe('/admin');
     const questions = asked.filter((call) => call.path === '/api/get-user-auth-info');

@@ -1,7 +1,7 @@
 /** The one way to the server: envelope, token, time-out and the error rules of S1 §8. */
 import i18n from 'i18next';
 import { fileNameOf } from '../lib/download';
-import { isMobileAgent } from '../lib/isMobileAgent';
+import { isMobile } from '../lib/isMobile';
 import { readToken, storeToken } from '../session/session';
 import { notify } from '../ui/notification';
 import { toast } from '../ui/toast';
@@ -223,7 +223,7 @@ function wordsFor(httpStatus: number, envelope: Envelope | null): string | null 
 /** Refusals by a rule are told twice where there is room; refusals by HTTP once (S1 §8). */
 function tellRefusal(words: string, httpStatus: number): void {
   toast.error(words);
-  if (httpStatus < 400 && !isMobileAgent()) notify(i18n.t('shell:errors.title'), words, 'error');
+  if (httpStatus < 400 && !isMobile()) notify(i18n.t('shell:errors.title'), words, 'error');
 }
 
 function clientFailure(kind: 'timeout' | 'network', options: RequestOptions): ApiError {

@@ -3,6 +3,10 @@
 export const storageKeys = {
   token: 'token',
   userInfo: 'userInfo',
+  /** `true` while somebody is logged in (S1 §3). */
+  authed: 'authed',
+  /** The judge's languages as last heard (S1 §3). */
+  languages: 'languages',
   locale: 'locale',
   theme: 'theme',
   editor: 'editor',

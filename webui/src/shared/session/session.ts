@@ -29,6 +29,7 @@ export function currentUser(): UserInfo | null {
 export function enterSession(info: UserInfo): void {
   user = info;
   writeStored(storageKeys.userInfo, JSON.stringify(info));
+  writeStored(storageKeys.authed, 'true');
   tell();
 }
 
@@ -36,6 +37,7 @@ export function leaveSession(): void {
   user = null;
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.userInfo, null);
+  writeStored(storageKeys.authed, null);
   tell();
 }
 

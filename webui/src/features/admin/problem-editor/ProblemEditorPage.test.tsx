@@ -84,6 +84,12 @@ beforeEach(() => {
   enterSession(sampleUser({ username: 'teacher', roleList: ['admin'] }));
 });
 
+it('leaves the languages in the browser under the name of the specification [S1-3-32]', async () => {
+  fakeServer(reading);
+  await open('/admin/problem/create');
+  expect(JSON.parse(localStorage.getItem('languages') ?? '')).toEqual(languages);
+});
+
 describe('a new problem', () => {
   it('marks every field that is missing and sends nothing', async () => {
     const { asked } = fakeServer(reading);

@@ -1,4 +1,5 @@
 import { request, upload } from '../../../shared/api/client';
+import { storageKeys, writeStored } from '../../../shared/lib/storageKeys';
 import type { UploadedFiles } from './caseUpload';
 import type { TagChoice } from './problemForm';
 import type {
@@ -11,8 +12,12 @@ import type {
 
 export const languagesQuery = {
   queryKey: ['languages', 'all'],
-  queryFn: () =>
-    request<LanguageChoice[]>('/api/languages', { query: { all: true }, isQuiet: true }),
+  queryFn: async () => {
+    const query = { all: true };
+    const languages = await request<LanguageChoice[]>('/api/languages', { query, isQuiet: true });
+    writeStored(storageKeys.languages, JSON.stringify(languages));
+    return languages;
+  },
 };
 
 export const tagsQuery = {
