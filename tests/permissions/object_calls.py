@@ -36,6 +36,7 @@ def about(call: str, thing: str) -> Callable[[ObjectCall], ObjectCall]:
     """Ties a function to its row."""
 
     def keep(function: ObjectCall) -> ObjectCall:
+        assert (call, thing) not in OBJECT_CALLS
         OBJECT_CALLS[call, thing] = function
         return function
 
@@ -80,6 +81,18 @@ def own_page(site: Site, who: str, whose: str) -> str:
 @about("GET /api/get-user-calendar-heatmap", "one's own days")
 def own_days(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).get("/api/get-user-calendar-heatmap"))
+
+
+@about("POST /api/file/upload-avatar", "picture")
+def upload_avatar(site: Site, who: str, whose: str) -> str:
+    client = site.client(who)
+    return word(client.upload("/api/file/upload-avatar", "dot.png", _dot(), part="image"))
+
+
+@about("POST /api/admin/user/login-code", "root's account")
+def code_for_root(site: Site, who: str, whose: str) -> str:
+    body = {"uid": names.uid_of("root")}
+    return word(site.client(who).post("/api/admin/user/login-code", body))
 
 
 # -- the site
@@ -157,6 +170,76 @@ def languages(site: Site, who: str, whose: str) -> str:
     return word(_by_pid(site, who, whose, "/api/languages"))
 
 
+# -- files of a problem's page
+
+
+@about("POST /api/file/upload-problem-attachment", "private problem")
+def attach(site: Site, who: str, whose: str) -> str:
+    return word(_attach(site, who, whose, f"by {who}.txt"))
+
+
+def _attach(site: Site, who: str, whose: str, name: str) -> Answer:
+    pid = site.pids[names.private_problem(whose)]
+    path = "/api/file/upload-problem-attachment"
+    return site.client(who).upload(path, name, b"content", pid=pid)
+
+
+@about("DELETE /api/admin/problem/attachment", "private problem")
+def detach(site: Site, who: str, whose: str) -> str:
+    assert word(_attach(site, "root", whose, "gone.txt")) == "yes"
+    pid = site.pids[names.private_problem(whose)]
+    path = "/api/admin/problem/attachment"
+    return word(site.client(who).delete(path, pid=pid, name="gone.txt"))
+
+
+@about("GET /api/file/problem-attachment", "private problem")
+def read_attachment(site: Site, who: str, whose: str) -> str:
+    assert word(_attach(site, "root", whose, "kept.txt")) == "yes"
+    pid = site.pids[names.private_problem(whose)]
+    return word(site.client(who).get("/api/file/problem-attachment", pid=pid, name="kept.txt"))
+
+
+# -- writing code
+
+
+def _save_draft(site: Site, who: str, pid: int) -> Answer:
+    body = {"pid": pid, "language": "C", "code": names.CODE.format(who=who), "version": 0}
+    return site.client(who).put("/api/draft", body)
+
+
+@about("PUT /api/draft", "private problem")
+def save_draft(site: Site, who: str, whose: str) -> str:
+    return word(_save_draft(site, who, site.pids[names.private_problem(whose)]))
+
+
+@about("GET /api/draft", "private problem")
+def read_draft(site: Site, who: str, whose: str) -> str:
+    return word(_by_pid(site, who, whose, "/api/draft"))
+
+
+@about("GET /api/draft/versions", "private problem")
+def read_versions(site: Site, who: str, whose: str) -> str:
+    return word(_by_pid(site, who, whose, "/api/draft/versions"))
+
+
+def _draft_of(site: Site, who: str, whose: str, path: str) -> Answer:
+    """Nobody can name another's draft. Each keeps one of a problem of which nobody else has any."""
+    pid = site.pids[names.published_problem(whose)]
+    if ("draft", whose) not in site.made:
+        site.made["draft", whose] = word(_save_draft(site, whose, pid))
+    return site.client(who).get(path, pid=pid)
+
+
+@about("GET /api/draft", "draft")
+def draft(site: Site, who: str, whose: str) -> str:
+    return filled(_draft_of(site, who, whose, "/api/draft"), lambda data: data)
+
+
+@about("GET /api/draft/versions", "draft")
+def draft_versions(site: Site, who: str, whose: str) -> str:
+    return filled(_draft_of(site, who, whose, "/api/draft/versions"), lambda data: data)
+
+
 # -- submitting
 
 
@@ -212,29 +295,6 @@ def _test_run_key(site: Site, whose: str) -> str:
     _until_it_is_not("judge.too_fast", start)
     # Restricted people cannot start one, so that no key can be theirs.
     return keys[0] if keys else "TEST_JUDGE_" + "0" * 32
-
-
-# -- drafts
-
-
-def _draft(code: str, pid: int) -> dict[str, Any]:
-    return {"pid": pid, "language": "Python3", "code": code, "version": 0}
-
-
-@about("PUT /api/draft", "private problem")
-def keep_draft(site: Site, who: str, whose: str) -> str:
-    body = _draft("print(4)", site.pids[names.private_problem(whose)])
-    return word(site.client(who).put("/api/draft", body))
-
-
-@about("GET /api/draft", "draft")
-def draft(site: Site, who: str, whose: str) -> str:
-    """Nobody can name another's draft: asked for, one gets one's own, or none."""
-    pid = site.pids[names.PUBLIC_PROBLEM]
-    text = f"written by {whose}"
-    site.client(whose).put("/api/draft", _draft(text, pid))
-    found = site.client(who).get("/api/draft", pid=pid)
-    return filled(found, lambda data: None if data is None or data["code"] != text else text)
 
 
 # -- submissions
@@ -309,6 +369,20 @@ def only_mine(site: Site, who: str, whose: str) -> str:
         owners = {row["uid"] for row in answer.data["records"]}
         assert owners == {names.uid_of(who)}
     return word(answer)
+
+
+@about("GET /api/get-user-ac-result", "accepted submission")
+def milestone(site: Site, who: str, whose: str) -> str:
+    number = site.submissions[whose, "practice"]
+    return word(site.client(who).get("/api/get-user-ac-result", submitId=number))
+
+
+@about("GET /api/get-last-ac-code", "accepted code")
+def last_accepted_code(site: Site, who: str, whose: str) -> str:
+    """Each has solved one problem that nobody else has."""
+    pid = site.pids[names.published_problem(whose)]
+    answer = site.client(who).get("/api/get-last-ac-code", pid=pid)
+    return filled(answer, lambda data: names.CODE.format(who=whose) in data["code"])
 
 
 @about("PUT /api/submission", "submission")
@@ -410,6 +484,22 @@ def download_cases(site: Site, who: str, whose: str) -> str:
 def upload_picture(site: Site, who: str, whose: str) -> str:
     client = site.client(who)
     return word(client.upload("/api/file/upload-md-img", "dot.png", _dot(), part="image"))
+
+
+@about("POST /api/file/upload-md-file", "file")
+def upload_file(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).upload("/api/file/upload-md-file", "notes.txt", b"notes"))
+
+
+@about("GET /api/file/delete-md-img", "picture")
+def delete_picture(site: Site, who: str, whose: str) -> str:
+    """The picture is handed over in the database: restricted people cannot upload one."""
+    path = "/api/file/upload-md-img"
+    number = site.client("root").upload(path, "dot.png", _dot(), part="image").data["fileId"]
+    with site.database() as connection:
+        owner = (names.uid_of(whose), number)
+        connection.execute("UPDATE file SET user_id = ? WHERE id = ?", owner)
+    return word(site.client(who).get("/api/file/delete-md-img", fileId=number))
 
 
 # -- imports

@@ -119,7 +119,7 @@ def prepare(server: ServerProcess) -> None:
     for which no call exists that could give them to restricted roles."""
     server.start()
     root = server.client("root")
-    public_pid = add_problem(root, a_plus_b(PUBLIC_PROBLEM))
+    add_problem(root, a_plus_b(PUBLIC_PROBLEM))
     for person in PEOPLE:
         add_problem(root, private_body(private_problem(person)))
         add_problem(root, private_body(unpublished_problem(person)))
@@ -131,7 +131,7 @@ def prepare(server: ServerProcess) -> None:
             if person != "root":
                 add_account(connection, uid=uid_of(person), username=person, role_id=role_id)
             _give_problems(connection, person)
-            _add_submissions(connection, person, public_pid, site.pids[private_problem(person)])
+            _add_submissions(connection, person, site.pids)
 
 
 def add_account(connection: sqlite3.Connection, *, uid: str, username: str, role_id: int) -> None:
@@ -162,10 +162,7 @@ def _give_problems(connection: sqlite3.Connection, person: str) -> None:
         )
 
 
-def _add_submissions(
-    connection: sqlite3.Connection, person: str, public_pid: int, private_pid: int
-) -> None:
-    public, private = (public_pid, PUBLIC_PROBLEM), (private_pid, private_problem(person))
+def _add_submissions(connection: sqlite3.Connection, person: str, pids: dict[str, int]) -> None:
     kinds: dict[str, dict[str, object]] = {
         "practice": {},
         "shared": {"share": 1},
@@ -173,12 +170,14 @@ def _add_submissions(
         "uncompiled": {"status": COMPILE_ERROR, "error_message": "a compiler's words"},
         "failed": {"status": SUBMITTED_FAILED},
         "hidden": {},
+        "solved": {},
     }
+    problems = {"hidden": private_problem(person), "solved": published_problem(person)}
     for kind, changes in kinds.items():
-        pid, display_id = private if kind == "hidden" else public
+        display_id = problems.get(kind, PUBLIC_PROBLEM)
         now = round(time.time() * 1000)
         row = {
-            "problem_id": pid,
+            "problem_id": pids[display_id],
             "display_pid": display_id,
             # The stranger submits to everybody's private problem: the author is not the submitter.
             "user_id": uid_of(STRANGER if kind == "hidden" else person),
