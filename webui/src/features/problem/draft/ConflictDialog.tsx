@@ -3,7 +3,7 @@ import { CodeView } from '../../../shared/editor/CodeView';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
-import styles from './Draft.module.css';
+import styles from './DraftDialogs.module.css';
 import type { DraftConflict, ServerDraft } from './draftCalls';
 
 interface ConflictDialogProps {

@@ -3,7 +3,7 @@ import { formatClock } from '../../../shared/lib/time';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconDeviceFloppy } from '../../../shared/ui/icons';
 import type { Solution } from '../useSolution';
-import styles from './Draft.module.css';
+import styles from './DraftStatus.module.css';
 
 interface DraftStatusProps {
   solution: Pick<Solution, 'draft' | 'keptAt'>;
@@ -19,12 +19,13 @@ export function DraftStatus({ solution, onVersions }: DraftStatusProps) {
     return (
       <span className={styles.status} title={t('draft.guestHint')}>
         <Icon icon={IconDeviceFloppy} />
-        <span>{t('draft.guest')}</span>
+        <span className={styles.words}>{t('draft.guest')}</span>
       </span>
     );
   }
   const { state } = draft;
   if (state.kind === 'none') return null;
+  const clock = state.kind === 'saved' ? formatClock(state.at) : null;
   const isTroubled = state.kind === 'waiting' || state.kind === 'refused';
   return (
     <button
@@ -35,11 +36,14 @@ export function DraftStatus({ solution, onVersions }: DraftStatusProps) {
       onClick={onVersions}
     >
       <Icon icon={isTroubled ? IconAlertTriangle : IconDeviceFloppy} />
-      <span>
-        {state.kind === 'saved'
-          ? t('draft.saved', { time: formatClock(state.at) })
-          : t(`draft.${state.kind}`)}
+      <span className={styles.words}>
+        {clock === null ? t(`draft.${state.kind}`) : t('draft.saved', { time: clock })}
       </span>
+      {clock && (
+        <span className={styles.clock} aria-hidden="true">
+          {clock}
+        </span>
+      )}
     </button>
   );
 }

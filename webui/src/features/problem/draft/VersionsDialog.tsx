@@ -8,8 +8,8 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import styles from './Draft.module.css';
-import { type DraftVersion, draftVersionQuery, draftVersionsQuery } from './draftCalls';
+import styles from './DraftDialogs.module.css';
+import { type DraftVersion, draftVersionQuery, draftVersionsQuery } from './versionQueries';
 
 interface VersionsDialogProps {
   pid: number;

@@ -11,8 +11,6 @@ export interface ServerDraft {
   client: string;
 }
 
-export type DraftVersion = Omit<ServerDraft, 'code'> & { length: number };
-
 /** Both versions, where somebody saved in between. */
 export interface DraftConflict {
   current: ServerDraft;
@@ -47,19 +45,6 @@ export function saveDraft(
 /** The current text; of the language written last when none is named. */
 export const findDraft = (pid: number, language?: string) =>
   request<ServerDraft | null>('/api/draft', { query: { pid, language }, isQuiet: true });
-
-export const draftVersionsQuery = (pid: number, language: string) => ({
-  queryKey: ['draftVersions', pid, language],
-  queryFn: () =>
-    request<DraftVersion[]>('/api/draft/versions', { query: { pid, language }, isQuiet: true }),
-  gcTime: 0,
-});
-
-export const draftVersionQuery = (pid: number, language: string, version: number) => ({
-  queryKey: ['draftVersion', pid, language, version],
-  queryFn: () =>
-    request<ServerDraft | null>('/api/draft', { query: { pid, language, version }, isQuiet: true }),
-});
 
 export function conflictIn(error: unknown): DraftConflict | null {
   return isRefusal(error, 'draft.conflict') ? ((error as ApiError).data as DraftConflict) : null;

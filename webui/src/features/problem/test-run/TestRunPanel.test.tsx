@@ -171,7 +171,7 @@ test('a refused run leads back to the input, a lost result can be asked for agai
   await showPanel();
   press('Run');
   expect(await screen.findAllByText('too fast')).toBeTruthy();
-  expect(inputArea().value).toBe('1 2\n');
+  expect(((await screen.findByLabelText('Input')) as HTMLTextAreaElement).value).toBe('1 2\n');
   let isLost = true;
   fakeServer({
     'POST /api/submit-problem-test-judge': ok(key),
