@@ -73,6 +73,13 @@ class Visitor:
         assert self.faults == [], self.faults
         assert page.evaluate("window.isSecureContext") is False
 
+    def take_faults(self, page: Page) -> list[str]:
+        """What must not have happened since the page was opened, and forgets it."""
+        found = [f"content security policy: {each}" for each in page.evaluate("window.cspReports")]
+        found += self.faults
+        self.faults.clear()
+        return found
+
     def _note_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.type}: {message.text}")

@@ -1,0 +1,109 @@
+"""Looks at one page in every language, theme and width, without loading it anew."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
+from tests.e2e.texts import Texts
+
+WEBUI = Path(__file__).parents[2] / "webui"
+AXE = WEBUI / "node_modules" / "axe-core" / "axe.min.js"
+# CodeMirror's scroller holds the focusable text itself.
+ACCEPTED_BY_AXE = {"scrollable-region-focusable"}
+AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+
+FULL = os.environ.get("OJ_TEST_FULL") == "1"
+LANGUAGES = {"zh-CN": "简体中文", "en-US": "English"}
+WIDTHS = (1440, 768, 390)
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a page is shown; `width` is the one at which accessibility is looked at."""
+
+    language: str
+    theme: str
+    width: int
+
+
+# Of the whole product a change needs each language, theme and width once.
+LOOKS = (Look("zh-CN", "light", 1440), Look("en-US", "dark", 390))
+ALL_LOOKS = tuple(
+    Look(language, theme, width)
+    for language in LANGUAGES
+    for theme in ("light", "dark")
+    for width in (1440, 390)
+)
+
+
+@cache
+def routes() -> dict[str, str]:
+    """Every page of the build by name, with the pattern of its address."""
+    manifest = json.loads((WEBUI / "dist" / "manifest.json").read_text("utf-8"))
+    return {name: entry["path"] for name, entry in manifest["routes"].items()}
+
+
+def sweep(visitor: Visitor, page: Page, address: str, *, with_axe: bool) -> list[str]:
+    """Opens an address once and switches; what is wrong with the page, a text each."""
+    visitor.open(page, address)
+    faults = []
+    for look in ALL_LOOKS if FULL else LOOKS:
+        switch(visitor, page, address, look)
+        for width in (*(each for each in WIDTHS if each != look.width), look.width):
+            resize(page, width)
+            if scrolls_sideways(page):
+                faults.append(f"{address} {look}: scrolls sideways at {width}")
+        expect(page.locator("h1")).to_have_count(1)
+        expect(page.locator("h1")).not_to_be_empty()
+        faults += [f"{address} {look}: raw text {key}" for key in raw_text_keys(page)]
+        if with_axe:
+            faults += [f"{address} {look}: {finding}" for finding in axe_findings(page)]
+    return faults + [f"{address}: {fault}" for fault in visitor.take_faults(page)]
+
+
+def switch(visitor: Visitor, page: Page, address: str, look: Look) -> None:
+    """Language, theme and, where there is no menu, the page anew."""
+    page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
+    page.wait_for_function(
+        "(theme) => document.documentElement.dataset.theme === theme", arg=look.theme
+    )
+    current = str(page.evaluate("document.documentElement.lang"))
+    if current == look.language:
+        return
+    resize(page, WIDTHS[0])
+    menu = page.get_by_role("button", name=Texts(current)("shell", "bar.language"), exact=True)
+    if menu.count() == 0:
+        # A sheet of paper has no menu.
+        visitor.open(page, f"{address}?l={look.language}")
+        return
+    # A dialog may lie over the menu; what is looked at is the page.
+    menu.first.dispatch_event("click")
+    choice = page.get_by_role("button", name=LANGUAGES[look.language], exact=True)
+    choice.first.dispatch_event("click")
+    page.wait_for_function(
+        "(language) => document.documentElement.lang === language", arg=look.language
+    )
+    page.evaluate(TWO_FRAMES)
+
+
+def resize(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900 if width > 500 else 844})
+    page.evaluate(TWO_FRAMES)
+
+
+def axe_findings(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(f"axe.run({{ runOnly: {json.dumps(AXE_RULES)} }})")
+    return [
+        f"{violation['id']} {[node['html'][:160] for node in violation['nodes']]}"
+        for violation in found["violations"]
+        if violation["id"] not in ACCEPTED_BY_AXE
+    ]
