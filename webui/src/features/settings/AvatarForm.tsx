@@ -53,7 +53,7 @@ export function AvatarForm({ user }: { user: UserInfo }) {
             <Button icon={IconPhoto} onClick={() => input.current?.click()}>
               {t('avatar.choose')}
             </Button>
-            <p className={styles.now}>{t('avatar.hint')}</p>
+            <p className={styles.hint}>{t('avatar.hint')}</p>
           </div>
         </div>
       )}

@@ -58,14 +58,16 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           control={form.control}
           name="signature"
           render={({ field }) => (
-            <MarkdownEditor
-              label={t('profile.signature')}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              ref={field.ref}
-              isInvalid={Boolean(errors.signature)}
-            />
+            <div className={styles.editor}>
+              <MarkdownEditor
+                label={t('profile.signature')}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+                isInvalid={Boolean(errors.signature)}
+              />
+            </div>
           )}
         />
       </Field>

@@ -1,5 +1,4 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import layout from '../../shared/ui/layout.module.css';
 import { Notice } from '../../shared/ui/Notice';
 import styles from './settings.module.css';
 
@@ -20,7 +19,7 @@ export function SettingsForm({ title, failure, onSubmit, children }: SettingsFor
         {title}
       </h2>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className={layout.form}>{children}</div>
+      <div className={styles.fields}>{children}</div>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export default function SettingsPage() {
     <div className={styles.page}>
       <PageHead title={t('title')} />
       <Card isPadded>
-        <Accordion title={t('account')} isOpen>
+        <Accordion title={<span className={styles.section}>{t('account')}</span>} isOpen>
           <div className={styles.group}>
             <AvatarForm user={user} />
             <PasswordForm username={user.username} />
@@ -29,7 +29,7 @@ export default function SettingsPage() {
             <MobileForm user={user} />
           </div>
         </Accordion>
-        <Accordion title={t('userInfo')}>
+        <Accordion title={<span className={styles.section}>{t('userInfo')}</span>}>
           <div className={styles.group}>
             <ProfileForm key={user.uid} user={user} />
           </div>

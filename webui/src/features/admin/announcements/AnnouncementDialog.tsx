@@ -14,7 +14,6 @@ import { Switch } from '../../../shared/ui/Switch';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { toast } from '../../../shared/ui/toast';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
-import { uploadPicture } from '../problem-editor/problemEditorQueries';
 import {
   type AnnouncementBody,
   announcementStatus,
@@ -123,7 +122,6 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
             value={body.content}
             maxLength={65_535}
             onChange={(content) => change({ content })}
-            uploadPicture={uploadPicture}
           />
         </div>
         <Switch

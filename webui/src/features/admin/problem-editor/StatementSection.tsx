@@ -9,7 +9,6 @@ import { Segmented } from '../../../shared/ui/Segmented';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
 import styles from './editor.module.css';
-import { uploadPicture } from './problemEditorQueries';
 import { type ProblemForm, type StatementField, statementFields } from './problemForm';
 import { siteLanguages } from './siteLanguages';
 import { brokenStatementField } from './useProblemEditor';
@@ -105,7 +104,6 @@ function StatementText({ name, label }: StatementTextProps) {
         onBlur={field.onBlur}
         ref={field.ref}
         isInvalid={fieldState.invalid}
-        uploadPicture={uploadPicture}
       />
       {fieldState.error?.message && (
         <p className={styles.textError} role="alert">

@@ -91,11 +91,3 @@ export function uploadTestCases(
     isQuiet: true,
   });
 }
-
-/** Answers the address under which everybody can read the picture. */
-export async function uploadPicture(file: File): Promise<string> {
-  const form = new FormData();
-  form.set('image', file);
-  const { link } = await upload<{ link: string }>('/api/file/upload-md-img', form);
-  return link;
-}

@@ -6,6 +6,7 @@ import { Segmented } from '../Segmented';
 import styles from './MarkdownEditor.module.css';
 import type { TextState } from './MarkdownEditorEdits';
 import { MarkdownToolbar } from './MarkdownToolbar';
+import { useMarkdownUploads } from './markdownUploads';
 import { RichText } from './RichText';
 
 interface MarkdownEditorProps {
@@ -16,8 +17,6 @@ interface MarkdownEditorProps {
   onBlur?: () => void;
   maxLength?: number;
   isInvalid?: boolean;
-  /** Stores a picture and answers its address; absent, the button writes an empty link. */
-  uploadPicture?: (file: File) => Promise<string>;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -32,11 +31,11 @@ export function MarkdownEditor({
   onBlur,
   maxLength,
   isInvalid,
-  uploadPicture,
   ref,
 }: MarkdownEditorProps) {
   const { t } = useTranslation('widgets');
   const attributes = useFieldAttributes();
+  const uploads = useMarkdownUploads();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const [side, setSide] = useState<'source' | 'preview'>('source');
   const shown = useResting(value);
@@ -57,11 +56,7 @@ export function MarkdownEditor({
   return (
     <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
       <div className={styles.toolbar}>
-        <MarkdownToolbar
-          isDisabled={side === 'preview'}
-          onEdit={edit}
-          uploadPicture={uploadPicture}
-        />
+        <MarkdownToolbar isDisabled={side === 'preview'} onEdit={edit} uploads={uploads} />
         <span id={hintId} className={styles.hint}>
           {t('markdown.hint')}
         </span>

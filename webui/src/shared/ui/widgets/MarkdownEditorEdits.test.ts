@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyAction, insertPicture, type MarkdownAction } from './MarkdownEditorEdits';
+import { applyAction, insertFile, insertPicture, type MarkdownAction } from './MarkdownEditorEdits';
 
 const words = {
   bold: 'bold',
@@ -7,7 +7,6 @@ const words = {
   heading: 'Heading',
   list: 'item',
   link: 'link',
-  image: 'image',
   column: 'Column',
 };
 
@@ -47,5 +46,12 @@ describe('a picture', () => {
       'map [1].png',
     );
     expect(next.text).toBe('a![map 1](/api/public/img/1.png)b');
+  });
+});
+
+describe('a file', () => {
+  it('stands behind the selection as a link that bears its name', () => {
+    const next = insertFile({ text: 'ab', start: 0, end: 1 }, '/api/public/file/1.zip', '[a].zip');
+    expect(next.text).toBe('a[a.zip](/api/public/file/1.zip)b');
   });
 });

@@ -14,8 +14,7 @@ export type MarkdownAction =
   | 'code'
   | 'formula'
   | 'table'
-  | 'link'
-  | 'image';
+  | 'link';
 
 /** Words that stand where nothing was selected, in the reader's language. */
 export interface Placeholders {
@@ -24,7 +23,6 @@ export interface Placeholders {
   heading: string;
   list: string;
   link: string;
-  image: string;
   column: string;
 }
 
@@ -46,8 +44,6 @@ export function applyAction(
       return wrap(state, '$', '$', 'x');
     case 'link':
       return wrap(state, '[', '](https://)', words.link);
-    case 'image':
-      return wrap(state, '![', '](/api/public/img/)', words.image);
     case 'heading':
       return prefixLines(state, '### ', words.heading);
     case 'list':
@@ -64,6 +60,11 @@ export function applyAction(
 export function insertPicture(state: TextState, address: string, name: string): TextState {
   const label = name.replace(/\.\w+$/, '').replace(/[[\]]/g, '');
   return wrap({ ...state, start: state.end }, '![', `](${address})`, label);
+}
+
+/** A file that was stored just now, as a link that bears its name. */
+export function insertFile(state: TextState, address: string, name: string): TextState {
+  return wrap({ ...state, start: state.end }, '[', `](${address})`, name.replace(/[[\]]/g, ''));
 }
 
 const selected = (state: TextState) => state.text.slice(state.start, state.end);

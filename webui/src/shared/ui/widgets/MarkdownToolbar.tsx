@@ -10,24 +10,27 @@ import {
   IconItalic,
   IconLink,
   IconList,
+  IconPaperclip,
   IconPhoto,
   IconSquareRoot,
   IconTable,
 } from '../icons';
 import {
   applyAction,
+  insertFile,
   insertPicture,
   type MarkdownAction,
   type Placeholders,
   type TextState,
 } from './MarkdownEditorEdits';
+import type { MarkdownUploads } from './markdownUploads';
 
 interface MarkdownToolbarProps {
   isDisabled: boolean;
   /** Changes the text and its selection. */
   onEdit: (edit: (state: TextState) => TextState) => void;
-  /** Stores a picture and answers its address; absent, the button writes an empty link. */
-  uploadPicture: ((file: File) => Promise<string>) | undefined;
+  /** Null hides the buttons for pictures and files. */
+  uploads: MarkdownUploads | null;
 }
 
 const actions: readonly { action: MarkdownAction; icon: IconType }[] = [
@@ -39,27 +42,10 @@ const actions: readonly { action: MarkdownAction; icon: IconType }[] = [
   { action: 'formula', icon: IconSquareRoot },
   { action: 'table', icon: IconTable },
   { action: 'link', icon: IconLink },
-  { action: 'image', icon: IconPhoto },
 ];
 
-export function MarkdownToolbar({ isDisabled, onEdit, uploadPicture }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ isDisabled, onEdit, uploads }: MarkdownToolbarProps) {
   const { t } = useTranslation('widgets');
-  const picture = useRef<HTMLInputElement>(null);
-
-  const act = (action: MarkdownAction) => {
-    if (action === 'image' && uploadPicture) picture.current?.click();
-    else onEdit((state) => applyAction(action, state, words(t)));
-  };
-  const addPicture = async (file: File | undefined) => {
-    if (!file || !uploadPicture) return;
-    try {
-      const address = await uploadPicture(file);
-      onEdit((state) => insertPicture(state, address, file.name));
-    } catch {
-      // The upload has shown its refusal.
-    }
-  };
-
   return (
     <>
       {actions.map(({ action, icon }) => (
@@ -68,18 +54,68 @@ export function MarkdownToolbar({ isDisabled, onEdit, uploadPicture }: MarkdownT
           icon={icon}
           label={t(`markdown.${action}`)}
           disabled={isDisabled}
-          onClick={() => act(action)}
+          onClick={() => onEdit((state) => applyAction(action, state, words(t)))}
         />
       ))}
+      {uploads && (
+        <>
+          <UploadButton
+            icon={IconPhoto}
+            label={t('markdown.image')}
+            accept="image/png,image/jpeg,image/gif,image/webp,image/bmp"
+            isDisabled={isDisabled}
+            store={uploads.storePicture}
+            onStored={(address, name) => onEdit((state) => insertPicture(state, address, name))}
+          />
+          <UploadButton
+            icon={IconPaperclip}
+            label={t('markdown.file')}
+            isDisabled={isDisabled}
+            store={uploads.storeFile}
+            onStored={(address, name) => onEdit((state) => insertFile(state, address, name))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface UploadButtonProps {
+  icon: IconType;
+  label: string;
+  accept?: string;
+  isDisabled: boolean;
+  store: (file: File) => Promise<string>;
+  onStored: (address: string, name: string) => void;
+}
+
+function UploadButton({ icon, label, accept, isDisabled, store, onStored }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const add = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      onStored(await store(file), file.name);
+    } catch {
+      // The upload has shown its refusal.
+    }
+  };
+  return (
+    <>
+      <IconButton
+        icon={icon}
+        label={label}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      />
       <input
-        ref={picture}
+        ref={input}
         type="file"
         hidden
-        accept="image/png,image/jpeg,image/gif,image/webp,image/bmp"
-        aria-label={t('markdown.image')}
+        accept={accept}
+        aria-label={label}
         onChange={(event) => {
           const element = event.currentTarget;
-          void addPicture(element.files?.[0]);
+          void add(element.files?.[0]);
           element.value = '';
         }}
       />
@@ -94,7 +130,6 @@ function words(t: TFunction<'widgets'>): Placeholders {
     heading: t('markdown.headingText'),
     list: t('markdown.listText'),
     link: t('markdown.linkText'),
-    image: t('markdown.imageText'),
     column: t('markdown.column'),
   };
 }

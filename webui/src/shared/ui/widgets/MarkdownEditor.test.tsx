@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import * as client from '../../../shared/api/client';
+import { enterSession, leaveSession } from '../../../shared/session/session';
+import { sampleUser } from '../../../testing/samples';
+import { show } from '../../../testing/show';
+import { MarkdownEditor } from './MarkdownEditor';
+import { widgetsTexts } from './texts';
+
+function Editor() {
+  const [text, setText] = useState('');
+  return <MarkdownEditor label="Text" value={text} onChange={setText} />;
+}
+
+const input = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const written = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
+
+describe('pictures and files of a text', () => {
+  it('are offered to every administrator and to nobody else [S1-6-13]', async () => {
+    for (const [roles, isOffered] of [
+      [['user'], false],
+      [['admin'], true],
+      [['problem_admin'], true],
+      [['root'], true],
+    ] as const) {
+      enterSession(sampleUser({ roleList: [...roles] }));
+      const { unmount } = await show(<Editor />, [widgetsTexts]);
+      expect(screen.getByRole('button', { name: 'Bold' })).toBeTruthy();
+      for (const name of ['Image', 'File']) {
+        expect(screen.queryByRole('button', { name }) !== null).toBe(isOffered);
+      }
+      unmount();
+    }
+    leaveSession();
+    await show(<Editor />, [widgetsTexts]);
+    expect(screen.queryByRole('button', { name: 'Image' })).toBeNull();
+  });
+
+  it('are stored, and their addresses stand in the text [S1-7.2-14, S1-7.2-16]', async () => {
+    enterSession(sampleUser({ roleList: ['admin'] }));
+    const upload = vi.spyOn(client, 'upload').mockImplementation(async (path) => ({
+      link: path.endsWith('img') ? '/api/public/img/1.png' : '/api/public/file/2.zip',
+      fileId: 7,
+    }));
+    await show(<Editor />, [widgetsTexts]);
+    await userEvent.upload(input('Image'), new File(['x'], 'map.png', { type: 'image/png' }));
+    await vi.waitFor(() => expect(written()).toBe('![map](/api/public/img/1.png)'));
+    await userEvent.upload(input('File'), new File(['x'], 'data.zip'));
+    await vi.waitFor(() => expect(written()).toContain('[data.zip](/api/public/file/2.zip)'));
+    const sent = upload.mock.calls.map(([path, form]) => [path, [...form.keys()]]);
+    expect(sent).toEqual([
+      ['/api/file/upload-md-img', ['image']],
+      ['/api/file/upload-md-file', ['file']],
+    ]);
+  });
+});
