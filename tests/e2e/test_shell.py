@@ -80,6 +80,19 @@ def test_the_navigation_lies_stands_and_hides_by_width(
     visitor.open(page, "/problem/NONE1")
     expect(page.get_by_role("contentinfo")).to_have_count(0)
 
+    visitor.open(page, "/acm-rank")
+    side_column = page.locator("th[data-hide=narrow]").first
+    for width, is_shown in ((768, True), (767, False)):
+        page.set_viewport_size({"width": width, "height": 800})
+        expect(side_column).to_be_visible(visible=is_shown)
+        assert not scrolls_sideways(page)
+    visitor.open(page, "/acm-rank")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name=texts(SHELL, "bar.skip"))
+    expect(skip).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+
 
 @pytest.mark.covers("S1-2.1-16")
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Tool } from '../shared/api/types';
 import { Drawer } from '../shared/ui/Drawer';
 import { LanguageMenu } from '../shared/ui/LanguageMenu';
 import { Link } from '../shared/ui/Link';
@@ -6,7 +7,6 @@ import { ThemeButton } from '../shared/ui/ThemeButton';
 import styles from './NavDrawer.module.css';
 import { isActive, type NavigationGroup, type NavigationLink } from './navigation';
 import { type RouteName, to } from './routes';
-import type { Tool } from './useTools';
 
 interface NavDrawerProps {
   entries: readonly (NavigationLink | NavigationGroup)[];

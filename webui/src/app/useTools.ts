@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../shared/api/client';
-
-/** Contract home.md, tools. */
-export interface Tool {
-  id: number;
-  name: string;
-  url: string;
-}
+import type { Tool } from '../shared/api/types';
 
 /** The tool box of the navigation; empty until the answer is there. */
 export function useTools(): readonly Tool[] {

@@ -37,3 +37,4 @@ export type Announcement = Schemas['Announcement'];
 export type LastWeekStatistics = Schemas['LastWeekStatistics'];
 export type CarouselImage = Schemas['CarouselImage'];
 export type QuotationAnswer = Schemas['QuotationAnswer'];
+export type Tool = Schemas['ToolLink'];
