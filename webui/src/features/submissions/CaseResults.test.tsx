@@ -45,8 +45,8 @@ const grouped: JudgeCases = {
   })),
 };
 
-describe('the results of the cases (S1-2.9-3)', () => {
-  it('fold by subtask, and stand in one list when asked', async () => {
+describe('the results of the cases', () => {
+  it('fold by subtask, and stand in one list when asked [S1-2.9-3]', async () => {
     await show(<CaseResults submission={submission} cases={grouped} error={null} />, [
       submissionsTexts,
     ]);

@@ -32,7 +32,7 @@ async function openList() {
 
 describe('what may be done with a submission', () => {
   const at = (status: number, cid = 0) => sampleRow({ status, cid });
-  it('depends on its status (S1-4.3-5, S1-4.3-6)', () => {
+  it('depends on its status [S1-4.3-5, S1-4.3-6]', () => {
     expect([6, 7, -2].map((status) => mayJudgeByHand(at(status)))).toEqual([false, false, false]);
     expect([5, -4, 0].map((status) => mayJudgeByHand(at(status)))).toEqual([true, true, true]);
     expect([5, 6, -2, -4, 0].map((status) => mayModify(at(status)))).toEqual([
@@ -50,7 +50,7 @@ describe('what may be done with a submission', () => {
     ]);
   });
 
-  it('lets owners resubmit what failed, root also system errors (S1-4.3-4)', () => {
+  it('lets owners resubmit what failed, root also system errors [S1-4.3-4]', () => {
     expect(mayResubmit(at(10), sampleUser())).toBe(true);
     expect(mayResubmit(at(10), sampleUser({ uid: '1' }))).toBe(false);
     expect(mayResubmit(at(4), sampleUser())).toBe(false);
@@ -61,7 +61,7 @@ describe('what may be done with a submission', () => {
 });
 
 describe('the list', () => {
-  it('has a column of rejudging for root alone (S1-6-9)', async () => {
+  it('has a column of rejudging for root alone [S1-6-9]', async () => {
     enterSession(sampleUser({ roleList: ['admin'] }));
     fakeServer({ [listCall]: ok(pageOf([sampleRow({ status: 0 })])) });
     await openList();
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Rejudge' })).toBeNull();
   });
 
-  it('asks before it judges again, and then follows the row (S1-4.3-3, S1-8-16d)', async () => {
+  it('asks before it judges again, and then follows the row [S1-4.3-3, S1-8-16d]', async () => {
     enterSession(root());
     const { asked } = fakeServer({
       [listCall]: ok(pageOf([sampleRow({ status: -1 })])),
@@ -88,7 +88,7 @@ describe('the list', () => {
     await screen.findByText('Accepted', { selector: 'td *' }, { timeout: 4000 });
   });
 
-  it('lets an owner resubmit what failed (S1-8-16c)', async () => {
+  it('lets an owner resubmit what failed [S1-8-16c]', async () => {
     enterSession(sampleUser());
     const { asked } = fakeServer({
       [listCall]: ok(pageOf([sampleRow({ status: 10 })])),
@@ -121,7 +121,7 @@ describe('judging by hand', () => {
       .filter((option) => option.value !== '')
       .map((option) => [Number(option.value), option.disabled] as const);
 
-  it('offers no unfinished status and shows Cancelled disabled (S1-4.3-7)', async () => {
+  it('offers no unfinished status and shows Cancelled disabled [S1-4.3-7]', async () => {
     await open({ status: 0 });
     const offered = choices();
     expect(offered.filter(([, off]) => off).map(([code]) => code)).toEqual([-4]);
@@ -131,7 +131,7 @@ describe('judging by hand', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('needs a result and, where there is one, a score (S1-4.3-8, S1-5-23)', async () => {
+  it('needs a result and, where there is one, a score [S1-4.3-8, S1-5-23]', async () => {
     const { asked } = fakeServer({
       'GET /api/admin/judge/manual-judge': ok({ submitId: 20418, status: 8, score: 60 }),
     });
@@ -153,7 +153,7 @@ describe('judging by hand', () => {
     expect(closed()).toBe(1);
   });
 
-  it('asks before it cancels, and stays open when the server refuses (S1-4.3-10)', async () => {
+  it('asks before it cancels, and stays open when the server refuses [S1-4.3-10]', async () => {
     fakeServer({
       'GET /api/admin/judge/cancel-judge': refusal(400, 'judge.in_progress', 'It is being judged'),
     });
@@ -164,10 +164,24 @@ describe('judging by hand', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('It is being judged');
     expect(closed()).toBe(0);
   });
+
+  it('says when it has cancelled [S1-8-16e]', async () => {
+    const { asked } = fakeServer({
+      'GET /api/admin/judge/cancel-judge': ok({ submitId: 20418, status: -4, isManual: true }),
+    });
+    const closed = await open({ status: 0 });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the submission' }));
+    const question = await screen.findByRole('dialog', { name: 'Cancel submission #20418?' });
+    expect(asked).toEqual([]);
+    await userEvent.click(Array.from(question.querySelectorAll('button')).at(-1) as HTMLElement);
+    await screen.findByText('Cancel Successfully');
+    expect(asked[0]?.query.get('submitId')).toBe('20418');
+    expect(closed()).toBe(1);
+  });
 });
 
 describe('the code', () => {
-  it('is shared and no longer shared (S1-8-16g)', async () => {
+  it('is shared and no longer shared [S1-8-16g]', async () => {
     const { asked } = fakeServer({ 'PUT /api/submission': ok(null) });
     await show(<ShareButton submission={judge({ status: 0 })} />, [submissionsTexts]);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -175,7 +189,7 @@ describe('the code', () => {
     expect(asked[0]?.body).toEqual({ submitId: 20418, share: true });
   });
 
-  it('says when sharing has ended (S1-8-16h)', async () => {
+  it('says when sharing has ended [S1-8-16h]', async () => {
     const { asked } = fakeServer({ 'PUT /api/submission': ok(null) });
     await show(<ShareButton submission={judge({ share: true })} />, [submissionsTexts]);
     await userEvent.click(screen.getByRole('button', { name: 'Unshare' }));

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the submission list', () => {
-  it('asks for what the address says', async () => {
+  it('asks for what the address says [S1-2.8-1]', async () => {
     const { asked } = fakeServer({ [listCall]: ok(pageOf([])) });
     await open('/status?status=-1&username=lin&problemID=P10&currentPage=3&limit=30');
     await screen.findByText('No submission matches.');
@@ -39,13 +39,87 @@ describe('the submission list', () => {
     });
   });
 
-  it('leads to the submission by its language, and to the problem by its title', async () => {
+  it('asks for the newest fifteen when the address says nothing [S1-2.8-1, S1-9-5]', async () => {
+    const { asked } = fakeServer({ [listCall]: ok(pageOf([])) });
+    await open('/status');
+    await screen.findByText('No submission matches.');
+    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ currentPage: '1', limit: '15' });
+  });
+
+  it('filters by result, number or problem, and author, and goes back to page 1 [S1-2.8-2]', async () => {
+    const { asked } = fakeServer({ [listCall]: ok(pageOf([sampleRow({ status: 0 })])) });
+    await open('/status?currentPage=3');
+    await screen.findByText('A+B');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Result' }), '-1');
+    await waitFor(() => expect(location.search).toBe('?status=-1'));
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Run ID or problem' }),
+      '20418{Enter}',
+    );
+    await waitFor(() => expect(location.search).toBe('?status=-1&problemID=20418'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Username' }), 'lin{Enter}');
+    await waitFor(() => expect(location.search).toBe('?status=-1&username=lin&problemID=20418'));
+    const last = () => Object.fromEntries(asked.at(-1)?.query ?? []);
+    await waitFor(() =>
+      expect(last()).toEqual({
+        status: '-1',
+        username: 'lin',
+        problemID: '20418',
+        currentPage: '1',
+        limit: '15',
+      }),
+    );
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked.length).toBe(before + 1));
+  });
+
+  it('has a pager with the sizes of the site [S1-2.8-2]', async () => {
+    fakeServer({ [listCall]: ok({ ...pageOf([sampleRow({ status: 0 })]), total: 40, pages: 3 }) });
+    await open('/status');
+    await screen.findByText('A+B');
+    await userEvent.click(screen.getByRole('button', { name: /next/i }));
+    await waitFor(() => expect(location.search).toBe('?currentPage=2'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /page/i }), '30');
+    await waitFor(() => expect(location.search).toBe('?limit=30'));
+  });
+
+  it('shows points in a column of their own, and a dash where there are none [S1-6-7]', async () => {
+    const rows = [
+      sampleRow({ submitId: 2, status: 8, score: 40 }),
+      sampleRow({ submitId: 1, status: 0, score: null, time: 1, memory: 1 }),
+    ];
+    fakeServer({ [listCall]: ok(pageOf(rows)) });
+    await open('/status');
+    const heads = (await screen.findAllByRole('columnheader')).map((head) => head.textContent);
+    const at = heads.indexOf('Score');
+    expect(at).toBeGreaterThan(0);
+    const cells = screen.getAllByRole('row').map((row) => row.children[at]?.textContent);
+    expect(cells).toEqual(['Score', '40', '—']);
+  });
+
+  it('shows what went wrong instead of a picture of loading, and asks no more [S1-8-15]', async () => {
+    const { asked } = fakeServer({ [listCall]: refusal(500, 'http.server', 'Server error', 500) });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open('/status');
+    await screen.findByRole('button', { name: /again|retry/i });
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+    const before = asked.length;
+    await passTime(20_000);
+    expect(asked.length).toBe(before);
+  });
+
+  it('leads to the submission by its language, to the problem by its title, to its author by the name [S1-2.8-3, S1-2.8-4, S1-2.8-5]', async () => {
     fakeServer({ [listCall]: ok(pageOf([sampleRow({ status: 0 })])) });
     await open('/status');
     const language = await screen.findByRole('link', { name: 'C++ 17' });
     expect(language.getAttribute('href')).toBe('/submission-detail/20418');
     const problem = screen.getByRole('link', { name: 'P1000 A+B' });
     expect(problem.getAttribute('href')).toBe('/problem/P1000');
+    const author = screen.getByRole('link', { name: /linxy/ });
+    expect(author.getAttribute('href')).toBe(
+      '/user-home?uid=0123456789abcdef0123456789abcdef&username=linxy',
+    );
   });
 
   it('shows only the id of a problem that one can no longer see', async () => {
@@ -69,7 +143,7 @@ describe('the submission list', () => {
     await screen.findByText('no sandbox to judge in');
   });
 
-  it('sends a guest who wants his own to the login and shows all', async () => {
+  it('sends a guest who wants his own to the login and shows all [S1-5-21]', async () => {
     fakeServer({ [listCall]: ok(pageOf([])) });
     await open('/status?onlyMine=true');
     await screen.findByText('Please login first');
@@ -77,7 +151,7 @@ describe('the submission list', () => {
     expect(location.search).toBe('');
   });
 
-  it('has no author to choose when showing the own submissions', async () => {
+  it('has no author to choose when showing the own submissions [S1-2.8-2]', async () => {
     enterSession(sampleUser());
     fakeServer({ [listCall]: ok(pageOf([])) });
     await open('/status');
@@ -90,7 +164,7 @@ describe('the submission list', () => {
 });
 
 describe('rechecking', () => {
-  it('asks about unfinished rows only, and ends with the last verdict', async () => {
+  it('asks about unfinished rows only, every 2 s, and ends with the last verdict [S1-4.3-1, S1-4.3-2, S1-9-6]', async () => {
     const rows = [sampleRow({ submitId: 2, status: 7 }), sampleRow({ submitId: 1, status: 0 })];
     let verdict = 7;
     const { asked } = fakeServer({
@@ -100,7 +174,10 @@ describe('rechecking', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await open('/status');
     await screen.findByText('Judging');
-    await passTime(2100);
+    await passTime(1900);
+    expect(asked).toHaveLength(1);
+    await passTime(200);
+    expect(asked).toHaveLength(2);
     expect(asked.at(-1)?.body).toEqual({ submitIds: [2] });
     verdict = -1;
     await passTime(2100);
@@ -110,7 +187,7 @@ describe('rechecking', () => {
     expect(asked.length).toBe(checks);
   });
 
-  it('gives up after 300 questions', async () => {
+  it('gives up after 300 questions [S1-4.3-2, S1-9-6]', async () => {
     const row = sampleRow({ status: 7 });
     const { asked } = fakeServer({
       [listCall]: ok(pageOf([row])),
@@ -125,7 +202,7 @@ describe('rechecking', () => {
     );
   });
 
-  it('ends at the first error', async () => {
+  it('ends at the first error [S1-4.3-2, S1-8-15]', async () => {
     const { asked } = fakeServer({
       [listCall]: ok(pageOf([sampleRow({ status: 7 })])),
       [checkCall]: refusal(500, 'http.server', 'Server error'),
@@ -135,5 +212,22 @@ describe('rechecking', () => {
     await screen.findByText('Judging');
     await passTime(20_000);
     expect(asked.filter((call) => call.path.endsWith('check-submissions-status'))).toHaveLength(1);
+  });
+
+  it('ends when the page is left [S1-4.3-2]', async () => {
+    const row = sampleRow({ status: 7 });
+    const { asked } = fakeServer({
+      [listCall]: ok(pageOf([row])),
+      [checkCall]: ok({ [row.submitId]: row }),
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = await open('/status');
+    await screen.findByText('Judging');
+    await passTime(2100);
+    const before = asked.length;
+    expect(before).toBe(2);
+    page.unmount();
+    await passTime(20_000);
+    expect(asked.length).toBe(before);
   });
 });

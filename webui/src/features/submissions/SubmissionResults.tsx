@@ -43,6 +43,9 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
               {t('column.id')}
             </th>
             <th scope="col">{t('column.verdict')}</th>
+            <th scope="col" data-align="end" data-hide="narrow">
+              {t('column.score')}
+            </th>
             <th scope="col">{t('column.problem')}</th>
             <th scope="col" data-align="end" data-hide="narrow">
               {t('column.time')}

@@ -33,11 +33,15 @@ export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProp
       <td>
         <span className={styles.verdict}>
           <Link href={detail} className={styles.chipLink} title={t('openDetail')}>
-            <VerdictChip status={row.status} score={row.score} />
+            <VerdictChip status={row.status} />
           </Link>
+          {row.score !== null && <span className={styles.narrowScore}>{row.score}</span>}
           <QueueRemark row={row} />
           <OwnResubmitButton row={row} />
         </span>
+      </td>
+      <td data-align="end" data-hide="narrow" className={styles.number}>
+        {row.score ?? '—'}
       </td>
       <td className={styles.problem}>
         <ProblemLink row={row} />

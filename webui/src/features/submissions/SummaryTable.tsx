@@ -12,6 +12,7 @@ import type { Judge } from './types';
 export function SummaryTable({ submission }: { submission: Judge }) {
   const { t } = useTranslation('submissions');
   const locale = useLocale();
+  const hasScore = submission.score !== null;
   return (
     <Card>
       <Table label={t('detail.row')}>
@@ -21,6 +22,11 @@ export function SummaryTable({ submission }: { submission: Judge }) {
               {t('column.id')}
             </th>
             <th scope="col">{t('column.verdict')}</th>
+            {hasScore && (
+              <th scope="col" data-align="end">
+                {t('column.score')}
+              </th>
+            )}
             <th scope="col">{t('column.problem')}</th>
             <th scope="col" data-align="end" data-hide="narrow">
               {t('column.time')}
@@ -45,8 +51,9 @@ export function SummaryTable({ submission }: { submission: Judge }) {
               {submission.submitId}
             </td>
             <td>
-              <VerdictChip status={submission.status} score={submission.score} />
+              <VerdictChip status={submission.status} />
             </td>
+            {hasScore && <td data-align="end">{submission.score}</td>}
             <td className={styles.problem}>
               <ProblemLink row={submission} />
             </td>

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Route, Router } from 'wouter';
+import { paths, to } from '../../app/routes';
+import { fakeServer, ok } from '../../testing/fakeServer';
+import { sampleRow } from '../../testing/sampleSubmissions';
+import { show } from '../../testing/show';
+import SubmissionDetailPage from './SubmissionDetailPage';
+import { submissionsTexts } from './texts';
+import type { Judge } from './types';
+
+const detailCall = 'GET /api/get-submission-detail';
+const casesCall = 'GET /api/get-all-case-result';
+
+const judge = (changes: Partial<Judge> = {}): Judge => ({
+  ...sampleRow({ status: 0, time: 15, memory: 3400 }),
+  code: null,
+  errorMessage: null,
+  version: 0,
+  ...changes,
+});
+
+function open(submitId = 20418) {
+  history.replaceState(null, '', to('SubmissionDetails', { submitID: submitId }));
+  return show(
+    <Router>
+      <Route path={paths.SubmissionDetails} component={SubmissionDetailPage} />
+    </Router>,
+    [submissionsTexts],
+  );
+}
+
+const answering = (submission: Judge) =>
+  fakeServer({ [detailCall]: ok({ submission, codeShare: true }), [casesCall]: ok(null) });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the page of a submission', () => {
+  it('stands at /submission-detail/ and its number [S1-2.9-5]', async () => {
+    const { asked } = answering(judge({ submitId: 77 }));
+    await open(77);
+    expect(location.pathname).toBe('/submission-detail/77');
+    await screen.findByRole('heading', { name: 'Submission #77' });
+    await waitFor(() => expect(asked[0]?.query.get('submitId')).toBe('77'));
+  });
+
+  it('tells verdict, time, memory, length, language and author [S1-2.9-1]', async () => {
+    answering(judge());
+    await open();
+    const banner = (await screen.findByText('Length')).closest('section') as HTMLElement;
+    within(banner).getByText('Accepted');
+    const facts = Array.from(banner.querySelectorAll('dl > div')).map((fact) => [
+      fact.querySelector('dt')?.textContent,
+      fact.querySelector('dd')?.textContent?.replace(/\s+/g, ' ').trim(),
+    ]);
+    expect(facts).toEqual([
+      ['Time', '15 ms'],
+      ['Memory', expect.stringMatching(/^3\.[34]\d* MB$/)],
+      ['Length', '120 characters'],
+      ['Language', 'C++ 17'],
+      ['Author', expect.stringMatching(/linxy$/)],
+    ]);
+    expect(banner.querySelector('pre')).toBeNull();
+  });
+
+  it.each([
+    [-2, 'Compiler output'],
+    [4, 'Message of the system'],
+    [10, 'Message of the system'],
+  ])('shows the message of status %i [S1-2.9-1]', async (status, caption) => {
+    answering(judge({ status, errorMessage: 'main.c:1: what is this' }));
+    await open();
+    const text = await screen.findByText('main.c:1: what is this');
+    expect(text.closest('figure')?.querySelector('figcaption')?.textContent).toBe(caption);
+  });
+
+  it('has one row of the submission, with points where there are any [S1-2.9-2, S1-6-7]', async () => {
+    answering(judge({ status: 8, score: 40 }));
+    await open();
+    const table = await screen.findByRole('table', { name: 'This submission' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(2);
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    const cells = Array.from(rows[1]?.children ?? []).map((cell) => cell.textContent);
+    const told = Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
+    expect(told).toMatchObject({
+      'Run ID': '20418',
+      Result: 'Partial',
+      Score: '40',
+      Problem: 'P1000 A+B',
+      Time: '15 ms',
+      Language: 'C++ 17',
+    });
+  });
+
+  it('has no column of points where the problem gives none [S1-6-7]', async () => {
+    answering(judge({ score: null }));
+    await open();
+    const table = await screen.findByRole('table', { name: 'This submission' });
+    expect(within(table).queryByRole('columnheader', { name: 'Score' })).toBeNull();
+  });
+
+  it('says of a hidden result that it was submitted, and nothing else [S1-4.1-2]', async () => {
+    answering(judge({ status: -5, time: null, memory: null }));
+    await open();
+    await screen.findByText('The result of this submission is not public yet.');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('asks every 2 s until the verdict is there, without any live socket [S1-9-6]', async () => {
+    let status = 7;
+    const { asked } = fakeServer({
+      [detailCall]: () => ok({ submission: judge({ status }), codeShare: true }),
+      [casesCall]: ok(null),
+    });
+    const details = () => asked.filter((call) => call.path.endsWith('detail')).length;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    expect(await screen.findAllByText('Judging')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(details()).toBe(2);
+    status = 0;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await screen.findAllByText('Accepted')).toHaveLength(2);
+    const before = details();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(details()).toBe(before);
+  });
+});
