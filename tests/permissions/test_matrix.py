@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import shutil
 import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -22,39 +19,11 @@ from tests.permissions.comparison import (
     served_calls,
 )
 from tests.permissions.object_calls import OBJECT_CALLS
-from tests.permissions.site import GUEST, PASSWORD, ROLE_IDS, ROLES, Site, prepare, uid_of
-from tests.server_process import ServerProcess
+from tests.permissions.site import GUEST, PASSWORD, ROLE_IDS, ROLES, Site, uid_of
 
 pytestmark = pytest.mark.quick
 MATRIX = read_matrix()
 CALLS = sorted({row.call for row in MATRIX})
-
-
-@pytest.fixture(scope="module")
-def prepared() -> Iterator[Path]:
-    """A data folder to copy: some calls end sessions and publish problems."""
-    server = ServerProcess()
-    prepare(server)
-    yield server.data
-    server.remove()
-
-
-def running(prepared: Path, server: ServerProcess) -> Iterator[Site]:
-    shutil.copytree(prepared, server.data, dirs_exist_ok=True)
-    server.start()
-    yield Site(server)
-    server.stop()
-    server.remove()
-
-
-@pytest.fixture(scope="module")
-def site(prepared: Path) -> Iterator[Site]:
-    yield from running(prepared, ServerProcess())
-
-
-@pytest.fixture(scope="module")
-def wrong_site(prepared: Path) -> Iterator[Site]:
-    yield from running(prepared, ServerProcess(module="tests.permissions.wrong_guards"))
 
 
 def test_the_matrix_names_every_call_of_the_server_and_no_other(site: Site) -> None:
@@ -87,7 +56,6 @@ def test_the_page_is_told_one_of_four_names(site: Site, role: str) -> None:
     assert site.client(role).get("/api/get-user-auth-info").data["roles"] == [named]
 
 
-@pytest.mark.covers("S1-1-1", "S1-6-3", "S1-6-4", "S1-6-5")
 @pytest.mark.parametrize("row", MATRIX, ids=lambda row: row.name)
 def test_the_server_keeps_every_cell_of(site: Site, row: Row) -> None:
     assert differences(row, site) == []
