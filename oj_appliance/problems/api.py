@@ -70,6 +70,7 @@ class RecentProblem(msgspec.Struct):
     type: int
     gmtCreate: Time
     gmtModified: Time
+    titles: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Difficulty(msgspec.Struct):
@@ -176,6 +177,7 @@ class ProblemsApi:
                 row.type,
                 wire_time(row.created_at),
                 wire_time(row.updated_at),
+                row.titles or msgspec.UNSET,
             )
             for row in await self._catalogue.recent()
         ]

@@ -8,7 +8,7 @@ import random
 from collections import OrderedDict
 
 from oj_appliance.clock import Clock
-from oj_appliance.problems.rules import REMOTE_KEYS
+from oj_appliance.problems.rules import REMOTE_KEYS, searchable
 from oj_appliance.problems.store import lists
 from oj_appliance.problems.types import BankEntry, BankQuery, BankRow
 from oj_appliance.storage.database import Database
@@ -85,7 +85,7 @@ class ProblemBank:
 
 
 def _search(entries: list[BankEntry], query: BankQuery) -> list[BankEntry]:
-    keyword = query.keyword.strip().lower()
+    keyword = searchable(query.keyword.strip())
     tag_ids = frozenset(query.tag_ids)
     return [
         entry

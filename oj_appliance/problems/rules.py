@@ -5,12 +5,19 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Protocol
 
 from oj_appliance.errors import ApiError, Phrase, catalogue_phrase, verbatim
 from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
+
+
+def searchable(text: str) -> str:
+    """The text as searches compare it: an input method's full-width letters and digits are the
+    plain ones, and case does not matter."""
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 class ProblemType(IntEnum):

@@ -353,7 +353,8 @@ class BankQuery:
 
 @dataclass(frozen=True, slots=True)
 class BankEntry:
-    """What a search in the bank looks at; `texts` are display id and titles in lower case."""
+    """What a search in the bank looks at; `texts` are display id and titles as
+    rules.searchable makes them."""
 
     id: int
     problem_id: str
@@ -397,12 +398,15 @@ class AdminRow:
 
 @dataclass(frozen=True, slots=True)
 class RecentRow:
+    """`titles` in further languages, by language."""
+
     id: int
     problem_id: str
     title: str
     type: int
     created_at: int
     updated_at: int
+    titles: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import msgspec
 from peewee import SQL, Expression, ModelSelect
 
 from oj_appliance.problems.model import Difficulty, Problem
+from oj_appliance.problems.rules import searchable
 from oj_appliance.problems.store.counts import COUNTERS
 from oj_appliance.problems.store.tags import tags_of
 from oj_appliance.problems.types import (
@@ -56,7 +57,7 @@ LEFT JOIN problem_count ON problem_count.problem_id = problem.id AND problem_cou
 WHERE problem.id = wanted.value AND problem.deleted_at IS NULL
 """
 RECENT = """
-SELECT id, problem_id, title, type, created_at, updated_at FROM problem
+SELECT id, problem_id, title, type, created_at, updated_at, statements FROM problem
 WHERE auth = 1 AND is_group = 0 AND deleted_at IS NULL
 ORDER BY updated_at DESC LIMIT ?
 """
@@ -97,7 +98,7 @@ def bank_entries(pids: Sequence[int]) -> list[BankEntry]:
         BankEntry(
             pid,
             problem_id,
-            tuple(text.lower() for text in (problem_id, title, *_titles(statements).values())),
+            tuple(searchable(text) for text in (problem_id, title, *_titles(statements).values())),
             difficulty,
             bool(is_remote),
             frozenset(tag_ids.get(pid, ())),
@@ -131,7 +132,7 @@ def bank_rows(pids: Sequence[int]) -> list[BankRow]:
 
 
 def recently_changed(limit: int) -> list[RecentRow]:
-    return [RecentRow(*row) for row in fetch_all(RECENT, limit)]
+    return [RecentRow(*row, _titles(statements)) for *row, statements in fetch_all(RECENT, limit)]
 
 
 def difficulties() -> list[DifficultyRecord]:

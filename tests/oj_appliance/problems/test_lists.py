@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 
@@ -11,6 +14,7 @@ from oj_appliance.problems.store.tags import TAGS_OF_PROBLEMS
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from tests.http_client import Client
+from tests.judging_waits import wait_for_verdict
 from tests.oj_appliance.problems.builders import (
     create,
     create_problem,
@@ -18,6 +22,56 @@ from tests.oj_appliance.problems.builders import (
     problem_body,
     update,
 )
+from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
+
+FIELDS = {
+    *("pid", "problemId", "title", "difficulty", "type", "tags"),
+    *("total", "ac", "wa", "tle", "mle", "re", "pe", "ce", "se", "pa"),
+}
+LEVELS = [(0, "Easy", "#19be6b"), (1, "Mid", "#2d8cf0"), (2, "Hard", "#ed3f14")]
+
+
+@pytest.mark.covers("S1-3-15", "S1-7.1-17", "S1-1-2a")
+def test_a_row_has_its_fields_and_its_own_mark(
+    root: Client, guest: Client, new_user: Callable[..., Client]
+) -> None:
+    body = problem_body(type=1, difficulty=2)
+    body["tags"] = [{"name": fresh_id("field"), "color": "#409eff"}]
+    for sample in body["samples"]:
+        sample["score"] = 50
+    pid = create(root, body)
+    display_id = body["problem"]["problemId"]
+    page = guest.get("/api/get-problem-list", keyword=display_id).data
+    (row,) = [each for each in page["records"] if each["pid"] == pid]
+    assert row.keys() >= FIELDS and page["total"] >= 1
+    assert (row["problemId"], row["type"], row["difficulty"], row["total"]) == (display_id, 1, 2, 0)
+    (tag,) = row["tags"]
+    assert tag["id"] and (tag["name"], tag["color"]) == (body["tags"][0]["name"], "#409eff")
+    assert create_problem(root, problemId=f"{display_id}A", type=0)
+    page = guest.get("/api/get-problem-list", keyword=f"{display_id}A").data
+    assert page["records"][0]["type"] == 0
+
+
+@pytest.mark.covers("S1-7.2-7", "S1-3-30")
+def test_own_marks_come_by_problem_with_status_and_score(
+    root: Client, new_user: Callable[..., Client], guest: Client
+) -> None:
+    solved, untouched = add_problem(root, a_plus_b(fresh_id("MARK"))), create_problem(root)
+    student = new_user()
+    number = student.post(
+        "/api/submit-problem-judge", {"pid": solved, "language": "Python3", "code": "print(0)"}
+    ).data["submitId"]
+    wait_for_verdict(student, number)
+    body = {"pidList": [solved, untouched], "isContestProblemList": False}
+    marks = student.post("/api/get-user-problem-status", body).data
+    assert marks == {
+        str(solved): {"status": -1, "score": None},
+        str(untouched): {"status": -10, "score": None},
+    }
+    assert guest.post("/api/get-user-problem-status", body).http == 401
+    nothing = student.post("/api/get-user-problem-status", {**body, "pidList": []})
+    assert (nothing.http, nothing.err) == (400, "http.bad_param")
 
 
 def test_the_list_is_ordered_by_length_and_text_of_the_display_id(
@@ -32,6 +86,7 @@ def test_the_list_is_ordered_by_length_and_text_of_the_display_id(
     assert (page["total"], page["current"], page["size"]) == (3, 1, 30)
 
 
+@pytest.mark.covers("S1-7.1-17", "S1-2.6-8")
 def test_pages_cut_the_list_and_keep_the_total(root: Client, guest: Client) -> None:
     stem = fresh_id("page")
     for number in range(5):
@@ -45,13 +100,15 @@ def test_pages_cut_the_list_and_keep_the_total(root: Client, guest: Client) -> N
     assert (len(odd["records"]), odd["size"], odd["current"]) == (5, 30, 1)
 
 
+@pytest.mark.covers("S1-2.6-3")
 def test_words_are_found_in_titles_of_every_language(root: Client, guest: Client) -> None:
     mark = fresh_id("WordMark")
     body = problem_body(
         title=f"红绿灯 {mark}", statements={"en-US": {"title": f"Green Lights {mark}"}}
     )
     pid = create(root, body)
-    for keyword in (f"绿灯 {mark}", f"green lights {mark.upper()}", mark.lower()):
+    wide = "".join(chr(ord(letter) + 0xFEE0) for letter in mark)
+    for keyword in (f"绿灯 {mark}", f"green lights {mark.upper()}", mark.lower(), wide):
         page = guest.get("/api/get-problem-list", keyword=f" {keyword} ").data
         assert [row["pid"] for row in page["records"]] == [pid], keyword
     row = page["records"][0]
@@ -61,6 +118,7 @@ def test_words_are_found_in_titles_of_every_language(root: Client, guest: Client
         assert page["total"] == 0
 
 
+@pytest.mark.covers("S1-2.6-1", "S1-7.1-15")
 def test_all_given_tags_must_be_there(root: Client, guest: Client) -> None:
     mark = fresh_id("tagged")
     both, one = problem_body(title=mark), problem_body(title=mark)
@@ -87,6 +145,7 @@ def test_all_given_tags_must_be_there(root: Client, guest: Client) -> None:
     assert (answer.http, answer.err) == (400, "http.bad_param")
 
 
+@pytest.mark.covers("S1-2.6-3")
 def test_difficulty_and_judge_narrow_the_list(root: Client, guest: Client) -> None:
     mark = fresh_id("level")
     hard = create_problem(root, title=mark, difficulty=2)
@@ -97,6 +156,7 @@ def test_difficulty_and_judge_narrow_the_list(root: Client, guest: Client) -> No
     assert guest.get("/api/get-problem-list", keyword=mark, oj="Mine").data["total"] == 2
 
 
+@pytest.mark.covers("S1-7.1-10", "S1-3-10")
 def test_a_change_shows_at_once_in_list_and_recent(root: Client, guest: Client) -> None:
     body = problem_body()
     pid = create(root, body)
@@ -105,7 +165,9 @@ def test_a_change_shows_at_once_in_list_and_recent(root: Client, guest: Client) 
         assert update(root, pid, body).status == 200
         page = guest.get("/api/get-problem-list", keyword=body["problem"]["problemId"]).data
         assert [row["title"] for row in page["records"]] == [title]
-        assert guest.get("/api/get-recent-updated-problem").data[0]["title"] == title
+        newest = guest.get("/api/get-recent-updated-problem").data[0]
+        assert newest.keys() >= {"problemId", "title", "gmtModified"}
+        assert (newest["problemId"], newest["title"]) == (body["problem"]["problemId"], title)
 
 
 def test_private_problems_are_in_no_public_answer(root: Client, guest: Client) -> None:
@@ -116,6 +178,7 @@ def test_private_problems_are_in_no_public_answer(root: Client, guest: Client) -
     assert mark.encode() not in guest.get("/api/get-recent-updated-problem").body
 
 
+@pytest.mark.covers("S1-7.1-18")
 def test_a_random_problem_is_a_public_one(root: Client, guest: Client) -> None:
     create_problem(root)
     problem_id = guest.get("/api/get-random-problem").data["problemId"]
@@ -133,6 +196,34 @@ def test_tags_without_classification_come_last(root: Client, guest: Client) -> N
     assert nothing == [{"classification": None, "tagList": []}]
 
 
+@pytest.mark.covers("S1-3-17", "S1-7.1-16")
+def test_tags_come_by_classification_in_their_rank(
+    server: ServerProcess, root: Client, guest: Client
+) -> None:
+    body = problem_body()
+    names = [fresh_id(name) for name in ("graph", "tree", "text")]
+    body["tags"] = [{"name": name} for name in names]
+    create(root, body)
+    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database, database:
+        for rank, (title, tags) in enumerate([("Strings", names[2:]), ("Graphs", names[:2])]):
+            sql = "INSERT INTO tag_classification VALUES (NULL, ?, 'ME', ?, 0, 0)"
+            number = database.execute(sql, (fresh_id(title), -rank)).lastrowid
+            for tag in tags:
+                change = "UPDATE tag SET classification_id = ? WHERE name = ?"
+                database.execute(change, (number, tag))
+    answer = guest.get("/api/get-problem-tags-and-classification", oj="ME").data
+    assert guest.get("/api/get-problem-tags-and-classification").data == answer
+    groups = [
+        (each["classification"]["name"], [tag["name"] for tag in each["tagList"]])
+        for each in answer
+        if each["classification"] is not None
+    ]
+    assert [tags for _, tags in groups] == [names[:2], names[2:]]
+    assert groups[0][0].startswith("Graphs") and groups[1][0].startswith("Strings")
+    assert answer[0]["classification"].keys() >= {"id", "name", "oj"}
+    assert answer[0]["tagList"][0].keys() >= {"id", "name", "color"}
+
+
 def test_languages_come_in_the_order_of_the_page(root: Client, guest: Client) -> None:
     names = [each["name"] for each in guest.get("/api/languages").data]
     assert names[:2] == ["C", "C With O2"]
@@ -144,9 +235,10 @@ def test_languages_come_in_the_order_of_the_page(root: Client, guest: Client) ->
     assert guest.get("/api/languages", pid=99_999_999).err == "problem.missing"
 
 
+@pytest.mark.covers("S1-3-16", "S1-9-17")
 def test_difficulties_are_the_three_of_the_specification(guest: Client) -> None:
     found = guest.get("/api/difficulty").data
-    assert [each["id"] for each in found][:3] == [0, 1, 2]
+    assert [(each["id"], each["name"], each["color"]) for each in found] == LEVELS
 
 
 LIST_QUERIES = {

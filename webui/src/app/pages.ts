@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
+import { adminConfigurationTexts } from '../features/admin/configuration/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
@@ -147,6 +148,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   AdminAnnouncements: {
     load: () => import('../features/admin/announcements/AnnouncementsPage'),
     texts: [adminTexts, adminAnnouncementsTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminStartPictures: {
+    load: () => import('../features/admin/configuration/StartPicturesPage'),
+    texts: [adminTexts, adminConfigurationTexts, widgetsTexts],
     layout: 'admin',
     guard: 'admin',
   },

@@ -37,6 +37,7 @@ export const paths = {
   AdminProblemEdit: '/admin/problem/edit/:pid',
   AdminImport: '/admin/import',
   AdminAnnouncements: '/admin/announcement',
+  AdminStartPictures: '/admin/start-pictures',
   AdminLoginCodes: '/admin/login-codes',
   Kit: '/dev/kit',
 } as const;

@@ -4,10 +4,16 @@ import type { RouteName } from '../../app/routes';
 import type { UserInfo } from '../../shared/api/types';
 import { isAdmin, isRoot } from '../../shared/session/session';
 import type { IconType } from '../../shared/ui/Icon';
-import { IconCode, IconFileImport, IconLock, IconSpeakerphone } from '../../shared/ui/icons';
+import {
+  IconCode,
+  IconFileImport,
+  IconLock,
+  IconPhoto,
+  IconSpeakerphone,
+} from '../../shared/ui/icons';
 
 export interface AdminEntry {
-  key: 'problems' | 'import' | 'announcements' | 'loginCodes';
+  key: 'problems' | 'import' | 'announcements' | 'startPictures' | 'loginCodes';
   route: RouteName;
   icon: IconType;
   role: 'admin' | 'root';
@@ -17,6 +23,7 @@ const entries: readonly AdminEntry[] = [
   { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
   { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
   { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
+  { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
   { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
 ];
 

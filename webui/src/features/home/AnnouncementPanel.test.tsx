@@ -20,23 +20,27 @@ const pageOf = (ids: number[], total: number) =>
   ok({ records: ids.map(announcement), total, size: 5, current: 1, pages: 2 });
 
 describe('the announcements panel', () => {
-  it('says so when there are none', async () => {
+  it('says so when there are none [S1-2.2-12]', async () => {
     fakeServer({ 'GET /api/get-common-announcement': pageOf([], 0) });
     await show(<AnnouncementPanel />, [homeTexts]);
     expect(await screen.findByText('There are no announcements.')).toBeTruthy();
   });
 
-  it('opens a title as rendered Markdown and comes back to the list', async () => {
+  it('opens a title as rendered Markdown and comes back to the list [S1-2.2-12]', async () => {
     fakeServer({ 'GET /api/get-common-announcement': pageOf([2, 1], 2) });
     await show(<AnnouncementPanel />, [homeTexts]);
-    fireEvent.click(await screen.findByRole('button', { name: 'News 2' }));
+    const open = await screen.findByRole('button', { name: 'News 2' });
+    const row = open.closest('li');
+    expect(row?.textContent).toContain('root');
+    expect(row?.querySelector('time')?.dateTime).toBe('2026-11-20T01:30:00.000+00:00');
+    fireEvent.click(open);
     await waitFor(() => expect(document.querySelector('strong')?.textContent).toBe('2'));
     expect(screen.queryByText('News 1')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the announcements' }));
     expect(await screen.findByText('News 1')).toBeTruthy();
   });
 
-  it('asks for five rows a page, and again on the button', async () => {
+  it('asks for five rows a page, and again on the button [S1-2.2-12]', async () => {
     const { asked } = fakeServer({
       'GET /api/get-common-announcement': pageOf([6, 5, 4, 3, 2], 6),
     });

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { describe, expect, it } from 'vitest';
+import { bootData } from '../../shared/api/boot';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
@@ -29,7 +30,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Riverside OJ');
   });
 
-  it('shows problems with links and the own state of the reader', async () => {
+  it('shows problems with links and the own state of the reader [S1-2.2-5]', async () => {
     enterSession(sampleUser());
     fakeServer({
       'GET /api/get-recent-updated-problem': ok([problem]),
@@ -40,6 +41,37 @@ describe('the home page', () => {
     const link = await screen.findByRole('link', { name: 'A+B' });
     expect(link.getAttribute('href')).toBe('/problem/P1000');
     expect(await screen.findByText('Solved')).toBeTruthy();
+    const row = link.closest('tr');
+    expect(row?.querySelector('td')?.textContent).toBe('P1000');
+    expect(row?.querySelector('time')?.textContent).toMatch(/ago$|yesterday|hour|now/);
+    fireEvent.click(link);
+    expect(location.pathname).toBe('/problem/P1000');
+  });
+
+  it('welcomes everybody by the short name of the site [S1-2.2-2]', async () => {
+    fakeServer({});
+    const guest = await show(<HomePage />, [homeTexts]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Riverside OJ');
+    guest.unmount();
+    enterSession(sampleUser());
+    await show(<HomePage />, [homeTexts]);
+    expect(screen.getByText('Welcome to Riverside OJ')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('linxy');
+  });
+
+  it('hides what the site has switched off [S1-2.2-5] [S1-2.2-8]', async () => {
+    Object.assign(bootData().config, { visible1: false, visible3: false });
+    const { asked } = fakeServer({
+      'GET /api/get-recent-updated-problem': ok([problem]),
+      'GET /api/get-recent-seven-ac-rank': ok([]),
+      'GET /api/quotation': ok({ text: 'Measure twice.', from: 'Proverb' }),
+    });
+    await show(<HomePage />, [homeTexts]);
+    expect(screen.queryByText(/Server time/)).toBeNull();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    const paths = asked.map(({ path }) => path);
+    expect(paths).not.toContain('/api/get-recent-updated-problem');
+    expect(paths).not.toContain('/api/quotation');
   });
 
   it('shows the addresses of the server to staff only', async () => {

@@ -11,9 +11,13 @@ export function PromoImages() {
     { image: config.image3, address: config.addr3 },
   ].filter(({ image }) => image !== '');
   if (!config.visible2 || pictures.length === 0) return null;
-  return pictures.map(({ image, address }) => (
-    <Picture key={image + address} image={image} address={address} />
-  ));
+  return (
+    <div className={styles.pictures}>
+      {pictures.map(({ image, address }) => (
+        <Picture key={image + address} image={image} address={address} />
+      ))}
+    </div>
+  );
 }
 
 /** An address of another site opens a new window, any other one is a page of ours. */

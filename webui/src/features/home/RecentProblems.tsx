@@ -80,7 +80,7 @@ function Row({ problem, status }: { problem: RecentProblem; status: number | und
           href={to('ProblemDetails', { problemID: problem.problemId })}
           className={styles.title}
         >
-          {problem.title}
+          {problem.titles?.[locale] || problem.title}
         </Link>
       </td>
       <td className={styles.state} data-hide="narrow">

@@ -1,12 +1,15 @@
-import { fireEvent, screen } from '@testing-library/preact';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootData } from '../../shared/api/boot';
+import { synchronise } from '../../shared/lib/serverClock';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { sampleConfig } from '../../testing/samples';
 import { show } from '../../testing/show';
 import { AddressCard } from './AddressCard';
+import { Clock } from './Clock';
 import { PromoImages } from './PromoImages';
 import { Quotation } from './Quotation';
+import { SevenDayRank } from './SevenDayRank';
 import { homeTexts } from './texts';
 import { WeekChart } from './WeekChart';
 
@@ -49,6 +52,46 @@ describe('the cards of the home page', () => {
     expect(screen.getByText('— Proverb')).toBeTruthy();
   });
 
+  it('shows the time of the server four times a second [S1-2.2-8] [S1-9-8h]', async () => {
+    vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') });
+    bootData().config.timezone = 'UTC';
+    synchronise('2026-11-21T09:30:12.800+00:00');
+    await show(<Clock />, [homeTexts]);
+    const second = () => /:(\d\d)(?!:)/.exec(document.body.textContent ?? '')?.[1];
+    const wait = (ms: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(ms);
+      });
+    expect(second()).toBe('12');
+    await wait(200);
+    expect(second()).toBe('12');
+    await wait(50);
+    expect(second()).toBe('13');
+    vi.useRealTimers();
+  });
+
+  it('shows who solved most, with place, picture, name, title and number [S1-2.2-6]', async () => {
+    const person = (place: number, changes = {}) => ({
+      uid: `u${place}`,
+      username: `person${place}`,
+      nickname: null,
+      avatar: null,
+      titleName: null,
+      titleColor: null,
+      ac: 10 - place,
+      ...changes,
+    });
+    const star = { nickname: 'Lin', avatar: '/a.png', titleName: 'Star', titleColor: '#123456' };
+    fakeServer({ 'GET /api/get-recent-seven-ac-rank': ok([person(1, star), person(2)]) });
+    await show(<SevenDayRank />, [homeTexts]);
+    const link = await screen.findByRole('link', { name: 'person1' });
+    expect(link.getAttribute('href')).toBe('/user-home?uid=u1&username=person1');
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toBe('Place 11person1LinStar9');
+    expect(first?.querySelector('img')?.getAttribute('src')).toBe('/a.png');
+    expect(second?.textContent).toBe('Place 22person28');
+  });
+
   it('shows an address with its QR code as large as the window', async () => {
     await show(<AddressCard addresses={['http://192.168.1.5:8080']} />, [homeTexts]);
     fireEvent.click(
@@ -58,17 +101,20 @@ describe('the cards of the home page', () => {
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1zM5 4/);
   });
 
-  it('opens pictures of other sites in a new window, and hides all when told to', async () => {
+  it('opens pictures of other sites in a new window, and hides all when told to [S1-2.2-9]', async () => {
     const pictures = { image1: '/api/public/img/a.png', addr1: 'https://school.example/news' };
-    Object.assign(bootData().config, pictures, { image2: '/b.png', addr2: '/problem' });
+    const more = { image2: '/b.png', addr2: '/problem', image3: '/c.png', addr3: '' };
+    Object.assign(bootData().config, pictures, more);
     const { unmount } = await show(<PromoImages />);
+    expect(document.querySelectorAll('img')).toHaveLength(3);
     const [outside, inside] = screen.getAllByRole('link');
+    expect(outside?.getAttribute('href')).toBe('https://school.example/news');
     expect(outside?.getAttribute('target')).toBe('_blank');
     expect(inside?.getAttribute('target')).toBeNull();
     expect(inside?.getAttribute('href')).toBe('/problem');
     unmount();
     bootData().config.visible2 = false;
     await show(<PromoImages />);
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(document.querySelector('img')).toBeNull();
   });
 });

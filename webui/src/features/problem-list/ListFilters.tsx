@@ -7,7 +7,7 @@ import { Select } from '../../shared/ui/Select';
 import { Switch } from '../../shared/ui/Switch';
 import { DifficultyFilter } from './DifficultyFilter';
 import styles from './ListFilters.module.css';
-import { allBanks, type ListQuery, ownBank, remoteBanks } from './listQuery';
+import { allBanks, isFiltered, type ListQuery, ownBank, remoteBanks } from './listQuery';
 import type { Difficulty, TagGroup } from './types';
 
 interface ListFiltersProps {
@@ -30,11 +30,6 @@ export function ListFilters({
   onReset,
 }: ListFiltersProps) {
   const { t } = useTranslation('problemList');
-  const isFiltered =
-    query.keyword !== '' ||
-    query.difficulty !== null ||
-    query.tagId.length > 0 ||
-    query.oj !== ownBank;
   return (
     <>
       <div className={layout.filters}>
@@ -67,7 +62,7 @@ export function ListFilters({
           onChange={(event) => onShowTags(event.currentTarget.checked)}
         />
       </div>
-      {isFiltered && (
+      {isFiltered(query) && (
         <div className={styles.chosen}>
           {query.tagId.length > 0 && <span className={styles.label}>{t('filters.tags')}</span>}
           {query.tagId.map((id) => {

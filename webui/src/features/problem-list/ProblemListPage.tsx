@@ -9,6 +9,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { ListFilters } from './ListFilters';
+import { isFiltered } from './listQuery';
 import styles from './ProblemListPage.module.css';
 import { ProblemTable } from './ProblemTable';
 import { difficultiesQuery, problemListQuery, tagGroupsQuery } from './problemListQueries';
@@ -57,6 +58,7 @@ export default function ProblemListPage() {
               problems={list.data.records}
               levels={levels.data ?? []}
               isRefreshing={list.isPlaceholderData}
+              isFiltered={isFiltered(query)}
               showsTags={showsTags}
               onTag={addTag}
               onPoint={setPointedAt}

@@ -14,6 +14,7 @@ interface ProblemTableProps {
   problems: readonly ProblemRow[];
   levels: readonly Difficulty[];
   isRefreshing: boolean;
+  isFiltered: boolean;
   showsTags: boolean;
   onTag: (id: number) => void;
   /** Told which row the pointer or the focus is on. */
@@ -25,6 +26,7 @@ export function ProblemTable({
   problems,
   levels,
   isRefreshing,
+  isFiltered,
   showsTags,
   onTag,
   onPoint,
@@ -35,6 +37,7 @@ export function ProblemTable({
   const pids = problems.map((problem) => problem.pid);
   const own = useQuery({ ...ownStatusQuery(pids), enabled: user !== null && pids.length > 0 });
 
+  if (problems.length === 0 && !isFiltered) return <EmptyState text={t('none')} />;
   if (problems.length === 0) {
     return (
       <EmptyState
@@ -48,9 +51,11 @@ export function ProblemTable({
     <Table label={t('title')} isRefreshing={isRefreshing}>
       <thead>
         <tr>
-          <th scope="col">
-            <span className={layout.hiddenText}>{t('columns.own')}</span>
-          </th>
+          {user && (
+            <th scope="col">
+              <span className={layout.hiddenText}>{t('columns.own')}</span>
+            </th>
+          )}
           <th scope="col">{t('columns.id')}</th>
           <th scope="col">{t('columns.title')}</th>
           <th scope="col">{t('columns.difficulty')}</th>
@@ -68,6 +73,7 @@ export function ProblemTable({
             key={problem.pid}
             problem={problem}
             level={levels.find((level) => level.id === problem.difficulty)}
+            hasMark={user !== null}
             ownStatus={own.data?.[problem.pid]?.status}
             showsTags={showsTags}
             onTag={onTag}

@@ -12,6 +12,8 @@ import type { Difficulty, ProblemRow } from './types';
 interface ProblemTableRowProps {
   problem: ProblemRow;
   level: Difficulty | undefined;
+  /** Readers who have not logged in have no column of their own. */
+  hasMark: boolean;
   ownStatus: number | undefined;
   showsTags: boolean;
   onTag: (id: number) => void;
@@ -22,6 +24,7 @@ interface ProblemTableRowProps {
 export function ProblemTableRow({
   problem,
   level,
+  hasMark,
   ownStatus,
   showsTags,
   onTag,
@@ -40,9 +43,11 @@ export function ProblemTableRow({
         if (!isOnControl && !window.getSelection()?.toString()) navigate(address);
       }}
     >
-      <td className={styles.mark}>
-        <OwnMark status={ownStatus} />
-      </td>
+      {hasMark && (
+        <td className={styles.mark}>
+          <OwnMark status={ownStatus} />
+        </td>
+      )}
       <td data-kind="id" className={styles.id}>
         {problem.problemId}
       </td>

@@ -78,3 +78,8 @@ export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQ
   const isOtherBank = change.oj !== undefined && change.oj !== query.oj && change.oj !== allBanks;
   return { ...query, currentPage: 1, ...(isOtherBank ? { tagId: [] } : {}), ...change };
 }
+
+/** Whether anything but the whole own bank is shown. */
+export function isFiltered({ keyword, difficulty, tagId, oj }: ListQuery): boolean {
+  return keyword !== '' || difficulty !== null || tagId.length > 0 || oj !== ownBank;
+}

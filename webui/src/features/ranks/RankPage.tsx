@@ -43,12 +43,13 @@ export function RankPage({ kind, route }: RankPageProps) {
   const show = (change: Partial<RankQuery>) =>
     navigate(to(route, {}, writeRankQuery({ ...query, currentPage: 1, ...change })));
   const rows = list.data?.records ?? [];
+  const hasValues = rows.some((row) => (kind === 'oi' ? (row.score ?? 0) : row.ac) > 0);
   const isSearch = query.searchUser !== '';
   return (
     <>
       <PageHead title={title} />
       <div className={layout.stack}>
-        {query.currentPage === 1 && rows.length > 0 && (
+        {query.currentPage === 1 && hasValues && (
           <Card title={t(`chart.title.${kind}`)} isPadded>
             <RankChart kind={kind} rows={rows.slice(0, charted)} />
           </Card>

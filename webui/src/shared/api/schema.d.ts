@@ -3663,6 +3663,9 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModified: string;
+            titles?: {
+                [key: string]: string;
+            };
         };
         /** AddressQuery */
         AddressQuery: {

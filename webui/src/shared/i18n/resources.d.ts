@@ -10,6 +10,7 @@ declare module 'i18next' {
       adminConfiguration: typeof import('../../features/admin/configuration/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
+      adminLoginCodes: typeof import('../../features/admin/login-codes/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');

@@ -1,0 +1,48 @@
+import { request, upload } from '../../../shared/api/client';
+import type { CarouselImage, WebsiteConfig } from '../../../shared/api/types';
+
+export const imageEndings = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.bmp'] as const;
+/** Contract file.md §1, in bytes. */
+export const largestCarouselImage = 8 * 1024 * 1024;
+export const largestPromoImage = 4 * 1024 * 1024;
+
+/** The start page shows the same list. */
+export const carouselKey = ['home', 'carousel'] as const;
+
+export const carouselQuery = {
+  queryKey: carouselKey,
+  queryFn: () => request<CarouselImage[]>('/api/home-carousel', { isQuiet: true }),
+};
+
+export function addCarouselImage(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<{ id: number; url: string }> {
+  const form = new FormData();
+  form.set('file', file);
+  return upload('/api/file/upload-carouse-img', form, { onProgress });
+}
+
+export function deleteCarouselImage(id: number): Promise<null> {
+  return request<null>('/api/admin/config/home-carousel', { method: 'DELETE', query: { id } });
+}
+
+export type PromoConfig = Pick<
+  WebsiteConfig,
+  'image1' | 'image2' | 'image3' | 'addr1' | 'addr2' | 'addr3' | 'visible2'
+>;
+
+export const websiteQuery = {
+  queryKey: ['admin', 'website'] as const,
+  queryFn: () => request<PromoConfig>('/api/admin/config/get-web-config', { isQuiet: true }),
+};
+
+export async function uploadPromoImage(file: File): Promise<string> {
+  const form = new FormData();
+  form.set('image', file);
+  return (await upload<{ link: string }>('/api/file/upload-home-img', form)).link;
+}
+
+export function savePromoImages(values: Partial<PromoConfig>): Promise<null> {
+  return request<null>('/api/admin/config/set-web-config', { method: 'PUT', body: values });
+}
