@@ -83,7 +83,12 @@ class TestCasesApi:
         )
         return _answer(received, upload.form.mode, call.language)
 
-    @get("/api/file/download-testcase", guard=LOGIN, summary="Test cases of a problem")
+    @get(
+        "/api/file/download-testcase",
+        guard=LOGIN,
+        summary="Test cases of a problem",
+        answers="application/zip",
+    )
     async def download_testcase(self, call: Call, query: DownloadQuery) -> web.StreamResponse:
         file = await self._testcases.pack(call.viewer, query.pid, query.version)
         name = f"problem_{query.pid}_testcase_{self._clock.now_ms()}.zip"
