@@ -4,7 +4,7 @@ import { enterSession, leaveSession } from '../shared/session/session';
 import { fakeServer, ok } from '../testing/fakeServer';
 import { sampleUser } from '../testing/samples';
 import { show } from '../testing/show';
-import { MessageMenu } from './MessageMenu';
+import MessageMenu from './MessageMenu';
 
 vi.mock('./pages', async (original) =>
   (await import('../testing/plainPages')).plainPages(await original()),

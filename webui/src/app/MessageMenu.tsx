@@ -17,7 +17,7 @@ const kinds: readonly { key: keyof UnreadCounts; route: RouteName }[] = [
 ];
 
 /** The message centre's five lists with what is unread in each. */
-export function MessageMenu() {
+export default function MessageMenu() {
   const { t } = useTranslation('shell');
   const unread = useUnread();
   const entries = kinds.filter((kind) => isReady(kind.route));

@@ -142,6 +142,14 @@ describe('the user menu', () => {
   );
 });
 
+describe('the message menu', () => {
+  it('stands in the bar of a logged-in person', async () => {
+    enterSession(sampleUser());
+    openAt('/home');
+    expect(await screen.findByRole('button', { name: 'Messages, 0 unread' })).toBeTruthy();
+  });
+});
+
 describe('a page that does not exist', () => {
   it('shows the digits and leads home and back [S1-2.1-17]', async () => {
     openAt('/home');

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../shared/api/boot';
+import { withinChunkTime } from '../shared/lib/withinChunkTime';
 import { useUser } from '../shared/session/useUser';
 import { classNames } from '../shared/ui/classNames';
 import { DisclosureMenu } from '../shared/ui/DisclosureMenu';
@@ -10,13 +11,15 @@ import { LanguageMenu } from '../shared/ui/LanguageMenu';
 import { Link } from '../shared/ui/Link';
 import { ThemeButton } from '../shared/ui/ThemeButton';
 import { Brand } from './Brand';
-import { MessageMenu } from './MessageMenu';
 import { NavDrawer } from './NavDrawer';
 import { isActive, navigation } from './navigation';
+import { isReady } from './pages';
 import { type RouteName, to } from './routes';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
 import { useTools } from './useTools';
+
+const MessageMenu = lazy(() => withinChunkTime(import('./MessageMenu')));
 
 interface TopBarProps {
   route: RouteName | null;
@@ -83,7 +86,11 @@ export function TopBar({ route, isWide }: TopBarProps) {
             <LanguageMenu />
             <ThemeButton />
           </div>
-          <MessageMenu />
+          {user && isReady('MessageDiscuss') && (
+            <Suspense fallback={null}>
+              <MessageMenu />
+            </Suspense>
+          )}
           <UserMenu />
         </div>
       </div>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../shared/api/client';
 import { useUser } from '../shared/session/useUser';
 import { notify } from '../shared/ui/notification';
-import { isReady } from './pages';
 
 /** Unread messages by kind (contract message.md). */
 export interface UnreadCounts {
@@ -21,14 +20,14 @@ const pause = 120_000;
 export const totalOf = (counts: UnreadCounts): number =>
   counts.comment + counts.reply + counts.like + counts.sys + counts.mine;
 
-/** Counts while somebody is logged in and the message centre is there; says when there are more. */
+/** Counts while somebody is logged in; says when there are more. */
 export function useUnread(): UnreadCounts | undefined {
   const { t } = useTranslation('shell');
   const user = useUser();
   const { data } = useQuery({
     queryKey: ['messages', 'unread', user?.uid],
     queryFn: () => request<UnreadCounts>('/api/msg/unread', { isQuiet: true }),
-    enabled: user !== null && isReady('MessageDiscuss'),
+    enabled: user !== null,
     refetchInterval: pause,
   });
   const total = data ? totalOf(data) : 0;
