@@ -131,7 +131,7 @@ class School:
             "DELETE /api/admin/announcement": {"query": {"aid": self.spares(self.announcement)}},
             "POST /api/admin/announcement": {"body": {"title": "News", "content": "text"}},
             "PUT /api/admin/announcement": {
-                "body": {"id": self.announcement(0), "title": "News", "content": "more"}
+                "body": {"id": self.spares(self.announcement), "title": "News", "content": "more"}
             },
             "DELETE /api/admin/config/home-carousel": {
                 "query": {"id": self.spares(self.carousel_picture)}
@@ -149,7 +149,7 @@ class School:
             "POST /api/admin/judge/rejudge-problem": {"body": problem},
             "POST /api/admin/login": {"body": {"username": "root", "password": ROOT_PASSWORD}},
             "POST /api/admin/tools": {"body": tool},
-            "PUT /api/admin/tools": {"body": {**tool, "id": self.tool(0)}},
+            "PUT /api/admin/tools": {"body": {**tool, "id": self.spares(self.tool)}},
             "DELETE /api/admin/tools": {"query": {"id": self.spares(self.tool)}},
             "POST /api/login": {"body": credentials},
             "DELETE /api/admin/problem": {"query": {"pid": self.spares(self.problem)}},
