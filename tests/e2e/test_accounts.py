@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
@@ -40,6 +41,10 @@ def site(mail_server: MailServer) -> Iterator[ServerProcess]:
     running.remove()
 
 
+@pytest.mark.covers(
+    *("S1-2.1-16", "S1-2.3-1", "S1-2.3-2", "S1-3-4", "S1-3-5", "S1-7.3-2", "S1-7.3-3"),
+    *("S1-8-8l", "S1-8-9"),
+)
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 1440), ("en-US", 390)])
 def test_from_registering_to_the_solved_puzzle(
     language: str,
@@ -66,7 +71,26 @@ def test_from_registering_to_the_solved_puzzle(
 
 
 def open_login(page: Page, texts: Texts) -> None:
+    """Looks at each of the three dialogs on the way."""
     page.get_by_role("banner").get_by_role("button", name=texts("shell", "user.login")).click()
+    dialog = page.get_by_role("dialog")
+    look_at_dialog(page, texts(ACCOUNT, "login.title", site="OJ"))
+    for key, title in (("login.forgot", "reset.dialog"), ("login.register", "register.title")):
+        dialog.get_by_role("button", name=texts(ACCOUNT, key)).click()
+        look_at_dialog(page, texts(ACCOUNT, title, site="OJ"))
+        dialog.get_by_role("button", name=texts(ACCOUNT, "login.back")).click()
+
+
+def look_at_dialog(page: Page, title: str) -> None:
+    """Modal, 370 px wide where there is room, titled, and still there after a click beside it."""
+    dialog = page.get_by_role("dialog", name=title)
+    box = dialog.bounding_box()
+    assert box and box["width"] == min(370, (page.viewport_size or {})["width"] - 2 * box["x"])
+    page.mouse.click(3, 3)
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("dialog => dialog.matches(':modal')")
+    with pytest.raises(PlaywrightTimeout):
+        page.get_by_role("banner").get_by_role("link").first.click(timeout=300)
 
 
 def register(page: Page, texts: Texts, name: str, mail_server: MailServer) -> None:
@@ -127,8 +151,10 @@ def solve_puzzle(page: Page, texts: Texts, name: str) -> None:
     dialog = page.get_by_role("dialog")
     slider = dialog.get_by_label(texts(LOGIN, "puzzle.piece"))
     for _ in range(5):
-        with page.expect_response("**/api/login"):
+        with page.expect_response("**/api/login") as refused:
             log_in(page, texts, name, FIRST)
+    expect(dialog.get_by_role("alert")).to_have_text(texts(LOGIN, "failed"))
+    assert refused.value.json()["msg"] != texts(LOGIN, "failed")
     expect(slider).to_have_count(0)
     with page.expect_response("**/api/login-puzzle") as answer:
         log_in(page, texts, name, SECOND)
