@@ -54,6 +54,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     world.submission_ids = _submit(student, neighbour)
     draft = {"pid": world.pids[OPEN], "language": "Python3", "code": f"# {ALPHA}", "version": 0}
     succeed(neighbour.put("/api/draft", draft))
+    succeed(root.post("/api/admin/user/login-code", {"uid": world.uids[NEIGHBOUR]}))
     _hide(root, world.pids)
     _add_words(root)
     server.stop()
@@ -150,13 +151,15 @@ def _add_rows(server: ServerProcess, world: FirstWorld) -> None:
         word = {"word": ALPHA}
         run(
             "UPDATE problem SET spj_code = :word, spj_args = :word, modified_user = :word,"
-            " import_format = :word, io_read_file_name = :word, io_write_file_name = :word,"
+            " import_format = :word, original_blob = :word,"
+            " io_read_file_name = :word, io_write_file_name = :word,"
             " examples = replace(examples, '<input>', '<input>' || :word)"
             f" WHERE problem_id <> '{OPEN}'",
             word,
         )
         run(
-            "UPDATE problem SET spj_code = :word, import_format = :word WHERE spj_code IS NULL",
+            "UPDATE problem SET spj_code = :word, import_format = :word, original_blob = :word"
+            " WHERE spj_code IS NULL",
             word,
         )
         run(f"UPDATE problem SET is_group = 1, group_id = 7 WHERE problem_id = '{OF_GROUP}'")

@@ -38,6 +38,7 @@ class Secret:
 
 _UNSEEN = f"problem_id IN ('{HIDDEN}', '{COMING}', '{GONE}', '{OF_GROUP}')"
 _OF_UNSEEN = f"problem_id IN (SELECT id FROM problem WHERE {_UNSEEN})"
+_COMING = f"problem_id = '{COMING}'"
 _OTHERS = f"user_id IN (SELECT id FROM account WHERE username <> '{STUDENT}')"
 # A row that outlives its problem's visibility still says whether code may be shared; whether cases
 # are open decides what the submitter sees of his own (submission.md §4). The rows' numbers stay as
@@ -53,14 +54,15 @@ SECRETS = (
             *("user_extra_file", "is_file_io", "io_read_file_name", "io_write_file_name"),
             *("is_remove_end_blank", "author", "modified_user", "case_version"),
             *("created_at", "updated_at", "spj_code", "spj_args", "judge_extra_file"),
-            *("import_format",),
+            *("import_format", "original_blob", "unsupported"),
         ),
     ),
+    Secret("whether a hidden problem waits for a contest", "problem", _COMING, ("auth",)),
     Secret(
         "an open problem's checker and data beside the cases",
         "problem",
         f"problem_id = '{OPEN}'",
-        ("spj_code", "judge_extra_file", "import_format"),
+        ("spj_code", "judge_extra_file", "import_format", "original_blob"),
     ),
     Secret(
         "code around the student's",
@@ -73,7 +75,12 @@ SECRETS = (
     Secret("a hidden problem's languages", "problem_language", _OF_UNSEEN, ("language_id",)),
     Secret("a hidden problem's files", "problem_attachment", "1", ("name", "size")),
     Secret("names of case files", "problem_case", "1", ("input", "output")),
-    Secret("names of case files", "submission_case", "1", ("input_name", "output_name")),
+    Secret(
+        "names of case files",
+        "submission_case",
+        "1",
+        ("input_name", "output_name", "case_id"),
+    ),
     Secret("comments of checkers", "submission_case", "status = -1", ("user_output",)),
     Secret(
         "a failed example of others' submissions",
@@ -90,6 +97,12 @@ SECRETS = (
     ),
     Secret("why a judge failed", "submission", "status = 4", ("error_message",)),
     Secret("addresses of clients", "submission", "1", ("ip",)),
+    Secret(
+        "how a submission was judged",
+        "submission",
+        "1",
+        ("attempt", "sandbox_failures"),
+    ),
     Secret("others' drafts", "draft", _OTHERS, ("code", "client", "version", "updated_at")),
     Secret("reference solutions", "reference_solution", "1", ("name", "code")),
     Secret(
@@ -101,6 +114,7 @@ SECRETS = (
             "cf_username",
         ),
     ),
+    Secret("one-time codes", "login_code", "1", ("code_hash", "expires_at")),
     Secret("others' sessions", "session", _OTHERS, ("ip", "user_agent", "client", "expires_at")),
     Secret("a hidden announcement", "announcement", "status = 1", ("title", "content")),
     Secret(
@@ -118,6 +132,7 @@ SECRETS = (
 MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size")
 
 _FLAGS = ("is_file_io", "is_remove_end_blank", "status")
+_EMPTY_IN_THE_FIRST = ("unsupported",)
 
 
 def listed_columns() -> set[tuple[str, str]]:
@@ -152,6 +167,8 @@ def _change(connection: sqlite3.Connection, secret: Secret) -> None:
 def _other(table: str, column: str, value: Any) -> Any:
     """Another value of the same kind. A submission's code keeps its length, which anybody reads;
     texts of hidden problems get another one."""
+    if column in _EMPTY_IN_THE_FIRST:
+        value = ""
     assert value is not None, f"{table}.{column} is empty in the first world"
     if isinstance(value, int):
         return 1 - value if column in _FLAGS else value + 1
