@@ -150,6 +150,27 @@ describe('the message menu', () => {
   });
 });
 
+describe('the context navigation', () => {
+  it('stands on the pages of a contest, with the shown one marked [S1-2.1-11]', async () => {
+    openAt('/contest/7/rank');
+    const bar = await screen.findByRole('navigation', { name: 'In this place' });
+    expect(links(bar)).toHaveLength(4);
+    expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('Rank');
+  });
+
+  it('knows the group from the address too [S1-2.1-10]', async () => {
+    openAt('/training/5?groupID=8');
+    const bar = await screen.findByRole('navigation', { name: 'In this place' });
+    expect(links(bar)).toContain('/group/8');
+  });
+
+  it('is not on other pages', async () => {
+    openAt('/problem/P1000');
+    await heading('ProblemDetails');
+    expect(screen.queryByRole('navigation', { name: 'In this place' })).toBeNull();
+  });
+});
+
 describe('a page that does not exist', () => {
   it('shows the digits and leads home and back [S1-2.1-17]', async () => {
     openAt('/home');

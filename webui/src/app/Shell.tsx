@@ -4,6 +4,7 @@ import { useFocusMode } from '../shared/lib/useFocusMode';
 import { classNames } from '../shared/ui/classNames';
 import { QuestionHost } from '../shared/ui/QuestionHost';
 import { ToastHost } from '../shared/ui/ToastHost';
+import { ContextBar } from './ContextBar';
 import { Footer } from './Footer';
 import { LoginHost } from './LoginHost';
 import type { PageEntry } from './pages';
@@ -28,6 +29,7 @@ export function Shell({ route, layout, children }: ShellProps) {
         {t('bar.skip')}
       </a>
       {hasBar && <TopBar route={route} isWide={layout === 'full'} />}
+      {hasBar && route && <ContextBar key={route} route={route} />}
       <main id="content" tabIndex={-1} className={classNames(styles.main, styles[layout])}>
         {children}
       </main>

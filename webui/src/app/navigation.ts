@@ -78,6 +78,17 @@ const highlighted: Partial<Record<RouteName, RouteName>> = {
   SubmissionDetails: 'SubmissionList',
   SubmissionDifference: 'SubmissionList',
   DiscussionDetails: 'DiscussionList',
+  TrainingDetails: 'TrainingList',
+  TrainingProblemList: 'TrainingList',
+  TrainingProblemDetails: 'TrainingList',
+  ContestDetails: 'ContestList',
+  ContestProblemList: 'ContestList',
+  ContestSubmissionList: 'ContestList',
+  ContestRank: 'ContestList',
+  ContestProblemDetails: 'ContestList',
+  GroupDetails: 'GroupList',
+  GroupProblemList: 'GroupList',
+  GroupProblemDetails: 'GroupList',
   TimedWorkList: 'ContestList',
 };
 

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useRoute, useSearch } from 'wouter';
+import { Link } from '../shared/ui/Link';
+import styles from './ContextBar.module.css';
+import { contextLinks } from './contextNavigation';
+import { paths, type RouteName } from './routes';
+
+/** Below the bar, on pages of a training, contest or group; nothing elsewhere. */
+export function ContextBar({ route }: { route: RouteName }) {
+  const { t } = useTranslation('shell');
+  const [, parameters] = useRoute<Record<string, string>>(paths[route]);
+  const groupID = new URLSearchParams(useSearch()).get('groupID') ?? undefined;
+  const links = parameters ? contextLinks({ groupID, ...parameters }) : [];
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.bar} aria-label={t('context.label')} data-no-print>
+      {links.map((link) => (
+        <Link
+          key={link.key}
+          href={link.href}
+          className={styles.link}
+          aria-current={link.route === route ? 'page' : undefined}
+        >
+          {t(`context.${link.key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

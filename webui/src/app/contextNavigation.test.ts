@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { contextLinks } from './contextNavigation';
+
+vi.mock('./pages', async (original) =>
+  (await import('../testing/plainPages')).plainPages(await original()),
+);
+
+const addresses = (parameters: Record<string, string>) =>
+  contextLinks(parameters).map((link) => link.href);
+
+describe('the links around a page', () => {
+  it('of a training lead home, to the training and its problems [S1-2.1-10]', () => {
+    expect(addresses({ trainingID: '5' })).toEqual([
+      '/home',
+      '/training/5',
+      '/training/5/problems',
+    ]);
+  });
+
+  it('of a training in a group lead to the group too [S1-2.1-10]', () => {
+    expect(addresses({ trainingID: '5', groupID: '8' })[1]).toBe('/group/8');
+  });
+
+  it('of a contest are its four pages [S1-2.1-11]', () => {
+    expect(addresses({ contestID: '7', problemID: 'A' })).toEqual([
+      '/contest/7',
+      '/contest/7/problems',
+      '/contest/7/submissions?onlyMine=true',
+      '/contest/7/rank',
+    ]);
+  });
+
+  it('of a group are its start and its problems [S1-2.1-12]', () => {
+    expect(addresses({ groupID: '8' })).toEqual(['/group/8', '/group/8/problem']);
+  });
+
+  it('are none anywhere else', () => {
+    expect(addresses({ problemID: 'P1000' })).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+/** The links of the training, contest or group around a page (S1 §2, context navigation). */
+import { isReady } from './pages';
+import { type RouteName, to } from './routes';
+
+export type ContextKey =
+  | 'backHome'
+  | 'groupHome'
+  | 'groupProblems'
+  | 'trainingHome'
+  | 'trainingProblems'
+  | 'contestHome'
+  | 'contestProblems'
+  | 'contestSubmissions'
+  | 'contestRank';
+
+export interface ContextLink {
+  key: ContextKey;
+  route: RouteName;
+  href: string;
+}
+
+/** `parameters` are those of the address; a page outside of all three has no links. */
+export function contextLinks(parameters: Record<string, string | undefined>): ContextLink[] {
+  return linksOf(parameters).filter((link) => isReady(link.route));
+}
+
+function linksOf({
+  trainingID,
+  contestID,
+  groupID,
+}: Record<string, string | undefined>): ContextLink[] {
+  if (trainingID) {
+    const training = { trainingID };
+    return [
+      { key: 'backHome', route: 'Home', href: to('Home') },
+      ...(groupID ? [groupHome(groupID)] : []),
+      { key: 'trainingHome', route: 'TrainingDetails', href: to('TrainingDetails', training) },
+      {
+        key: 'trainingProblems',
+        route: 'TrainingProblemList',
+        href: to('TrainingProblemList', training),
+      },
+    ];
+  }
+  if (contestID) {
+    const contest = { contestID };
+    return [
+      { key: 'contestHome', route: 'ContestDetails', href: to('ContestDetails', contest) },
+      {
+        key: 'contestProblems',
+        route: 'ContestProblemList',
+        href: to('ContestProblemList', contest),
+      },
+      {
+        key: 'contestSubmissions',
+        route: 'ContestSubmissionList',
+        href: to('ContestSubmissionList', contest, { onlyMine: true }),
+      },
+      { key: 'contestRank', route: 'ContestRank', href: to('ContestRank', contest) },
+    ];
+  }
+  if (!groupID) return [];
+  const problems = to('GroupProblemList', { groupID });
+  return [groupHome(groupID), { key: 'groupProblems', route: 'GroupProblemList', href: problems }];
+}
+
+function groupHome(groupID: string): ContextLink {
+  return { key: 'groupHome', route: 'GroupDetails', href: to('GroupDetails', { groupID }) };
+}
