@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
+import { neighboursQuery, problemQuery } from './problemQueries';
 import type { Submission } from './types';
 import { type SubmissionInHand, useSubmission } from './useSubmission';
 
@@ -28,14 +30,14 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('polling alone follows a submission to its verdict and then stops', async () => {
+test('polling alone follows a submission to its verdict and then stops [S1-9-6]', async () => {
   const answers = [row(5), row(6), row(7), row(-1)];
   const server = fakeServer({
     'POST /api/submit-problem-judge': ok(row(5)),
     'POST /api/check-submissions-status': () => ok({ 7: answers.shift() }),
   });
   await show(<Probe />);
-  await act(() => hand.submit('C++', 'int main() {}'));
+  await act(async () => void (await hand.submit('C++', 'int main() {}')));
   expect(hand.submission?.status).toBe(5);
   await pass(6100);
   expect(hand.submission?.status).toBe(7);
@@ -46,6 +48,39 @@ test('polling alone follows a submission to its verdict and then stops', async (
   expect(server.asked.length).toBe(asked);
 });
 
+function Page() {
+  hand = useSubmission(1000, null);
+  useQuery(problemQuery({ problemId: 'P1000' }));
+  useQuery(neighboursQuery({ trainingId: '3' }));
+  return null;
+}
+
+test('after the verdict the problem and the strip are read anew, once [S1-4.5-1]', async () => {
+  const answers = [row(5), row(6), row(7), row(0)];
+  const server = fakeServer({
+    'GET /api/get-problem-detail': ok({}),
+    'GET /api/get-full-screen-problem-list': ok([]),
+    'POST /api/submit-problem-judge': ok(row(5)),
+    'POST /api/check-submissions-status': () => ok({ 7: answers.shift() }),
+  });
+  const times = (path: string) => server.asked.filter((call) => call.path === path).length;
+  const read = () => [
+    times('/api/get-problem-detail'),
+    times('/api/get-full-screen-problem-list'),
+    times('/api/check-submissions-status'),
+  ];
+  await show(<Page />);
+  await act(async () => void (await hand.submit('C++', 'x')));
+  await pass(1900);
+  expect(read()).toEqual([1, 1, 0]);
+  await pass(6000);
+  expect(read()).toEqual([1, 1, 3]);
+  await pass(2000);
+  expect(read()).toEqual([2, 2, 4]);
+  await pass(60_000);
+  expect(read()).toEqual([2, 2, 4]);
+});
+
 test('before the first submit nothing is asked', async () => {
   const server = fakeServer({});
   await show(<Probe />);
@@ -53,7 +88,7 @@ test('before the first submit nothing is asked', async () => {
   expect(server.asked).toEqual([]);
 });
 
-test('a failed question stops the polling until the reader asks again', async () => {
+test('a failed question stops the polling until the reader asks again [S1-4.5-2, S1-8-14]', async () => {
   let isDown = true;
   const server = fakeServer({
     'POST /api/submit-problem-judge': ok(row(5)),

@@ -85,7 +85,7 @@ test('a sample is sent with its expected output, and passing it names it', async
   expect(screen.getByText('12 ms · 2.0 MB')).toBeTruthy();
 });
 
-test('asking goes on each second until the run has ended, and then stops', async () => {
+test('asking goes on each second until the run has ended, and then stops [S1-9-6]', async () => {
   vi.useFakeTimers();
   try {
     const server = serve(waiting, waiting, ended({}));
@@ -149,7 +149,7 @@ test('what the program wrote to its standard error is shown', async () => {
   expect(screen.getByText('Runtime Error')).toBeTruthy();
 });
 
-test('more than a thousand characters are not sent', async () => {
+test('more than a thousand characters are not sent [S1-9-6]', async () => {
   const server = fakeServer({});
   await showPanel();
   fireEvent.input(inputArea(), { target: { value: '长'.repeat(1001) } });
