@@ -18,66 +18,70 @@ export function CaseTable({ label, cases }: CaseTableProps) {
   const hasFiles = cases.some((each) => each.inputData || each.outputData);
   const hasComments = cases.some((each) => each.userOutput);
   return (
-    <Table label={label} isDense>
-      <thead>
-        <tr>
-          <th scope="col">{t('detail.cases.number')}</th>
-          <th scope="col">{t('column.verdict')}</th>
-          {hasScores && (
+    <div className={styles.caseTable}>
+      <Table label={label} isDense>
+        <thead>
+          <tr>
+            <th scope="col">{t('detail.cases.number')}</th>
+            <th scope="col">{t('column.verdict')}</th>
+            {hasScores && (
+              <th scope="col" data-align="end">
+                {t('column.score')}
+              </th>
+            )}
             <th scope="col" data-align="end">
-              {t('column.score')}
+              {t('column.time')}
             </th>
-          )}
-          <th scope="col" data-align="end">
-            {t('column.time')}
-          </th>
-          <th scope="col" data-align="end">
-            {t('column.memory')}
-          </th>
-          {hasFiles && (
-            <th scope="col" data-hide="narrow" className={styles.spaced}>
-              {t('detail.cases.files')}
+            <th scope="col" data-align="end">
+              {t('column.memory')}
             </th>
-          )}
-          {hasComments && (
-            <th scope="col" data-hide="narrow">
-              {t('detail.cases.comment')}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {cases.map((each) => (
-          <tr key={each.seq}>
-            <td className={styles.number}>{each.seq}</td>
-            <td>
-              <VerdictChip status={each.status} share={each.percentage} />
-              {each.userOutput && (
-                <p className={classNames(styles.comment, styles.commentText, styles.commentBelow)}>
-                  {each.userOutput}
-                </p>
-              )}
-            </td>
-            {hasScores && <td data-align="end">{each.score ?? '—'}</td>}
-            <td data-align="end" className={styles.measure}>
-              {formatRunTime(each.time)}
-            </td>
-            <td data-align="end" className={styles.measure}>
-              {formatMemory(each.memory)}
-            </td>
             {hasFiles && (
-              <td data-kind="id" data-hide="narrow" className={styles.spaced}>
-                {[each.inputData, each.outputData].filter(Boolean).join(' / ')}
-              </td>
+              <th scope="col" data-hide="narrow" className={styles.spaced}>
+                {t('detail.cases.files')}
+              </th>
             )}
             {hasComments && (
-              <td data-hide="narrow" className={styles.comment}>
-                <div className={styles.commentText}>{each.userOutput}</div>
-              </td>
+              <th scope="col" data-hide="narrow">
+                {t('detail.cases.comment')}
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {cases.map((each) => (
+            <tr key={each.seq}>
+              <td className={styles.number}>{each.seq}</td>
+              <td>
+                <VerdictChip status={each.status} share={each.percentage} />
+                {each.userOutput && (
+                  <p
+                    className={classNames(styles.comment, styles.commentText, styles.commentBelow)}
+                  >
+                    {each.userOutput}
+                  </p>
+                )}
+              </td>
+              {hasScores && <td data-align="end">{each.score ?? '—'}</td>}
+              <td data-align="end" className={styles.measure}>
+                {formatRunTime(each.time)}
+              </td>
+              <td data-align="end" className={styles.measure}>
+                {formatMemory(each.memory)}
+              </td>
+              {hasFiles && (
+                <td data-kind="id" data-hide="narrow" className={styles.spaced}>
+                  {[each.inputData, each.outputData].filter(Boolean).join(' / ')}
+                </td>
+              )}
+              {hasComments && (
+                <td data-hide="narrow" className={styles.comment}>
+                  <div className={styles.commentText}>{each.userOutput}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }

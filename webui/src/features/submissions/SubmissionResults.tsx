@@ -43,14 +43,14 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
               {t('column.id')}
             </th>
             <th scope="col">{t('column.verdict')}</th>
-            <th scope="col" data-align="end" data-hide="narrow">
+            <th scope="col" data-align="end" className={styles.tabletHidden}>
               {t('column.score')}
             </th>
             <th scope="col">{t('column.problem')}</th>
-            <th scope="col" data-align="end" data-hide="narrow">
+            <th scope="col" data-align="end" className={styles.tabletHidden}>
               {t('column.time')}
             </th>
-            <th scope="col" data-align="end" className={styles.tabletHidden}>
+            <th scope="col" data-align="end" className={styles.wideOnly}>
               {t('column.memory')}
             </th>
             <th scope="col" data-align="end" className={styles.wideOnly}>

@@ -40,16 +40,16 @@ export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProp
           <OwnResubmitButton row={row} />
         </span>
       </td>
-      <td data-align="end" data-hide="narrow" className={styles.number}>
+      <td data-align="end" className={classNames(styles.number, styles.tabletHidden)}>
         {row.score ?? '—'}
       </td>
       <td className={styles.problem}>
         <ProblemLink row={row} />
       </td>
-      <td data-align="end" data-hide="narrow" className={styles.number}>
+      <td data-align="end" className={classNames(styles.number, styles.tabletHidden)}>
         {formatRunTime(row.time)}
       </td>
-      <td data-align="end" className={classNames(styles.number, styles.tabletHidden)}>
+      <td data-align="end" className={classNames(styles.number, styles.wideOnly)}>
         {formatMemory(row.memory)}
       </td>
       <td data-align="end" className={styles.wideOnly}>

@@ -23,7 +23,7 @@ export function SummaryTable({ submission }: { submission: Judge }) {
             </th>
             <th scope="col">{t('column.verdict')}</th>
             {hasScore && (
-              <th scope="col" data-align="end">
+              <th scope="col" data-align="end" data-hide="narrow">
                 {t('column.score')}
               </th>
             )}
@@ -53,7 +53,11 @@ export function SummaryTable({ submission }: { submission: Judge }) {
             <td>
               <VerdictChip status={submission.status} />
             </td>
-            {hasScore && <td data-align="end">{submission.score}</td>}
+            {hasScore && (
+              <td data-align="end" data-hide="narrow">
+                {submission.score}
+              </td>
+            )}
             <td className={styles.problem}>
               <ProblemLink row={submission} />
             </td>
