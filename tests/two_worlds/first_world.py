@@ -18,7 +18,13 @@ from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 ALPHA, OMEGA = "alpha", "omega"
-STUDENT, NEIGHBOUR = "student", "neighbour"
+STUDENT, NEIGHBOUR, ADMIN, PROBLEM_ADMIN = "student", "neighbour", "admin", "setter"
+PEOPLE = {
+    STUDENT: ("a", 1002),
+    NEIGHBOUR: ("b", 1002),
+    ADMIN: ("c", 1001),
+    PROBLEM_ADMIN: ("d", 1008),
+}
 C, PYTHON = 1, 10  # ids of languages
 OPEN, HIDDEN, COMING, GONE, OF_GROUP = "OPEN", "HIDDEN", "COMING", "GONE", "GROUPED"
 SECRET_PROBLEMS = (HIDDEN, COMING, GONE, OF_GROUP)
@@ -64,12 +70,11 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
 
 
 def _add_people(server: ServerProcess, world: FirstWorld, root: Client) -> None:
-    world.uids = {"root": "1", STUDENT: "a" * 32, NEIGHBOUR: "b" * 32}
-    with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as connection:
-        for name in (STUDENT, NEIGHBOUR):
-            add_account(connection, uid=world.uids[name], username=name, role_id=1002)
-    world.tokens = {"root": root.token}
-    for name in (STUDENT, NEIGHBOUR):
+    world.uids, world.tokens = {"root": "1"}, {"root": root.token}
+    for name, (letter, role_id) in PEOPLE.items():
+        world.uids[name] = letter * 32
+        with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as connection:
+            add_account(connection, uid=letter * 32, username=name, role_id=role_id)
         world.tokens[name] = server.client(name, ROOT_PASSWORD).token
 
 

@@ -113,7 +113,7 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
         "problemId": [*world.pids, "NOTHING"],
         "problemID": [OPEN, HIDDEN, COMING, ALPHA, OMEGA, str(world.submission_ids[4])],
         "submitId": [*map(str, world.submission_ids), "4096"],
-        "uid": [*world.uids.values(), "c" * 32],
+        "uid": [*world.uids.values(), "e" * 32],
         "username": people,
         "searchUser": [*people, "e"],
         "status": ["0", "-1", "-2", "4"],
