@@ -33,11 +33,17 @@ def counts(boundaries: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def carousel(kind: str) -> list[CarouselPicture]:
-    """Public files of this kind, oldest first."""
-    query = (
+def carousel_query(kind: str) -> ModelSelect[File]:
+    return (
         File.select(File.id, File.name, File.hint)
         .where(File.type == kind, File.deleted == False)  # noqa: E712 - SQL
         .order_by(File.id)
     )
-    return [CarouselPicture(file_id, name, hint or "") for file_id, name, hint in tuples(query)]
+
+
+def carousel(kind: str) -> list[CarouselPicture]:
+    """Public files of this kind, oldest first."""
+    return [
+        CarouselPicture(file_id, name, hint or "")
+        for file_id, name, hint in tuples(carousel_query(kind))
+    ]

@@ -92,7 +92,8 @@ def test_root_brings_pictures_and_visitors_see_them(
     expect(page.get_by_role("heading", level=1)).to_have_text(welcome)
     carousel = page.get_by_role("region", name=texts(HOME, "carousel.title"))
     expect(carousel.get_by_role("img", name="Sports1")).to_be_visible()
-    assert (carousel.bounding_box() or {})["height"] <= 222
+    box = carousel.bounding_box()
+    assert box is not None and box["height"] <= 222
     carousel.get_by_role("button", name=texts(HOME, "carousel.next")).click()
     expect(carousel.get_by_role("img", name="Hall2")).to_be_visible()
     rank = page.get_by_role("list").filter(has_text="earlybird")

@@ -132,7 +132,12 @@ def bank_rows(pids: Sequence[int]) -> list[BankRow]:
 
 
 def recently_changed(limit: int) -> list[RecentRow]:
-    return [RecentRow(*row, _titles(statements)) for *row, statements in fetch_all(RECENT, limit)]
+    return [
+        RecentRow(pid, problem_id, title, kind, created_at, updated_at, _titles(statements))
+        for pid, problem_id, title, kind, created_at, updated_at, statements in fetch_all(
+            RECENT, limit
+        )
+    ]
 
 
 def difficulties() -> list[DifficultyRecord]:

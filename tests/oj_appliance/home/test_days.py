@@ -1,11 +1,13 @@
-"""The days of the week's statistics, in every time zone, and the plan that counts them."""
+"""The days of the week's statistics, in every time zone, and the plans of the start page."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -30,11 +32,20 @@ def test_seven_days_follow_each_other_and_the_last_holds_now(now: int, zone: str
     assert start <= now < end and 23 * HOUR_MS <= end - start <= 25 * HOUR_MS
 
 
-def test_a_day_is_counted_from_the_index_alone(tmp_path: Path) -> None:
-    migrate(tmp_path / "oj.sqlite3", backup_folder=tmp_path)
-    database = Database(tmp_path / "oj.sqlite3", reader_threads=1, read_timeout_ms=10_000)
-    sql, parameters = store.within(0, 1).sql()
+def plan_of(folder: Path, query: Callable[[], Any]) -> list[str]:
+    migrate(folder / "oj.sqlite3", backup_folder=folder)
+    database = Database(folder / "oj.sqlite3", reader_threads=1, read_timeout_ms=10_000)
+    sql, parameters = query().sql()
     rows = asyncio.run(database.read(fetch_all, f"EXPLAIN QUERY PLAN {sql}", *parameters))
     database.close()
-    (step,) = [row[3] for row in rows]
+    return [str(row[3]) for row in rows]
+
+
+def test_a_day_is_counted_from_the_index_alone(tmp_path: Path) -> None:
+    (step,) = plan_of(tmp_path, lambda: store.within(0, 1))
     assert step.startswith("SEARCH") and "USING COVERING INDEX submission_day" in step
+
+
+def test_the_pictures_are_found_by_their_kind(tmp_path: Path) -> None:
+    (step,) = plan_of(tmp_path, lambda: store.carousel_query("carousel"))
+    assert step.startswith("SEARCH") and "INDEX file_type (type=? AND deleted=?)" in step

@@ -113,6 +113,8 @@ def test_words_are_found_in_titles_of_every_language(root: Client, guest: Client
         assert [row["pid"] for row in page["records"]] == [pid], keyword
     row = page["records"][0]
     assert row["titles"] == {"en-US": f"Green Lights {mark}"}
+    recent = guest.get("/api/get-recent-updated-problem").data
+    assert [each["titles"] for each in recent if each["id"] == pid] == [row["titles"]]
     for keyword in ("%", "_", "' OR 1=1 --"):
         page = guest.get("/api/get-problem-list", keyword=f"{keyword}{mark}").data
         assert page["total"] == 0

@@ -28,7 +28,7 @@ describe('the carousel', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes on after five seconds, and round [S1-2.2-3] [S1-9-8g]', async () => {
+  it('goes on after five seconds, and round [S1-2.2-3, S1-9-8g]', async () => {
     await showCarousel();
     expect(screen.getByRole('img', { name: 'Sports day' })).toBeTruthy();
     await wait(4999);

@@ -59,7 +59,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('linxy');
   });
 
-  it('hides what the site has switched off [S1-2.2-5] [S1-2.2-8]', async () => {
+  it('hides what the site has switched off [S1-2.2-5, S1-2.2-8]', async () => {
     Object.assign(bootData().config, { visible1: false, visible3: false });
     const { asked } = fakeServer({
       'GET /api/get-recent-updated-problem': ok([problem]),

@@ -52,7 +52,7 @@ describe('the cards of the home page', () => {
     expect(screen.getByText('— Proverb')).toBeTruthy();
   });
 
-  it('shows the time of the server four times a second [S1-2.2-8] [S1-9-8h]', async () => {
+  it('shows the time of the server four times a second [S1-2.2-8, S1-9-8h]', async () => {
     vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') });
     bootData().config.timezone = 'UTC';
     synchronise('2026-11-21T09:30:12.800+00:00');

@@ -82,7 +82,7 @@ const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')
 describe('the problem list', () => {
   beforeEach(() => localStorage.clear());
 
-  it('asks as its address says, thirty of the own bank by default [S1-2.6-1] [S1-2.6-2]', async () => {
+  it('asks as its address says, thirty of the own bank by default [S1-2.6-1, S1-2.6-2]', async () => {
     const plain = await open();
     expect(plain.listsAsked()).toEqual([{ oj: 'Mine', currentPage: '1', limit: '30' }]);
     expect(plain.tagsAsked()).toEqual(['ME']);
@@ -104,7 +104,7 @@ describe('the problem list', () => {
     ]);
   });
 
-  it('goes to page 1 and into the history with every filter [S1-4.4-1] [S1-2.6-3]', async () => {
+  it('goes to page 1 and into the history with every filter [S1-4.4-1, S1-2.6-3]', async () => {
     const { listsAsked } = await open('?currentPage=3');
     const before = history.length;
     fireEvent.click(screen.getByRole('radio', { name: 'Hard' }));
@@ -146,7 +146,7 @@ describe('the problem list', () => {
     await waitFor(() => expect(listsAsked().at(-1)?.oj).toBe('Mine'));
   });
 
-  it('shows how the problem under the pointer ended [S1-2.6-4] [S1-9-17]', async () => {
+  it('shows how the problem under the pointer ended [S1-2.6-4, S1-9-17]', async () => {
     await open();
     const legend = () =>
       within(screen.getByRole('region', { name: /^Results/ }))
@@ -179,7 +179,7 @@ describe('the problem list', () => {
     expect(location.search).toBe(`?tagId=${encodeURIComponent('[5]')}`);
   });
 
-  it('opens any problem, or the one that is clicked [S1-2.6-6] [S1-2.6-7]', async () => {
+  it('opens any problem, or the one that is clicked [S1-2.6-6, S1-2.6-7]', async () => {
     await open();
     fireEvent.click(within(rowOf('Problem 1000')).getByText('P1000'));
     expect(location.pathname).toBe('/problem/P1000');
@@ -195,7 +195,7 @@ describe('the problem list', () => {
     await waitFor(() => expect(location.search).toBe('?limit=100'));
   });
 
-  it('marks what the reader solved, with rates of two decimals [S1-3-15] [S1-9-12]', async () => {
+  it('marks what the reader solved, with rates of two decimals [S1-3-15, S1-9-12]', async () => {
     enterSession(sampleUser());
     await open();
     expect(await within(rowOf('Problem 1000')).findByText('Solved')).toBeTruthy();

@@ -30,9 +30,11 @@ export function HeatMap({ uid }: { uid: string }) {
     <Card
       title={t('heat.title', { count })}
       actions={
-        <span className={styles.streak}>
-          <Icon icon={IconFlame} /> {t('heat.streak', streaks(weeks))}
-        </span>
+        count > 0 && (
+          <span className={styles.streak}>
+            <Icon icon={IconFlame} /> {t('heat.streak', streaks(weeks))}
+          </span>
+        )
       }
       isPadded
     >
