@@ -16,7 +16,7 @@ async function fillIn(username: string, password: string) {
 }
 
 describe('the login dialog', () => {
-  it('enters the session and closes', async () => {
+  it('enters the session, says so and closes [S1-3-4, S1-7.2-1, S1-7.3-2]', async () => {
     const onClose = vi.fn();
     const { asked } = fakeServer({
       'POST /api/login': ok(sampleUser(), { authorization: 'token-1' }),
@@ -27,6 +27,7 @@ describe('the login dialog', () => {
     expect(asked[0]?.body).toEqual({ username: 'linxy', password: 'secret1' });
     expect(currentUser()?.username).toBe('linxy');
     expect(readToken()).toBe('token-1');
+    expect(screen.getByText('Welcome back')).toBeTruthy();
   });
 
   it('asks for both fields before it asks the server', async () => {
@@ -38,7 +39,7 @@ describe('the login dialog', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('tells a wrong password in its own words and stays open', async () => {
+  it('tells a wrong password in its own words and stays open [S1-8-8l, S1-8-9]', async () => {
     fakeServer({ 'POST /api/login': refusal(400, 'auth.wrong_credentials', 'from the server') });
     await show(<LoginDialog onClose={() => undefined} />, [accountTexts, loginTexts]);
     await fillIn('linxy', 'wrong12');
@@ -71,5 +72,28 @@ describe('the login dialog', () => {
       puzzleKey: puzzle.puzzleKey,
       puzzleX: 120,
     });
+  });
+
+  it('brings another puzzle after a wrong one, with the words about robots [S1-8-8k]', async () => {
+    const words = 'Guess robot: operating too fast, verify again';
+    let puzzles = 0;
+    fakeServer({
+      'POST /api/login': refusal(400, 'auth.puzzle_wrong', words),
+      'GET /api/login-puzzle': () =>
+        ok({
+          puzzleKey: `key-${++puzzles}`,
+          background: 'data:image/png;base64,',
+          piece: 'data:image/png;base64,',
+          width: 325,
+          height: 100,
+          pieceY: 20,
+        }),
+    });
+    await show(<LoginDialog onClose={() => undefined} />, [accountTexts, loginTexts]);
+    await fillIn('linxy', 'secret1');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    await waitFor(() => expect(puzzles).toBe(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(puzzles).toBe(2));
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { replaceBootData } from '../../shared/api/boot';
 import { loginTexts } from '../../shared/login/texts';
+import { toast } from '../../shared/ui/toast';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleBoot, sampleConfig } from '../../testing/samples';
 import { show } from '../../testing/show';
@@ -29,7 +30,7 @@ async function fillIn(code: string) {
 }
 
 describe('registering', () => {
-  it('takes the invitation code without an address and never sends the repeat', async () => {
+  it('takes the invitation code without an address and never sends the repeat [S1-3-5, S1-7.2-3, S1-7.3-3]', async () => {
     site({ registerMode: 'invite' });
     const { asked } = fakeServer({ ...free, 'POST /api/register': ok(null) });
     const onDone = vi.fn();
@@ -46,7 +47,7 @@ describe('registering', () => {
     expect(screen.getByText('Thanks for registering')).toBeTruthy();
   });
 
-  it('sends the code once and keeps counting when the dialog is opened again', async () => {
+  it('sends the code once and keeps counting when the dialog is opened again [S1-4.2-2, S1-7.1-11, S1-9-8a]', async () => {
     site({ registerMode: 'email', mailMode: 'smtp' });
     const sent = ok({ email: 'li@school.example', expire: 300 });
     const { asked } = fakeServer({ ...free, 'GET /api/get-register-code': sent });
@@ -61,7 +62,7 @@ describe('registering', () => {
     expect(asked.filter((call) => call.path === '/api/get-register-code')).toHaveLength(1);
   });
 
-  it('checks the address before it asks for a code', async () => {
+  it('checks the address before it asks for a code [S1-8-8h]', async () => {
     site({ registerMode: 'email', mailMode: 'smtp' });
     vi.spyOn(performance, 'now').mockReturnValue(10_000_000); // the last test's pause is over
     const { asked } = fakeServer(free);
@@ -73,7 +74,51 @@ describe('registering', () => {
     vi.restoreAllMocks();
   });
 
-  it('clears the code when the server refuses it', async () => {
+  it('gives the button back when the mail was refused [S1-8-10]', async () => {
+    site({ registerMode: 'email', mailMode: 'smtp' });
+    vi.spyOn(performance, 'now').mockReturnValue(20_000_000); // the first test's pause is over
+    const refused = refusal(400, 'mail.used', 'The email already exists');
+    fakeServer({ ...free, 'GET /api/get-register-code': refused });
+    await show(<RegisterForm onDone={() => undefined} />, texts);
+    await type(/^E-mail/, 'li@school.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The email already exists');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send the code' });
+    expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([false, null]);
+    vi.restoreAllMocks();
+  });
+
+  it('knows the lengths of names, passwords and codes [S1-9-8d]', async () => {
+    site({ registerMode: 'invite' });
+    const { asked } = fakeServer(free);
+    await show(<RegisterForm onDone={() => undefined} />, texts);
+    await type(/^Username/, 'x'.repeat(21));
+    await type(/^Password\*?$/, '12345');
+    await type(/^Password again/, '12345');
+    await type(/code/i, '12345');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('The username must not exceed 20 characters')).toBeTruthy();
+    expect(screen.getByText('The password must have 6 to 20 characters')).toBeTruthy();
+    expect(screen.getByText('The code has 6 characters')).toBeTruthy();
+    expect(asked.filter((call) => call.path === '/api/register')).toHaveLength(0);
+  });
+
+  it('tells for five seconds that the mail is on its way [S1-7.3-4]', async () => {
+    site({ registerMode: 'email', mailMode: 'smtp' });
+    vi.spyOn(performance, 'now').mockReturnValue(30_000_000); // the first test's pause is over
+    const success = vi.spyOn(toast, 'success');
+    const sent = ok({ email: 'li@school.example', expire: 300 });
+    fakeServer({ ...free, 'GET /api/get-register-code': sent });
+    await show(<RegisterForm onDone={() => undefined} />, texts);
+    await type(/^E-mail/, 'li@school.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith(expect.stringContaining('on its way'), 5000),
+    );
+    vi.restoreAllMocks();
+  });
+
+  it('clears the code when the server refuses it [S1-8-11]', async () => {
     site({ registerMode: 'invite' });
     const refused = refusal(400, 'register.code_wrong', 'The code is wrong');
     fakeServer({ ...free, 'POST /api/register': refused });
@@ -84,7 +129,7 @@ describe('registering', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/code/i).value).toBe('');
   });
 
-  it('says that a name is taken as soon as the field is left', async () => {
+  it('says that a name is taken as soon as the field is left [S1-7.2-2]', async () => {
     site({ registerMode: 'invite' });
     fakeServer({ 'POST /api/check-username-or-email': ok({ username: true, email: false }) });
     await show(<RegisterForm onDone={() => undefined} />, texts);
@@ -93,7 +138,7 @@ describe('registering', () => {
     expect(await screen.findByText('The username already exists')).toBeTruthy();
   });
 
-  it('refuses a repeat that differs', async () => {
+  it('refuses a repeat that differs [S1-5-4]', async () => {
     site({ registerMode: 'invite' });
     fakeServer(free);
     await show(<RegisterForm onDone={() => undefined} />, texts);
