@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
 
-from tests.http_client import Client
-from tests.judging_waits import submit, wait_for_verdict
+from tests.http_client import Answer, Client
+from tests.judging_waits import PATIENCE_S, submit, wait_for_verdict
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ServerProcess
 
@@ -16,6 +17,22 @@ MARKER = "MARKER7f3a91c2"
 HIDDEN_INPUT = f"{MARKER}-input\n"
 HIDDEN_OUTPUT = f"{MARKER}-output\n"
 
+# Looks into every file that is not the system's own; the word itself is in none of them.
+WALK = """import os
+seen = 0
+for folder, folders, files in os.walk('/'):
+    if folder == '/':
+        folders[:] = [each for each in folders if each not in ('usr', 'proc', 'sys')]
+    for file in files:
+        try:
+            content = open(os.path.join(folder, file), 'rb').read(100000)
+        except OSError:
+            continue
+        seen += 1
+        if bytes.fromhex('4d41524b4552') in content:
+            print(folder, file, content)
+print('looked into', seen)
+"""
 # What a student might hand in to see more than his verdict.
 ATTEMPTS = {
     "wrong": ("Python3", "print('no')"),
@@ -23,11 +40,7 @@ ATTEMPTS = {
     "loud": ("Python3", "import sys; sys.stderr.write(sys.stdin.read()); print('no')"),
     "echo": ("Python3", "print(input())"),
     "include": ("C++", '#include "1.out"\nint main(){}'),
-    "walk": (
-        "Python3",
-        "import os\nfor f in os.walk('/'):\n  for n in f[2]:\n    try: print(open(f[0]+'/'+n,'rb')"
-        ".read(99))\n    except OSError: pass\n  break",
-    ),
+    "walk": ("Python3", WALK),
 }
 
 
@@ -84,6 +97,34 @@ def test_no_answer_shows_hidden_data(
         assert MARKER.encode() not in body, path
         seen += 1
     assert seen > 25
+
+
+@pytest.mark.parametrize("attempt", ATTEMPTS)
+def test_no_test_run_shows_hidden_data(
+    server_with_secret: ServerProcess, submission_ids: list[int], attempt: str
+) -> None:
+    """The same programs with an input of their own: of the problem's data they are given none."""
+    student = server_with_secret.client("student", "secret123")
+    language, code = ATTEMPTS[attempt]
+    run = {"pid": "SECRET", "type": "public", "language": language, "code": code}
+    key = student.post("/api/submit-problem-test-judge", {**run, "userInput": "1\n"}).data
+    told = wait_for_test_run(student, key)
+    assert MARKER.encode() not in told.body
+    # It ran, and told what it could.
+    assert told.data["userInput"] == "1\n"
+    assert told.data["userOutput"] or told.data["stderr"] or told.data["status"] == 3
+    if attempt == "walk":
+        assert re.search(r"looked into [1-9]", told.data["userOutput"])
+
+
+def wait_for_test_run(client: Client, key: str) -> Answer:
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
+        answer = client.get("/api/get-test-judge-result", testJudgeKey=key)
+        if answer.data["status"] != 5:
+            return answer
+        time.sleep(0.05)
+    raise AssertionError("the test run does not end")
 
 
 def test_staff_does_see_it_so_the_sweep_can_fail(
