@@ -19,7 +19,12 @@ LONGEST_NUMBER = 15  # digits; more are no id
 PRACTICE = "submission.contest_id = 0 AND group_id IS NULL AND timed_work_id IS NULL"
 
 PEOPLE = "SELECT id FROM account WHERE username LIKE ? ESCAPE '\\'"
-PROBLEM = "SELECT id FROM problem WHERE problem_id = ?"
+# Display ids have one index for problems that are there; those thrown away are few.
+PROBLEM = (
+    "SELECT id FROM problem WHERE problem_id = ?1 AND deleted_at IS NULL UNION ALL"
+    " SELECT id FROM problem INDEXED BY problem_deleted_at"
+    " WHERE problem_id = ?1 AND deleted_at IS NOT NULL"
+)
 # A title is looked at only where everybody may read it, lest searching tell what it is.
 PROBLEMS = (
     "SELECT id FROM problem INDEXED BY problem_names WHERE problem_id LIKE ?1 ESCAPE '\\'"

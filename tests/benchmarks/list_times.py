@@ -149,7 +149,7 @@ def calls(seeded: Seeded) -> dict[str, ListCall]:
     }
 
 
-class _Connection:
+class Connection:
     """One open connection of one reader."""
 
     def __init__(self, client: Client) -> None:
@@ -158,8 +158,8 @@ class _Connection:
         self._http = http.client.HTTPConnection(address.hostname, address.port, timeout=90)
         self._headers = {"Authorization": client.token, "Content-Type": "application/json"}
 
-    def ask(self, call: ListCall, n: int) -> None:
-        """Raises RuntimeError for anything but an answer."""
+    def ask(self, call: ListCall, n: int) -> bytes:
+        """The answer's body. Raises RuntimeError for a refusal."""
         query = call.query(n)
         path = f"{call.path}?{urlencode(query)}" if query else call.path
         method, body = ("GET", None) if call.body is None else ("POST", json.dumps(call.body(n)))
@@ -168,18 +168,19 @@ class _Connection:
         content = answer.read()
         if answer.status != 200 or json.loads(content)["status"] != 200:
             raise RuntimeError(f"{path}: {answer.status} {content[:200]!r}")
+        return content
 
 
 def measure(reader: Client, root: Client, seeded: Seeded, times: int) -> dict[str, Any]:
     """For each list p50, p95, p99 and worst in ms, with its goal."""
-    connections = {False: _Connection(reader), True: _Connection(root)}
+    connections = {False: Connection(reader), True: Connection(root)}
     found = {}
     for name, call in calls(seeded).items():
         connection = connections[call.is_of_root]
         for n in range(WARM_UP):
             connection.ask(call, times + n)
 
-        def ask(n: int, connection: _Connection = connection, call: ListCall = call) -> float:
+        def ask(n: int, connection: Connection = connection, call: ListCall = call) -> float:
             return timed_ms(lambda: connection.ask(call, n))
 
         taken = [ask(n) for n in range(times)]
