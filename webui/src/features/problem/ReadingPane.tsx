@@ -38,7 +38,14 @@ export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPane
   return (
     <section className={styles.pane} aria-label={t('reading')}>
       <div className={styles.bar}>
-        <Tabs name="problem" label={t('tabs.label')} tabs={tabs} value={tab} onChange={setTab} />
+        <Tabs
+          name="problem"
+          label={t('tabs.label')}
+          className={styles.tabs ?? ''}
+          tabs={tabs}
+          value={tab}
+          onChange={setTab}
+        />
         <ReadingTools info={info} folding={folding} />
       </div>
       <TabPanel name="problem" id={tab} className={styles.body ?? ''}>

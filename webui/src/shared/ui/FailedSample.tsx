@@ -71,12 +71,14 @@ function Lines({ text, at }: Pick<TextProps, 'text' | 'at'>) {
     // Columns are counted in characters, not in UTF-16 units.
     const characters = isDifferent ? [...line] : [];
     const kept = isDifferent ? characters.slice(0, at.column - 1).join('') : line;
-    const marked = isDifferent ? characters.slice(at.column - 1).join('') || ' ' : '';
+    const rest = characters.slice(isDifferent ? at.column - 1 : 0).join('');
     return (
       <Fragment key={index}>
         {index > 0 && '\n'}
         {kept}
-        {marked && <mark className={styles.mark}>{marked}</mark>}
+        {isDifferent && (
+          <mark className={rest.trim() === '' ? styles.blank : styles.mark}>{rest || ' '}</mark>
+        )}
       </Fragment>
     );
   });

@@ -59,12 +59,15 @@ export function SplitPane({
   return (
     <Group
       className={classNames(styles.group, className)}
-      onLayoutChanged={(_layout, { isUserInteraction }) => {
-        const isGone = rightPanel.current?.isCollapsed() ?? false;
+      onLayoutChanged={(layout, { isUserInteraction }) => {
+        const isGone = layout.right === 0;
         setCollapsed(isGone);
         if (isGone !== isCollapsed) onFold?.(isGone);
-        const width = leftPanel.current?.getSize().inPixels;
-        if (isUserInteraction && !isGone && width) writeStored(storageKey, String(width));
+        // The panels themselves still have their old sizes when the keyboard moved the divider.
+        const left = leftPanel.current?.getSize().inPixels ?? 0;
+        const right = rightPanel.current?.getSize().inPixels ?? 0;
+        const width = ((layout.left ?? 0) / 100) * (left + right);
+        if (isUserInteraction && !isGone && width > 0) writeStored(storageKey, String(width));
       }}
     >
       <Panel
@@ -88,7 +91,7 @@ export function SplitPane({
         minSize={leastWidth}
         collapsible
         collapsedThreshold={1}
-        className={styles.panel ?? ''}
+        className={classNames(styles.panel, isCollapsed && styles.gone)}
       >
         {right}
       </Panel>
