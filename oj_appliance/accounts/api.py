@@ -20,9 +20,11 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN, STAFF
 from oj_appliance.web.headers import EXPOSED, TOKEN_HEADER
-from oj_appliance.web.wire import Int
+from oj_appliance.web.wire import Int, up_to
 
 LoginField = Annotated[str, Meta(min_length=1, max_length=rules.LONGEST_LOGIN_FIELD)]
+Text = Annotated[str, up_to(rules.LONGEST_LOGIN_FIELD)]
+SiteName = Annotated[str, up_to(rules.LONGEST_SITE_NAME)]
 
 
 class UserInfo(msgspec.Struct, kw_only=True):
@@ -70,12 +72,12 @@ class SetupState(msgspec.Struct, omit_defaults=True):
 
 
 class SetupBody(msgspec.Struct):
-    code: str
-    password: str
-    name: str
-    language: str
-    timezone: str
-    shortName: str | None = None
+    code: Text
+    password: Text
+    name: SiteName
+    language: Text
+    timezone: Text
+    shortName: SiteName | None = None
 
 
 class ChangePasswordBody(msgspec.Struct):

@@ -19,6 +19,7 @@ from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.uploads import Upload
+from oj_appliance.web.wire import up_to
 
 Field = Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
 Address = Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
@@ -51,16 +52,16 @@ class ChangeMobileBody(msgspec.Struct):
 class ChangeUserInfoBody(msgspec.Struct):
     """What is left out becomes empty."""
 
-    realname: str | None = None
-    nickname: str | None = None
-    signature: str | None = None
-    blog: str | None = None
-    github: str | None = None
-    school: str | None = None
-    number: str | None = None
-    cfUsername: str | None = None
-    gender: str | None = None
-    course: str | None = None
+    realname: Annotated[str, up_to(rules.PROFILE_LIMITS["realname"])] | None = None
+    nickname: Annotated[str, up_to(rules.PROFILE_LIMITS["nickname"])] | None = None
+    signature: Annotated[str, up_to(rules.PROFILE_LIMITS["signature"])] | None = None
+    blog: Annotated[str, up_to(rules.PROFILE_LIMITS["blog"])] | None = None
+    github: Annotated[str, up_to(rules.PROFILE_LIMITS["github"])] | None = None
+    school: Annotated[str, up_to(rules.PROFILE_LIMITS["school"])] | None = None
+    number: Annotated[str, up_to(rules.PROFILE_LIMITS["number"])] | None = None
+    cfUsername: Annotated[str, up_to(rules.PROFILE_LIMITS["cfUsername"])] | None = None
+    gender: Annotated[str, up_to(20)] | None = None
+    course: Annotated[str, up_to(rules.PROFILE_LIMITS["course"])] | None = None
 
 
 class NoFields(msgspec.Struct):

@@ -17,9 +17,12 @@ from oj_appliance.accounts.types import Newcomer
 from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST
+from oj_appliance.web.wire import up_to
 
 Field = Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
 Address = Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
+# Whoever asks for more hears that there is none.
+Asked = Annotated[str, up_to(LONGEST_ADDRESS)]
 
 
 class LoginPuzzle(msgspec.Struct):
@@ -53,8 +56,8 @@ class RegisterBody(msgspec.Struct):
 
 
 class CheckBody(msgspec.Struct):
-    username: str | None = None
-    email: str | None = None
+    username: Asked | None = None
+    email: Asked | None = None
 
 
 class CheckAnswer(msgspec.Struct):

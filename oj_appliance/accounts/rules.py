@@ -60,7 +60,7 @@ AVATAR_SIDE_PX = 200
 DEFAULT_GENDER = "secrecy"
 GENDERS = ("male", "female", DEFAULT_GENDER)
 # Most characters of a profile's fields, by their wire names (contract account.md, change-userInfo).
-_PROFILE_LIMITS = {
+PROFILE_LIMITS = {
     "realname": 50,
     "nickname": 20,
     "signature": 65_535,
@@ -132,7 +132,7 @@ def check_mobile(mobile: str) -> None:
 
 def check_profile(profile: Profile) -> None:
     """Raises ApiError content.too_long, which names the field, and account.gender."""
-    for name, most in _PROFILE_LIMITS.items():
+    for name, most in PROFILE_LIMITS.items():
         text = getattr(profile, "cf_username" if name == "cfUsername" else name)
         if text is not None and len(text) > most:
             raise ApiError("content.too_long", field=name, max=most)

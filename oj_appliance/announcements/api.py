@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from oj_appliance.announcements import rules
 from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
 from oj_appliance.clock import epoch_ms, wire_time
@@ -11,7 +14,7 @@ from oj_appliance.errors import BadRequestError
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import GUEST, ROOT, permission
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Int, Time
+from oj_appliance.web.wire import Id, Int, Moment, Time, up_to
 
 PANEL_LIMIT = 5  # S1 §9
 LIST_LIMIT = 10
@@ -35,14 +38,14 @@ class Announcement(msgspec.Struct, kw_only=True):
 
 
 class NewAnnouncement(msgspec.Struct, kw_only=True):
-    title: str
-    content: str
+    title: Annotated[str, up_to(rules.LONGEST_TITLE)]
+    content: Annotated[str, up_to(rules.LONGEST_CONTENT)]
     status: Int = 0
 
 
 class ChangedAnnouncement(NewAnnouncement, kw_only=True):
     id: Id
-    gmtModified: str | None = None
+    gmtModified: Moment | None = None
 
 
 class DeleteQuery(msgspec.Struct):

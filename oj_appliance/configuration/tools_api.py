@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from oj_appliance.configuration.tools import Tool, ToolDraft, Tools
+from oj_appliance.configuration.tools import LONGEST_NAME, LONGEST_URL, Tool, ToolDraft, Tools
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import GUEST, ROOT
-from oj_appliance.web.wire import Id, Int
+from oj_appliance.web.wire import Id, Int, up_to
 
 
 class ToolLink(msgspec.Struct):
@@ -17,8 +19,8 @@ class ToolLink(msgspec.Struct):
 
 
 class NewTool(msgspec.Struct, kw_only=True):
-    name: str
-    url: str
+    name: Annotated[str, up_to(LONGEST_NAME)]
+    url: Annotated[str, up_to(LONGEST_URL)]
     seq: Int = 0
 
 

@@ -12,9 +12,10 @@ from oj_appliance.drafts.rules import client_name
 from oj_appliance.drafts.service import Drafts
 from oj_appliance.drafts.types import Conflict, Draft
 from oj_appliance.errors import ApiError
+from oj_appliance.submissions.rules import LONGEST_CODE
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import LOGIN
-from oj_appliance.web.wire import LARGEST_INTEGER, Id, Int, Time
+from oj_appliance.web.wire import LARGEST_INTEGER, Id, Int, Time, up_to
 
 Version = Annotated[int, Meta(ge=0, le=LARGEST_INTEGER)]
 
@@ -29,8 +30,8 @@ class _Where(msgspec.Struct, kw_only=True):
 
 
 class DraftBody(_Where, kw_only=True):
-    language: str
-    code: str
+    language: Annotated[str, up_to(50)]
+    code: Annotated[str, up_to(LONGEST_CODE)]
     version: Version
 
 

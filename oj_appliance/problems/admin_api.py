@@ -9,7 +9,12 @@ from oj_appliance.errors import BadRequestError
 from oj_appliance.problems import wire
 from oj_appliance.problems.api import Keyword, PidQuery
 from oj_appliance.problems.editing import ProblemEditing
-from oj_appliance.problems.editor_form import ProblemDTO, editor_form, overlay_of
+from oj_appliance.problems.editor_form import (
+    LARGEST_PROBLEM_BODY,
+    ProblemDTO,
+    editor_form,
+    overlay_of,
+)
 from oj_appliance.problems.types import AdminRow, AttachmentRecord, CaseView, ProblemRecord
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
@@ -17,7 +22,6 @@ from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int, Time
 
 # Cases written by hand travel inside the body (contract 00-conventions §1).
-LARGEST_PROBLEM_BODY = 32 * 1024 * 1024
 LIST_LIMIT = 10
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import MISSING, fields, replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.errors import BadRequestError
+from oj_appliance.problems import rules
 from oj_appliance.problems.rules import examples_of
 from oj_appliance.problems.types import (
     EditorForm,
@@ -24,17 +25,26 @@ from oj_appliance.problems.types import (
     TemplateForm,
 )
 from oj_appliance.problems.wire import StatementText
-from oj_appliance.web.wire import Id, Int
+from oj_appliance.web.wire import Id, Int, Moment, at_most, up_to
 
-Text = str | None | UnsetType
+LARGEST_PROBLEM_BODY = 32 * 1024 * 1024  # bytes; contract 00-conventions §1
+MOST_PARTS = 1000  # languages, tags and templates of one problem, far above any real one
+
+Word = Annotated[str, up_to(rules.LONGEST_LANGUAGE)]
+Program = Annotated[str, up_to(rules.LONGEST_PROGRAM)]
+# No case is longer than the body that brings it.
+CaseText = Annotated[str, up_to(LARGEST_PROBLEM_BODY)]
+Text = Annotated[str, up_to(rules.LONGEST_TEXT)] | None | UnsetType
+ShortText = Annotated[str, up_to(rules.LONGEST_TITLE)] | None | UnsetType
+LongText = CaseText | None | UnsetType
 Number = Int | None | UnsetType
 Flag = bool | None | UnsetType
 
 
 class ProblemBody(msgspec.Struct, kw_only=True):
     id: Id | None = None
-    problemId: Text = UNSET
-    title: Text = UNSET
+    problemId: ShortText = UNSET
+    title: ShortText = UNSET
     description: Text = UNSET
     input: Text = UNSET
     output: Text = UNSET
@@ -42,33 +52,33 @@ class ProblemBody(msgspec.Struct, kw_only=True):
     statements: dict[str, StatementText] | UnsetType | None = UNSET
     source: Text = UNSET
     type: Number = UNSET
-    judgeMode: Text = UNSET
-    judgeCaseMode: Text = UNSET
+    judgeMode: ShortText = UNSET
+    judgeCaseMode: ShortText = UNSET
     timeLimit: Number = UNSET
     memoryLimit: Number = UNSET
     stackLimit: Number = UNSET
     difficulty: Number = UNSET
     auth: Number = UNSET
     codeShare: Flag = UNSET
-    examples: Text = UNSET
-    spjLanguage: Text = UNSET
-    spjCode: Text = UNSET
-    spjAbi: Text = UNSET
+    examples: LongText = UNSET
+    spjLanguage: ShortText = UNSET
+    spjCode: LongText = UNSET
+    spjAbi: ShortText = UNSET
     spjArgs: Text = UNSET
     isRemoveEndBlank: Flag = UNSET
     openCaseResult: Flag = UNSET
     showCheckerComment: Flag = UNSET
-    userExtraFile: Text = UNSET
-    judgeExtraFile: Text = UNSET
+    userExtraFile: LongText = UNSET
+    judgeExtraFile: LongText = UNSET
     isFileIO: Flag = UNSET
-    ioReadFileName: Text = UNSET
-    ioWriteFileName: Text = UNSET
-    gmtModified: str | Int | None = None
+    ioReadFileName: ShortText = UNSET
+    ioWriteFileName: ShortText = UNSET
+    gmtModified: Moment | Int | None = None
 
 
 class SampleBody(msgspec.Struct):
-    input: str = ""
-    output: str | None = None
+    input: CaseText = ""
+    output: CaseText | None = None
     score: Int | None = None
     groupNum: Int | None = None
 
@@ -79,27 +89,27 @@ class LanguageRef(msgspec.Struct):
 
 class TagBody(msgspec.Struct):
     id: Id | None = None
-    name: str = ""
-    color: str | None = None
+    name: Word = ""
+    color: Word | None = None
 
 
 class CodeTemplateBody(msgspec.Struct):
     lid: Id
-    code: str | None = None
+    code: Program | None = None
     status: bool = False
-    prepend: str | None = None
-    append: str | None = None
+    prepend: Program | None = None
+    append: Program | None = None
 
 
 class ProblemDTO(msgspec.Struct, kw_only=True):
     problem: ProblemBody
-    samples: list[SampleBody] = []
+    samples: Annotated[list[SampleBody], at_most(rules.LARGEST_CASE_COUNT)] = []
     isUploadTestCase: bool = False
-    uploadTestcaseDir: str | None = None
-    judgeMode: str | None = None
-    languages: list[LanguageRef] = []
-    tags: list[TagBody] = []
-    codeTemplates: list[CodeTemplateBody] = []
+    uploadTestcaseDir: Word | None = None
+    judgeMode: Word | None = None
+    languages: Annotated[list[LanguageRef], Meta(max_length=MOST_PARTS)] = []
+    tags: Annotated[list[TagBody], Meta(max_length=MOST_PARTS)] = []
+    codeTemplates: Annotated[list[CodeTemplateBody], Meta(max_length=MOST_PARTS)] = []
 
 
 _DRAFT_FIELDS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.judging.types import ProgramRole
-from oj_appliance.problems.admin_api import LARGEST_PROBLEM_BODY
+from oj_appliance.problems.editor_form import LARGEST_PROBLEM_BODY, Program, Word
 from oj_appliance.problems.program_check import ProgramCheck
 from oj_appliance.web.endpoint import Call, post
 from oj_appliance.web.guards import STAFF
@@ -16,9 +16,9 @@ class ProgramBody(msgspec.Struct, kw_only=True):
     """`pid` says whose program it is; what was compiled once is found by its content."""
 
     pid: Id | None = None
-    code: str = ""
-    language: str = ""
-    extraFiles: dict[str, str] | None = None
+    code: Program = ""
+    language: Word = ""
+    extraFiles: dict[str, Program] | None = None
 
 
 class ProgramApi:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 
 from oj_appliance.clock import wire_time
+from oj_appliance.problems.rules import LONGEST_TEXT, LONGEST_TITLE
 from oj_appliance.problems.types import (
     AttachmentRecord,
     BankRow,
@@ -15,7 +17,7 @@ from oj_appliance.problems.types import (
     ProblemRecord,
     TagRecord,
 )
-from oj_appliance.web.wire import Time
+from oj_appliance.web.wire import Time, up_to
 
 
 class Tag(msgspec.Struct):
@@ -62,14 +64,17 @@ class ProblemRow(msgspec.Struct, kw_only=True):
     titles: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
+Text = Annotated[str, up_to(LONGEST_TEXT)]
+
+
 class StatementText(msgspec.Struct):
     """A problem's texts in one language."""
 
-    title: str
-    description: str = ""
-    input: str = ""
-    output: str = ""
-    hint: str = ""
+    title: Annotated[str, up_to(LONGEST_TITLE)]
+    description: Text = ""
+    input: Text = ""
+    output: Text = ""
+    hint: Text = ""
 
 
 class Attachment(msgspec.Struct):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.errors import ApiError
+from oj_appliance.submissions.rules import LONGEST_CODE
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.subtasks import judge_cases
 from oj_appliance.submissions.types import SubmissionFilter, SubmitRequest
@@ -23,16 +24,18 @@ from oj_appliance.submissions.wire import (
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN, permission
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Int
+from oj_appliance.web.wire import Id, Int, up_to
 
 LIST_LIMIT = 15  # S1 §9
+Word = Annotated[str, up_to(50)]
+Code = Annotated[str, up_to(LONGEST_CODE)]
 IDEMPOTENCY_HEADER = "Idempotency-Key"
 
 
 class SubmitBody(msgspec.Struct, kw_only=True):
-    pid: Id | str
-    language: str
-    code: str
+    pid: Id | Word
+    language: Word
+    code: Code
     cid: Int | None = None
     tid: Int | None = None
     gid: Int | None = None

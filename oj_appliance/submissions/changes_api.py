@@ -13,7 +13,7 @@ from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.submissions.wire import Judge, judge
 from oj_appliance.web.endpoint import Call, get, post, put
 from oj_appliance.web.guards import LOGIN, Guard
-from oj_appliance.web.wire import Id, Int
+from oj_appliance.web.wire import Id, Int, Uid
 
 REJUDGE = Guard(
     "R, P:rejudge", True, lambda viewer: viewer.is_root and "rejudge" in viewer.permissions
@@ -23,7 +23,7 @@ REJUDGE = Guard(
 class ShareBody(msgspec.Struct):
     submitId: Id
     share: bool
-    uid: str | None = None
+    uid: Uid | None = None
 
 
 class SubmitIdQuery(msgspec.Struct):

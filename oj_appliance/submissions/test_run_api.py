@@ -8,10 +8,11 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.judging.types import TestRunReport, Verdict
-from oj_appliance.submissions.test_run import TestRunRequest, TestRuns
+from oj_appliance.submissions.api import Code, Word
+from oj_appliance.submissions.test_run import LONGEST_INPUT, TestRunRequest, TestRuns
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import LOGIN, permission
-from oj_appliance.web.wire import Id
+from oj_appliance.web.wire import Id, up_to
 
 LONGEST_EXPECTED = 65535  # characters
 LONGEST_ERROR = 1000  # characters of what the program wrote to its standard error
@@ -19,14 +20,14 @@ FAILED = "The judge itself failed, please try again. / 评测机出现故障，�
 
 
 class TestJudgeBody(msgspec.Struct, kw_only=True):
-    pid: Id | str
-    type: str
-    code: str
-    language: str
-    userInput: str | None = None
+    pid: Id | Word
+    type: Word
+    code: Code
+    language: Word
+    userInput: Annotated[str, up_to(LONGEST_INPUT)] | None = None
     expectedOutput: Annotated[str, Meta(max_length=LONGEST_EXPECTED)] | None = None
     isRemoteJudge: bool | None = None
-    mode: str | None = None
+    mode: Word | None = None
 
     __test__ = False
 

@@ -9,7 +9,21 @@ from msgspec import Meta
 # Safe in every browser's numbers, and far inside SQLite's.
 LARGEST_INTEGER = 2**53
 
+
+def up_to(most: int) -> Meta:
+    """A greatest number of characters that the domain checks, with an error of its own; here it is
+    only told, for the OpenAPI document."""
+    return Meta(extra_json_schema={"maxLength": most})
+
+
+def at_most(most: int) -> Meta:
+    """The same for the entries of a list."""
+    return Meta(extra_json_schema={"maxItems": most})
+
+
 Id = Annotated[int, Meta(ge=1, le=LARGEST_INTEGER)]
 Int = Annotated[int, Meta(ge=-LARGEST_INTEGER, le=LARGEST_INTEGER)]
 Uid = Annotated[str, Meta(max_length=32)]
+# A time as a client sends it back.
+Moment = Annotated[str, Meta(max_length=40)]
 Time = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
