@@ -180,24 +180,28 @@ def plain(name: str) -> str:
     return name.replace("|", "/").replace("`", "'").replace("\n", " ")
 
 
-def faults(sections: list[Section], plan: Plan, claims: list[Claim], committed: str) -> list[str]:
-    """What is wrong with the claims of a whole run, a sentence each."""
+def unknown(sections: list[Section], plan: Plan, claims: list[Claim]) -> list[str]:
+    """Numbers that facts.md does not have, a sentence each."""
     known = {number for section in sections for number in section.facts}
-    tests = tests_by_number(claims)
-    found = [
-        f"{claim.number}: claimed by {claim.test}, but no such sentence"
-        for claim in sorted(set(claims), key=lambda claim: (claim.number, claim.test))
-        if claim.number not in known
-    ]
-    planned = set(plan.subjects) | set(plan.no_fact)
+    strange = {(claim.number, claim.test) for claim in claims if claim.number not in known}
+    found = [f"{number}: claimed by {test}, but no such sentence" for number, test in strange]
+    planned = {*plan.subjects, *plan.no_fact}
     found += [f"{number}: in later.toml, but no such sentence" for number in planned - known]
-    for number in sorted(known - set(tests)):
-        if plan.state_of(number)[0] == MISSING:
-            found.append(f"{number}: shown by no passing test")
-    before, now = set(_SHOWN_ROW.findall(committed)), set(tests) & known
-    found += [f"{n}: shown, but not in docs/coverage.md as committed" for n in sorted(now - before)]
-    found += [f"{n}: in docs/coverage.md as committed, but not shown" for n in sorted(before - now)]
-    return found
+    return sorted(found)
+
+
+def faults(sections: list[Section], plan: Plan, claims: list[Claim], committed: str) -> list[str]:
+    """What is wrong with the results of a whole run, a sentence each."""
+    known = {number for section in sections for number in section.facts}
+    now = set(tests_by_number(claims)) & known
+    before = set(_SHOWN_ROW.findall(committed))
+    missing = {number for number in known - now if plan.state_of(number)[0] == MISSING}
+    return [
+        *unknown(sections, plan, claims),
+        *(f"{number}: shown by no passing test" for number in sorted(missing)),
+        *(f"{n}: shown, but not in docs/coverage.md as committed" for n in sorted(now - before)),
+        *(f"{n}: in docs/coverage.md as committed, but not shown" for n in sorted(before - now)),
+    ]
 
 
 def main(arguments: list[str], project: Path = PROJECT) -> int:
@@ -206,7 +210,8 @@ def main(arguments: list[str], project: Path = PROJECT) -> int:
     sections = read_sections(project / "docs/specification/facts.md")
     plan = read_plan(project / "docs/specification/later.toml")
     if arguments == ["claims"]:
-        claims, found = claims_without_a_run(), []
+        claims = claims_without_a_run()
+        found = unknown(sections, plan, claims)
     elif arguments == ["run"]:
         claims = claims_of_results(project / "test-results")
         committed = target.read_text(encoding="utf-8") if target.exists() else ""
