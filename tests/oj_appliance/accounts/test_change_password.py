@@ -16,6 +16,7 @@ def change(client: Client, old: str, new: str) -> dict[str, object]:
     return data
 
 
+@pytest.mark.covers("S1-7.2-6")
 def test_the_new_password_counts_and_other_sessions_end(server: ServerProcess) -> None:
     mine = server.add_user("changer")
     elsewhere = server.client("changer", "secret123")

@@ -12,6 +12,7 @@ from tests.server_process import ROOT_PASSWORD, ServerProcess
 pytestmark = pytest.mark.quick
 
 
+@pytest.mark.covers("S1-7.2-1", "S1-3-4")
 def test_login_answers_the_user_and_a_token_in_the_header(guest: Client) -> None:
     answer = guest.post("/api/login", {"username": "root", "password": ROOT_PASSWORD})
     assert answer.data["uid"] == "1"
@@ -38,6 +39,7 @@ def test_a_missing_password_names_the_field(guest: Client) -> None:
     assert "password" in answer.json["msg"]
 
 
+@pytest.mark.covers("S1-7.1-13")
 def test_logout_ends_this_session_and_no_other(server: ServerProcess, student: Client) -> None:
     other = Client(server.base, token=student.token)
     mine = server.client("root")

@@ -64,7 +64,7 @@ def link_in(mail_server: MailServer) -> dict[str, str]:
     return {name: values[0] for name, values in parse_qs(urlsplit(found[0]).query).items()}
 
 
-@pytest.mark.covers("S1-7.1-12", "S1-7.2-4", "S1-3-6")
+@pytest.mark.covers("S1-7.1-12", "S1-7.2-4", "S1-7.2-5", "S1-3-6", "S1-3-7")
 def test_the_link_of_a_real_mail_sets_a_password_once(
     site: ServerProcess, mail_server: MailServer
 ) -> None:
@@ -85,7 +85,7 @@ def test_the_link_of_a_real_mail_sets_a_password_once(
     assert again.err == "reset.link_expired"
 
 
-@pytest.mark.covers("S1-9-8b")
+@pytest.mark.covers("S1-9-8b", "S1-4.2-3")
 def test_the_next_link_must_wait(site: ServerProcess, mail_server: MailServer) -> None:
     address = newcomer(site, "hasty")
     ask = site.client()

@@ -44,7 +44,7 @@ def sent_code(admin: Client, person: Client, address: str) -> str:
     return found[0]
 
 
-@pytest.mark.covers("S1-5-10")
+@pytest.mark.covers("S1-5-10", "S1-7.1-32", "S1-7.2-6")
 def test_an_address_changes_by_the_code_sent_to_it(site: ServerProcess, admin: Client) -> None:
     person = site.add_user("mover")
     code = sent_code(admin, person, "new@school.example")
@@ -111,6 +111,7 @@ def test_a_mobile_number_changes_by_the_password(site: ServerProcess) -> None:
     assert change(other, " ").err == "account.empty"
 
 
+@pytest.mark.covers("S1-7.2-6")
 def test_a_profile_is_written_whole(site: ServerProcess) -> None:
     person = site.add_user("writer")
     profile = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import struct
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,34 +12,13 @@ from hypothesis import strategies as st
 from oj_appliance.accounts.pictures import PUZZLE_SIZE, draw_puzzle
 from oj_appliance.accounts.rules import PUZZLE_TOLERANCE_PX, puzzle_fits
 from tests.gap_finder import find_gap
-from tests.http_client import Answer, Client
+from tests.http_client import Client
+from tests.oj_appliance.accounts.puzzles import browser, fail, log_in, solved
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
 
-TREMBLING = [[0, 3, 0], [40, 4, 90], [90, 3, 180]]
 STRAIGHT = [[0, 3, 0], [40, 3, 90], [90, 3, 180]]
-
-
-def log_in(client: Client, username: str, password: str, **puzzle: Any) -> Answer:
-    return client.post("/api/login", {"username": username, "password": password, **puzzle})
-
-
-def browser(server: ServerProcess) -> Client:
-    """A client with its cookie, as a computer of its own."""
-    client = server.client()
-    client.get("/api/get-website-config")
-    return client
-
-
-def fail(client: Client, username: str, times: int) -> list[str]:
-    return [log_in(client, username, "nonsense").err for _ in range(times)]
-
-
-def solved(client: Client, trail: list[list[int]] = TREMBLING, off: int = 0) -> dict[str, Any]:
-    puzzle = client.get("/api/login-puzzle").data
-    x = find_gap(puzzle["background"], puzzle["pieceY"])
-    return {"puzzleKey": puzzle["puzzleKey"], "puzzleX": x + off, "puzzleTrail": trail}
 
 
 @pytest.mark.covers("S1-4.2-1", "S1-9-8c")
@@ -61,7 +39,7 @@ def test_the_failures_of_a_class_mate_lock_nobody_else(server: ServerProcess) ->
     assert fail(joker, "victim", 1) == ["auth.puzzle_required"]
 
 
-@pytest.mark.covers("S1-5-11")
+@pytest.mark.covers("S1-5-11", "S1-8-8k")
 def test_only_a_solved_puzzle_counts_and_only_once(server: ServerProcess) -> None:
     server.add_user("slider")
     mine = browser(server)
@@ -73,6 +51,9 @@ def test_only_a_solved_puzzle_counts_and_only_once(server: ServerProcess) -> Non
         {**solved(mine), "puzzleKey": "0" * 32},
     ):
         assert log_in(mine, "slider", "secret123", **bad).err == "auth.puzzle_wrong"
+    mine.language = "en-US"
+    told = log_in(mine, "slider", "secret123", **solved(mine, trail=STRAIGHT)).json["msg"]
+    assert told == "Guess robot: operating too fast, verify again"
     answer = solved(mine)
     assert log_in(mine, "slider", "nonsense", **answer).err == "auth.wrong_credentials"
     assert log_in(mine, "slider", "secret123", **answer).err == "auth.puzzle_wrong"
@@ -86,7 +67,7 @@ def test_the_back_office_asks_for_the_puzzle_too(server: ServerProcess) -> None:
     assert mine.post("/api/admin/login", body).err == "auth.puzzle_required"
 
 
-@pytest.mark.covers("S1-5-11")
+@pytest.mark.covers("S1-5-11", "S1-3-8")
 def test_the_pictures_have_the_sizes_of_the_contract(guest: Client) -> None:
     puzzle = guest.get("/api/login-puzzle").data
     assert (puzzle["width"], puzzle["height"]) == (325, 100)

@@ -46,7 +46,7 @@ def code_in_outbox(admin: Client, address: str) -> str:
     return found[0]
 
 
-@pytest.mark.covers("S1-5-6", "S1-5-8")
+@pytest.mark.covers("S1-5-6", "S1-5-8", "S1-7.1-11", "S1-7.2-3")
 def test_the_code_of_a_real_mail_makes_an_account(site: ServerProcess, admin: Client) -> None:
     mail_server = MailServer().start()
     try:
@@ -85,6 +85,7 @@ def test_a_refusal_for_another_reason_leaves_the_code(site: ServerProcess, admin
     assert register(site, "patient", email=address, code=code).status == 200
 
 
+@pytest.mark.covers("S1-4.2-2", "S1-9-8a")
 def test_the_next_code_must_wait(site: ServerProcess, admin: Client) -> None:
     address = {"email": "soon@school.example"}
     assert site.client().get("/api/get-register-code", **address).status == 200
@@ -93,6 +94,7 @@ def test_the_next_code_must_wait(site: ServerProcess, admin: Client) -> None:
     assert 0 < int(re.findall(r"\d+", answer.json["msg"])[0]) <= 60
 
 
+@pytest.mark.covers("S1-8-8h")
 def test_codes_are_only_sent_where_they_help(site: ServerProcess, admin: Client) -> None:
     ask = site.client()
     for address in ("nobody", "two@signs@x.cn", "a@b", "line\nbreak@school.example", "名@x.cn"):
@@ -138,7 +140,7 @@ def test_closed_registration_takes_nobody(site: ServerProcess, admin: Client) ->
     assert asked.err == "register.closed"
 
 
-@pytest.mark.covers("S1-5-1", "S1-5-3")
+@pytest.mark.covers("S1-5-1", "S1-5-3", "S1-9-8d")
 @pytest.mark.parametrize(
     ("username", "password", "http", "err"),
     [
@@ -157,7 +159,7 @@ def test_unfit_names_and_passwords_are_refused(
     assert (answer.http, answer.err) == (http, err)
 
 
-@pytest.mark.covers("S1-5-2", "S1-5-5", "S1-5-7")
+@pytest.mark.covers("S1-5-2", "S1-5-5", "S1-5-7", "S1-7.2-2")
 def test_names_and_addresses_can_be_asked_for(site: ServerProcess, admin: Client) -> None:
     admin.put(EMAIL_CONFIG, {"mailMode": "off"})
     register(site, "known", code="CLASS7", email="Known@school.example")

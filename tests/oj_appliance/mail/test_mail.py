@@ -102,3 +102,45 @@ def test_a_test_mail_needs_an_address_and_a_mode(admin: Client) -> None:
     test = "/api/admin/config/test-email"
     assert admin.post(test, {"email": "nobody"}).err == "mail.bad_format"
     assert admin.post(test, {"email": "li@school.example"}).err == "mail.not_configured"
+
+
+INJECTIONS = [
+    "li@school.example\r\nBcc: spy@evil.example",
+    "li@school.example\nBcc: spy@evil.example",
+    "li@school.example, spy@evil.example",
+    "li@school.example;spy@evil.example",
+    "<li@school.example>",
+    "Li <li@school.example>",
+    '"li\\r\\nBcc: spy"@school.example',
+    "li@school.example%0d%0aBcc:spy@evil.example",
+    "li@[127.0.0.1]",
+    "li@school.example\x00",
+    "li@-school.example",
+    "x" * 65 + "@school.example",
+]
+
+
+@pytest.mark.covers("S1-8-8h")
+@pytest.mark.parametrize("address", INJECTIONS)
+def test_no_address_brings_a_header_or_a_second_reader(
+    site: ServerProcess, admin: Client, address: str
+) -> None:
+    admin.put(CONFIG, {"mailMode": "outbox"})
+    test = admin.post("/api/admin/config/test-email", {"email": address})
+    assert (test.http, test.err) == (200, "mail.bad_format")
+    assert admin.get("/api/get-change-email-code", email=address).err == "mail.bad_format"
+    body = {"password": "x", "newEmail": address, "code": "123456"}
+    assert admin.post("/api/change-email", body).err == "mail.bad_format"
+
+
+def test_the_name_of_the_site_stays_in_its_line(
+    site: ServerProcess, admin: Client, mail_server: MailServer
+) -> None:
+    admin.put(CONFIG, mail_server.config())
+    name = "OJ\r\nBcc: spy@x.cn"
+    assert admin.put("/api/admin/config/set-web-config", {"shortName": name}).status == 200
+    assert admin.get("/api/get-change-email-code", email="li@school.example").status == 200
+    mail = mail_server.next_mail()
+    assert (mail["Bcc"], mail["To"]) == (None, "li@school.example")
+    assert len(mail.get_all("Subject")) == 1
+    admin.put("/api/admin/config/set-web-config", {"shortName": "OJ"})
