@@ -39,6 +39,7 @@ ADDRESSES = {
     "AdminImport": ("/admin/import",),
     "AdminAnnouncements": ("/admin/announcement",),
     "AdminStartPictures": ("/admin/start-pictures",),
+    "AdminTools": ("/admin/tools",),
     "AdminLoginCodes": ("/admin/login-codes",),
     "NotFound": ("/nowhere",),
 }

@@ -9,6 +9,7 @@ import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminTexts } from '../features/admin/texts';
+import { adminToolsTexts } from '../features/admin/tools/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
@@ -154,6 +155,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   AdminStartPictures: {
     load: () => import('../features/admin/configuration/StartPicturesPage'),
     texts: [adminTexts, adminConfigurationTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminTools: {
+    load: () => import('../features/admin/tools/ToolsPage'),
+    texts: [adminTexts, adminToolsTexts],
     layout: 'admin',
     guard: 'admin',
   },

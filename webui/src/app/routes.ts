@@ -46,6 +46,7 @@ export const paths = {
   AdminImport: '/admin/import',
   AdminAnnouncements: '/admin/announcement',
   AdminStartPictures: '/admin/start-pictures',
+  AdminTools: '/admin/tools',
   AdminLoginCodes: '/admin/login-codes',
   Kit: '/dev/kit',
 } as const;

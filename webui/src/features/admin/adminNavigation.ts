@@ -10,10 +10,11 @@ import {
   IconLock,
   IconPhoto,
   IconSpeakerphone,
+  IconTool,
 } from '../../shared/ui/icons';
 
 export interface AdminEntry {
-  key: 'problems' | 'import' | 'announcements' | 'startPictures' | 'loginCodes';
+  key: 'problems' | 'import' | 'announcements' | 'startPictures' | 'tools' | 'loginCodes';
   route: RouteName;
   icon: IconType;
   role: 'admin' | 'root';
@@ -24,6 +25,7 @@ const entries: readonly AdminEntry[] = [
   { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
   { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
   { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
+  { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
   { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
 ];
 
