@@ -5,7 +5,9 @@ import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
+import { defaultQuery } from './listQuery';
 import ProblemListPage from './ProblemListPage';
+import { problemListQuery } from './problemListQueries';
 import { problemListTexts } from './texts';
 import type { ProblemRow } from './types';
 
@@ -204,13 +206,18 @@ describe('the problem list', () => {
     expect(within(rowOf('Problem 1001')).getByText('62.50%')).toBeTruthy();
   });
 
-  it('reads the list again on every change of the address [S1-4.4-3]', async () => {
+  it('reads again on every change of the address and of who reads [S1-4.4-3]', async () => {
     const { listsAsked } = await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Easy' }));
     await waitFor(() => expect(listsAsked()).toHaveLength(2));
     act(() => history.back());
     await waitFor(() => expect(listsAsked()).toHaveLength(3));
     expect(listsAsked()[2]).toEqual(listsAsked()[0]);
+    // The site keeps other answers for a while.
+    expect(problemListQuery(defaultQuery).staleTime).toBe(0);
+    expect(screen.queryByText('Solved')).toBeNull();
+    act(() => enterSession(sampleUser()));
+    expect(await within(rowOf('Problem 1000')).findByText('Solved')).toBeTruthy();
   });
 
   it('keeps the choice to hide tags', async () => {
