@@ -39,6 +39,7 @@ class Secret:
 _UNSEEN = f"problem_id IN ('{HIDDEN}', '{COMING}', '{GONE}', '{OF_GROUP}')"
 _OF_UNSEEN = f"problem_id IN (SELECT id FROM problem WHERE {_UNSEEN})"
 _COMING = f"problem_id = '{COMING}'"
+_NEVER_MET = f"problem_id IN ('{COMING}', '{GONE}', '{OF_GROUP}')"
 _OTHERS = f"user_id IN (SELECT id FROM account WHERE username <> '{STUDENT}')"
 # A row that outlives its problem's visibility still says whether code may be shared; whether cases
 # are open decides what the submitter sees of his own (submission.md §4). The rows' numbers stay as
@@ -58,6 +59,16 @@ SECRETS = (
         ),
     ),
     Secret("whether a hidden problem waits for a contest", "problem", _COMING, ("auth",)),
+    Secret(
+        "what a hidden problem is that has no submissions to tell it",
+        "problem",
+        _NEVER_MET,
+        (
+            *("author_uid", "type", "judge_mode", "judge_case_mode", "is_remote", "io_score"),
+            *("code_share", "open_case_result", "show_checker_comment", "is_upload_case"),
+            *("spj_language", "spj_abi", "judging_paused_reason"),
+        ),
+    ),
     Secret(
         "an open problem's checker and data beside the cases",
         "problem",
@@ -101,7 +112,7 @@ SECRETS = (
         "how a submission was judged",
         "submission",
         "1",
-        ("attempt", "sandbox_failures"),
+        ("attempt", "sandbox_failures", "lane"),
     ),
     Secret("others' drafts", "draft", _OTHERS, ("code", "client", "version", "updated_at")),
     Secret("reference solutions", "reference_solution", "1", ("name", "code")),
@@ -131,8 +142,17 @@ SECRETS = (
 # The hidden cases' texts lie in blobs, which manifests name.
 MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size")
 
-_FLAGS = ("is_file_io", "is_remove_end_blank", "status")
-_EMPTY_IN_THE_FIRST = ("unsupported",)
+_FLAGS = (
+    *("is_file_io", "is_remove_end_blank", "status", "is_remote", "code_share", "type"),
+    *("open_case_result", "show_checker_comment", "is_upload_case"),
+)
+_EMPTY_IN_THE_FIRST = ("unsupported", "spj_language", "judging_paused_reason")
+_OTHER_WORDS = {
+    "author_uid": "d" * 32,
+    "judge_mode": "spj",
+    "judge_case_mode": "ergodic_without_error",
+    "spj_abi": "testlib",
+}
 
 
 def listed_columns() -> set[tuple[str, str]]:
@@ -167,6 +187,8 @@ def _change(connection: sqlite3.Connection, secret: Secret) -> None:
 def _other(table: str, column: str, value: Any) -> Any:
     """Another value of the same kind. A submission's code keeps its length, which anybody reads;
     texts of hidden problems get another one."""
+    if column in _OTHER_WORDS:
+        return _OTHER_WORDS[column]
     if column in _EMPTY_IN_THE_FIRST:
         value = ""
     assert value is not None, f"{table}.{column} is empty in the first world"
