@@ -20,8 +20,10 @@ def attempt(client: Client, pid: int | str, **changes: object) -> Answer:
     return client.post("/api/submit-problem-judge", body)
 
 
+@pytest.mark.covers("S1-1-2b", "S1-3-25", "S1-7.2-8")
 def test_the_answer_is_the_pending_row_with_the_code(student: Client, sum_problem: str) -> None:
-    row = attempt(student, sum_problem).data
+    row = attempt(student, sum_problem, cid=0, tid=None, gid=None, isRemote=False).data
+    assert row["submitId"] > 0
     assert row["status"] == 5
     assert row["code"] == ADD
     assert row["length"] == len(ADD)
@@ -29,6 +31,7 @@ def test_the_answer_is_the_pending_row_with_the_code(student: Client, sum_proble
     assert row["time"] is None and row["ip"] is None
 
 
+@pytest.mark.covers("S1-1-2b")
 @pytest.mark.parametrize(
     ("language", "code", "status"),
     [
@@ -55,6 +58,7 @@ def test_a_problem_is_named_by_number_or_display_id(student: Client, sum_problem
     assert attempt(student, str(pid)).data["displayPid"] == sum_problem
 
 
+@pytest.mark.covers("S1-5-13", "S1-8-8c", "S1-8-8d", "S1-9-6")
 @pytest.mark.parametrize(
     ("changes", "http", "status", "err"),
     [
@@ -76,6 +80,7 @@ def test_what_cannot_be_judged_is_refused(
     assert (answer.http, answer.status, answer.err) == (http, status, err)
 
 
+@pytest.mark.covers("S1-5-13", "S1-9-6")
 def test_the_longest_code_is_accepted_byte_for_byte(student: Client, sum_problem: str) -> None:
     code = ("#" + "题" * 65534)[:65535]
     row = attempt(student, sum_problem, code=code).data

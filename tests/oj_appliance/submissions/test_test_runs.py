@@ -142,7 +142,7 @@ def test_a_checker_is_not_asked(student: Client, root: Client) -> None:
     assert attempt(student, talking).err == "testjudge.interactive"
 
 
-@pytest.mark.covers("S1-5-14")
+@pytest.mark.covers("S1-5-14", "S1-9-6")
 @pytest.mark.parametrize(
     ("changes", "http", "status", "err"),
     [
