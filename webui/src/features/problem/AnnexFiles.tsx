@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../shared/api/client';
 import { saveFile } from '../../shared/lib/download';
@@ -7,9 +7,8 @@ import { Button } from '../../shared/ui/Button';
 import { IconDownload } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './AnnexFiles.module.css';
+import { AnnexText } from './AnnexText';
 import type { AnnexFile } from './annex';
-
-const AnnexText = lazy(() => import('./AnnexText'));
 
 interface AnnexFilesProps {
   pid: number;
@@ -17,7 +16,7 @@ interface AnnexFilesProps {
 }
 
 /** Texts open for reading; whatever else a problem brings is only ever saved, never opened here. */
-export function AnnexFiles({ pid, files }: AnnexFilesProps) {
+export default function AnnexFiles({ pid, files }: AnnexFilesProps) {
   const { t } = useTranslation('problem');
   const [opened, setOpened] = useState<AnnexFile | null>(null);
   const fetchFile = async (file: AnnexFile) => {
@@ -60,9 +59,7 @@ export function AnnexFiles({ pid, files }: AnnexFilesProps) {
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {opened && <AnnexText file={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened && <AnnexText file={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface AnnexTextProps {
 }
 
 /** A text file of the problem, as it is. */
-export default function AnnexText({ file, onClose }: AnnexTextProps) {
+export function AnnexText({ file, onClose }: AnnexTextProps) {
   const text = file.content ?? '';
   return (
     <Dialog title={file.name} size="large" onClose={onClose} actions={<CopyButton text={text} />}>

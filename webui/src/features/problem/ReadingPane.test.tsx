@@ -63,7 +63,7 @@ describe('the reading pane', () => {
     const attachments = [{ name: 'board.bin', size: 2048 }];
     await read(sampleInfo({ userExtraFile: '{"grader.h":"int answer();"}', attachments }));
     fireEvent.click(screen.getByRole('tab', { name: 'Files' }));
-    fireEvent.click(screen.getByRole('button', { name: 'grader.h' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'grader.h' }));
     const dialog = await screen.findByRole('dialog', { name: 'grader.h' });
     expect(within(dialog).getByText('int answer();')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Download grader.h' }));

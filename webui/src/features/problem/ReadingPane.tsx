@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconFileText } from '../../shared/ui/icons';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
-import { AnnexFiles } from './AnnexFiles';
 import { annexFiles } from './annex';
 import { OwnSubmissions } from './OwnSubmissions';
 import { ownSubmissionsQuery } from './problemQueries';
@@ -11,6 +10,8 @@ import styles from './ReadingPane.module.css';
 import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
 import type { ProblemInfo } from './types';
+
+const AnnexFiles = lazy(() => import('./AnnexFiles'));
 
 type TabId = 'statement' | 'own' | 'files';
 
@@ -53,7 +54,9 @@ export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPane
           <Statement info={info} language={language} isLoggedIn={isLoggedIn} />
         )}
         {tab === 'own' && <OwnSubmissions problemId={problem.problemId} isLoggedIn={isLoggedIn} />}
-        {tab === 'files' && <AnnexFiles pid={problem.id} files={files} />}
+        <Suspense fallback={null}>
+          {tab === 'files' && <AnnexFiles pid={problem.id} files={files} />}
+        </Suspense>
       </TabPanel>
     </section>
   );

@@ -71,4 +71,18 @@ describe('the results of the cases', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(screen.queryByRole('radio')).toBeNull();
   });
+
+  it('show what went wrong in an example of the statement', async () => {
+    const sample = { input: '3', expected: '6', got: '7', firstDifference: { line: 1, column: 1 } };
+    const flat: JudgeCases = {
+      judgeCaseMode: 'default',
+      judgeCaseList: [caseAt(1, 1, 0), { ...caseAt(2, 1, -1), sample }],
+      subTaskJudgeCaseVoList: null,
+    };
+    await show(<CaseResults submission={submission} cases={flat} error={null} />, [
+      submissionsTexts,
+    ]);
+    screen.getByRole('region', { name: 'Test 2 is an example of the statement' });
+    screen.getByText('First difference: line 1, column 1');
+  });
 });

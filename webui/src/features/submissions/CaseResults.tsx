@@ -4,6 +4,7 @@ import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Card } from '../../shared/ui/Card';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { FailedSample } from '../../shared/ui/FailedSample';
 import { Segmented } from '../../shared/ui/Segmented';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
@@ -36,6 +37,7 @@ export function CaseResults({ submission, cases, error }: CaseResultsProps) {
   if (withoutCases.includes(submission.status) && all.length === 0) return null;
 
   const isGrouped = subtasks.length > 0 && form === 'grouped';
+  const failed = all.find((each) => each.sample);
   const ac = all.filter((each) => each.status === verdictCodes.accepted).length;
   return (
     <Card
@@ -76,6 +78,11 @@ export function CaseResults({ submission, cases, error }: CaseResultsProps) {
         subtasks.map((subtask) => <SubtaskPart key={subtask.groupNum} subtask={subtask} />)
       ) : (
         <CaseTable label={t('detail.cases.title')} cases={all} />
+      )}
+      {failed?.sample && (
+        <div className={styles.sample}>
+          <FailedSample sample={failed.sample} number={failed.seq} />
+        </div>
       )}
     </Card>
   );

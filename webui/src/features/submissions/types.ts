@@ -1,3 +1,5 @@
+import type { FailedSampleTexts } from '../../shared/ui/FailedSample';
+
 /** Shapes of contract submission.md §1 and §4. */
 
 /** Why a pending submission waits. */
@@ -64,6 +66,8 @@ export interface JudgeCase {
   inputData: string | null;
   outputData: string | null;
   userOutput: string | null;
+  /** Of a failed case that is one of the statement's examples. */
+  sample?: FailedSampleTexts | null;
   groupNum: number;
   seq: number;
 }
