@@ -46,6 +46,10 @@ class Passwords:
         fits = await self._in_thread(lambda: self._verify(stored or self._nobody, password))
         return fits and stored is not None
 
+    def is_outdated(self, stored: str) -> bool:
+        """Whether the hash was made at another cost than today's."""
+        return self._hasher.check_needs_rehash(stored)
+
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
 

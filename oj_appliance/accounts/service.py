@@ -18,6 +18,7 @@ from oj_appliance.accounts.types import (
     NewAccount,
     Origin,
     OwnChange,
+    PasswordRecord,
     PuzzleAnswer,
     SetupAnswers,
 )
@@ -196,8 +197,18 @@ class Accounts:
             raise ApiError("auth.not_admin")
         if by_code and not await self._login_codes.use(known.uid, password):
             raise ApiError("auth.wrong_credentials")  # somebody else was quicker with it
+        if fits:
+            await self._renew_hash(known, password)
         token = await self._sessions.open(known.uid, origin, by_code=by_code)
         return LoginResult(await self._account(known.uid), token, by_code)
+
+    async def _renew_hash(self, known: PasswordRecord, password: str) -> None:
+        """Hashes of an earlier cost follow today's at the next login (00-conventions §3)."""
+        old = known.password_hash or ""
+        if self._passwords.is_outdated(old):
+            hashed = await self._passwords.hash(password)
+            now = self._clock.now_ms()
+            await self._database.write(store.renew_hash, known.uid, hashed, old_hash=old, now=now)
 
     def _puzzle_is_due(self, username: str, client: str) -> bool:
         """After a few failures of this client, or many of all clients (00-conventions §3): the

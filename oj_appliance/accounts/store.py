@@ -157,6 +157,13 @@ def set_password(uid: str, password_hash: str, *, now: int) -> None:
     ).execute()
 
 
+def renew_hash(uid: str, password_hash: str, *, old_hash: str, now: int) -> None:
+    """The same password at another cost; one that was changed meanwhile stays."""
+    Account.update(password_hash=password_hash, updated_at=now).where(
+        Account.id == uid, Account.password_hash == old_hash
+    ).execute()
+
+
 def set_avatar(uid: str, avatar: str, *, now: int) -> None:
     Account.update(avatar=avatar, updated_at=now).where(Account.id == uid).execute()
 

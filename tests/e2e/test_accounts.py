@@ -84,8 +84,8 @@ def open_login(page: Page, texts: Texts) -> None:
 def look_at_dialog(page: Page, title: str) -> None:
     """Modal, 370 px wide where there is room, titled, and still there after a click beside it."""
     dialog = page.get_by_role("dialog", name=title)
-    box = dialog.bounding_box()
-    assert box and box["width"] == min(370, (page.viewport_size or {})["width"] - 2 * box["x"])
+    box, window = dialog.bounding_box(), page.viewport_size
+    assert box and window and box["width"] == min(370, window["width"] - 2 * box["x"])
     page.mouse.click(3, 3)
     expect(dialog).to_be_visible()
     assert dialog.evaluate("dialog => dialog.matches(':modal')")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
@@ -104,8 +104,8 @@ def choose_password(page: Page, texts: Texts) -> None:
 
 def choose_picture(page: Page, texts: Texts, site: ServerProcess) -> None:
     """The left half of the file is red, the right one blue; the square is dragged to the right."""
-    buffer = picture("jpg", 800, 200)
-    file = {"name": "me.JPG", "mimeType": "image/jpeg", "buffer": buffer}
+    content = picture("jpg", 800, 200)
+    file = FilePayload(name="me.JPG", mimeType="image/jpeg", buffer=content)
     page.locator("main input[type=file]").first.set_input_files(file)
     box = page.get_by_label(texts(SETTINGS, "avatar.box"))
     use = page.get_by_role("button", name=texts(SETTINGS, "avatar.upload"))
