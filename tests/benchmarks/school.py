@@ -53,6 +53,7 @@ def measure(size: Size) -> dict[str, Any]:
         started = time.monotonic()
         server.start()
         start_seconds = time.monotonic() - started
+        assert server.process is not None
         root = server.client("root")
         for number in range(min(ANNOUNCEMENTS, size.submissions)):
             body = {"title": f"Announcement {number}", "content": "**News**\n" * 40, "status": 0}
@@ -66,7 +67,9 @@ def measure(size: Size) -> dict[str, Any]:
             "database_mb": round((server.data / "oj.sqlite3").stat().st_size / 1e6, 1),
             "seed_seconds": round(seed_seconds, 1),
             "start_seconds": round(start_seconds, 2),
-            "lists": list_times.measure(reader, root, seeded, size.lists),
+            "lists": list_times.measure(
+                reader, root, seeded, size.lists, server_pid=server.process.pid
+            ),
             "logins": login_times.measure(
                 server, seeded.usernames[1 : 1 + size.logins], size.login_seconds
             ),
