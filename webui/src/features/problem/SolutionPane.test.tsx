@@ -74,6 +74,8 @@ const asked = (server: ReturnType<typeof fakeServer>, path: string) =>
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  localStorage.setItem('token', 'token of u1');
+  localStorage.setItem('userInfo', JSON.stringify({ uid: 'u1', roleList: [] }));
   changeSettings(defaultSettings);
   drafts = new FakeDrafts();
 });

@@ -32,17 +32,22 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const write = (code: string) => act(() => solution.setCode(code));
 const state = () => solution.draft?.state.kind;
 const onServer = (language: string) => drafts.current.get(language)?.code;
+/** As another tab of this browser does it. */
+const logIn = (uid: string) => {
+  localStorage.setItem('token', `token of ${uid}`);
+  localStorage.setItem('userInfo', JSON.stringify({ uid, roleList: [] }));
+};
 /** As at a computer that has never seen this person. */
 const wipe = () => {
   localStorage.clear();
   changeSettings(defaultSettings);
+  logIn('u1');
 };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   sessionStorage.clear();
-  changeSettings(defaultSettings);
+  wipe();
   drafts = new FakeDrafts();
   fakeServer(drafts.calls);
 });
@@ -238,6 +243,20 @@ test('leaving the page sends what is left, also while another save is on its way
   window.dispatchEvent(new Event('pagehide'));
   await pass(0);
   expect(onServer('C++')).toBe('the very last');
+});
+
+test('the code never goes to an account that another tab has logged in', async () => {
+  const leave = await open('u1');
+  await write('mine');
+  logIn('u2');
+  await pass(60_000);
+  leave();
+  await pass(0);
+  expect(drafts.current.size).toBe(0);
+  logIn('u1');
+  await open('u1');
+  await pass(5000);
+  expect(onServer('C++')).toBe('mine');
 });
 
 test('where the server keeps no drafts it is not asked again and again', async () => {

@@ -31,7 +31,9 @@ const noView = () => null;
 /** The code that the reader is writing for this problem, kept in the browser and on the server. */
 export function useSolution(uid: string | null, info: ProblemInfo): Solution {
   const [keeper] = useState(() => new CodeKeeper(uid, info));
-  const [sync] = useState(() => (uid === null ? null : new DraftSync(info.problem.id, keeper)));
+  const [sync] = useState(() =>
+    uid === null ? null : new DraftSync(uid, info.problem.id, keeper),
+  );
   keeper.templates = info.codeTemplate;
   const written = useSyncExternalStore(keeper.subscribe, keeper.written);
   const draft = useSyncExternalStore<DraftView | null>(

@@ -26,6 +26,11 @@ export function currentUser(): UserInfo | null {
   return user;
 }
 
+/** Whom the stored token stands for: another tab may have changed it since. */
+export function storedUid(): string | null {
+  return readToken() ? (readStoredJson(storageKeys.userInfo, isUserInfo)?.uid ?? null) : null;
+}
+
 export function enterSession(info: UserInfo): void {
   user = info;
   writeStored(storageKeys.userInfo, JSON.stringify(info));

@@ -1,3 +1,4 @@
+import { storedUid } from '../../../shared/session/session';
 import type { CodeKeeper } from './codeKeeper';
 import {
   conflictIn,
@@ -32,6 +33,7 @@ export interface DraftView {
 /** Keeps the server's draft and the browser's in step. Never takes one's place unseen by the writer
  * unless the other one follows from it. */
 export class DraftSync {
+  readonly #uid: string;
   readonly #pid: number;
   readonly #keeper: CodeKeeper;
   readonly #listeners = new Set<() => void>();
@@ -48,7 +50,8 @@ export class DraftSync {
   readonly #unanswered = new Map<string, string>();
   #unsubscribe: () => void = () => undefined;
 
-  constructor(pid: number, keeper: CodeKeeper) {
+  constructor(uid: string, pid: number, keeper: CodeKeeper) {
+    this.#uid = uid;
     this.#pid = pid;
     this.#keeper = keeper;
     this.#language = keeper.written().language;
@@ -129,8 +132,13 @@ export class DraftSync {
     return !this.#isStopped && this.#view.state.kind !== 'refused' && !this.#view.conflict;
   }
 
+  /** Another tab may have logged somebody else in, who must not get this code. */
+  #isWriterHere(): boolean {
+    return storedUid() === this.#uid;
+  }
+
   async #work(): Promise<void> {
-    if (this.#isBusy || !this.#mayGoOn()) return;
+    if (this.#isBusy || !this.#mayGoOn() || !this.#isWriterHere()) return;
     this.#isBusy = true;
     this.#unschedule();
     let pause = saveAfter;
@@ -139,7 +147,9 @@ export class DraftSync {
         const isLeaving = this.#isLeaving;
         this.#isLeaving = false;
         if (this.#question && !isLeaving) await this.#ask();
-        for (const language of this.#keeper.written().unsent) await this.#send(language, isLeaving);
+        for (const language of this.#keeper.written().unsent) {
+          if (this.#isWriterHere()) await this.#send(language, isLeaving);
+        }
       } while (this.#isLeaving && !this.#view.conflict);
       this.#failures = 0;
     } catch (error) {
@@ -158,6 +168,7 @@ export class DraftSync {
     const language = this.#language;
     const newest = await findDraft(this.#pid, question === 'newest' ? undefined : language);
     if (newest && newest.language !== language && !this.#isNews(newest)) {
+      if (!this.#isWriterHere()) return;
       this.#compare(language, await findDraft(this.#pid, language));
     } else {
       this.#compare(newest?.language ?? language, newest);
