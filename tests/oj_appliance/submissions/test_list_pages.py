@@ -4,6 +4,7 @@ has the total."""
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,9 +15,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from peewee import SqliteDatabase
+from playhouse.migrations import Runner
 
 from oj_appliance.storage.database import Database
-from oj_appliance.storage.schema import migrate
+from oj_appliance.storage.schema import MIGRATIONS, migrate
 from oj_appliance.submissions import list_store
 from oj_appliance.submissions.types import SubmissionFilter
 
@@ -206,3 +209,29 @@ def test_a_page_has_the_rows_that_fit_newest_first(
     expected = [row.id for row in rows if fits(row, wanted)]
     assert total == len(expected)
     assert [record.id for record in found] == expected[offset : offset + limit]
+
+
+KEPT = "SELECT status, user_id, submissions FROM user_verdict_total WHERE submissions > 0"
+RECOUNTED = (
+    "SELECT status, user_id, count(*) FROM submission WHERE contest_id = 0 AND group_id IS NULL"
+    " AND timed_work_id IS NULL AND status NOT IN (5, 6, 7) GROUP BY status, user_id"
+)
+
+
+def test_the_totals_of_an_older_database_are_made_by_its_upgrade(tmp_path: Path) -> None:
+    older = tmp_path / "older"
+    older.mkdir()
+    for step in MIGRATIONS.glob("000*.py"):
+        shutil.copy(step, older)
+    path = tmp_path / "oj.sqlite3"
+    old = SqliteDatabase(str(path))
+    Runner(old, str(older)).up()
+    old.close()
+    with closing(sqlite3.connect(path)) as database, database:
+        _insert(database)
+    assert "0010_lists" in migrate(path, backup_folder=tmp_path / "backups")
+    with closing(sqlite3.connect(path)) as database:
+        assert set(database.execute(KEPT)) == set(database.execute(RECOUNTED).fetchall())
+        database.execute("UPDATE submission SET status = 1 WHERE id % 5 = 0")
+        database.execute("DELETE FROM submission WHERE id % 7 = 0")
+        assert set(database.execute(KEPT)) == set(database.execute(RECOUNTED).fetchall())
