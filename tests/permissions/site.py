@@ -30,6 +30,7 @@ ROLES = tuple(ROLE_IDS)
 GUEST = "guest"
 STRANGER = "stranger"  # owns what "others" own; a problem_admin, so that he can own anything
 PEOPLE = {**ROLE_IDS, STRANGER: 1008}
+STAFF = ("root", "admin", "problem_admin", STRANGER)
 PASSWORD = ROOT_PASSWORD
 
 PUBLIC_PROBLEM = "PUBLIC"
@@ -52,17 +53,20 @@ class Site:
     from it by owner."""
 
     server: ServerProcess
-    clients: dict[str, Client] = field(default_factory=dict)
+    tokens: dict[str, str] = field(default_factory=dict)
 
     def username(self, role: str) -> str:
         return role
 
     def client(self, role: str) -> Client:
         """A fresh client with the role's token: some calls set cookies and headers."""
-        if role not in self.clients:
-            name = "" if role == GUEST else role
-            self.clients[role] = self.server.client(name, PASSWORD)
-        return Client(self.server.base, token=self.clients[role].token)
+        if role not in self.tokens:
+            self.tokens[role] = self.server.client(role, PASSWORD).token
+        return Client(self.server.base, token=self.tokens[role])
+
+    def forget_session(self, role: str) -> None:
+        """The role's session has ended; the next client logs in again."""
+        del self.tokens[role]
 
     @contextmanager
     def database(self) -> Iterator[sqlite3.Connection]:
@@ -114,24 +118,30 @@ def private_body(display_id: str, **problem: Any) -> dict[str, Any]:
     return body
 
 
-def prepare(server: ServerProcess) -> None:
+def prepare(server: ServerProcess) -> dict[str, str]:
     """Fills a fresh server's folder: problems over HTTP, then accounts, authors and submissions,
-    for which no call exists that could give them to restricted roles."""
+    for which no call exists that could give them to restricted roles. Tokens by role."""
     server.start()
     root = server.client("root")
     add_problem(root, a_plus_b(PUBLIC_PROBLEM))
     for person in PEOPLE:
         add_problem(root, private_body(private_problem(person)))
-        add_problem(root, private_body(unpublished_problem(person)))
+        if person in STAFF:
+            add_problem(root, private_body(unpublished_problem(person)))
         add_problem(root, private_body(published_problem(person), auth=1))
-    server.stop()
-    site = Site(server)
+    site = Site(server, {GUEST: "", "root": root.token})
     with site.database() as connection:
         for person, role_id in PEOPLE.items():
             if person != "root":
                 add_account(connection, uid=uid_of(person), username=person, role_id=role_id)
+    for person in PEOPLE:
+        site.client(person)
+    server.stop()
+    with site.database() as connection:
+        for person in PEOPLE:
             _give_problems(connection, person)
             _add_submissions(connection, person, site.pids)
+    return site.tokens
 
 
 def add_account(connection: sqlite3.Connection, *, uid: str, username: str, role_id: int) -> None:
