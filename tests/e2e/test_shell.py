@@ -15,7 +15,8 @@ from tests.e2e.texts import Texts
 from tests.http_client import Client
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
-SHELL, LOGIN, ACCOUNT = "shell", "login", "features/account"
+SHELL, LOGIN = "shell", "login"
+ACCOUNT, LIST = "features/account", "features/problem-list"
 
 pytestmark = pytest.mark.e2e
 
@@ -92,6 +93,31 @@ def test_the_navigation_lies_stands_and_hides_by_width(
     expect(skip).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
+
+
+@pytest.mark.covers("S1-8-1", "S1-8-17")
+def test_a_refusal_is_told_as_message_and_as_notification(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    """The school has no problem yet, so that none can be drawn."""
+    texts = Texts("en-US")
+    visitor = new_visitor(school, language="en-US")
+    page = visitor.new_page()
+    message, notification = page.get_by_role("alert"), page.get_by_role("note")
+    for width, has_room in ((1440, True), (390, False)):
+        page.set_viewport_size({"width": width, "height": 800})
+        visitor.open(page, "/problem")
+        page.get_by_role("button", name=texts(LIST, "random")).click()
+        expect(message).to_have_text("There is no public problem")
+        expect(notification).to_have_count(1 if has_room else 0)
+        if has_room:
+            title = texts(SHELL, "errors.title")
+            expect(notification).to_have_text(f"{title}There is no public problem")
+            box = notification.bounding_box()
+            assert box and box["y"] == 50
+        page.get_by_role("button", name=texts(SHELL, "kit.close")).first.click()
+        expect(message).to_have_count(0)
+    visitor.check(page)
 
 
 @pytest.mark.covers("S1-2.1-16")

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
 import { request } from '../../shared/api/client';
+import { useTitle } from '../../shared/lib/useTitle';
 import { leaveSession, readToken } from '../../shared/session/session';
 import { toast } from '../../shared/ui/toast';
 
@@ -10,6 +11,7 @@ import { toast } from '../../shared/ui/toast';
 export default function LogoutPage() {
   const { t } = useTranslation('shell');
   const [, navigate] = useLocation();
+  useTitle(t('user.logout'));
   useEffect(() => {
     const leave = async () => {
       if (readToken()) await request('/api/logout', { isQuiet: true }).catch(() => undefined);
