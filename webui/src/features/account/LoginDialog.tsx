@@ -4,6 +4,7 @@ import { bootData } from '../../shared/api/boot';
 import { LoginForm } from '../../shared/login/LoginForm';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
+import layout from '../../shared/ui/layout.module.css';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { toast } from '../../shared/ui/toast';
 
@@ -55,13 +56,16 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
     >
       <Suspense fallback={<Skeleton lines={4} height={32} />}>
         {form === 'login' && (
-          <LoginForm
-            path="/api/login"
-            onDone={() => {
-              toast.success(t('shell:user.welcomeBack'));
-              onClose();
-            }}
-          />
+          <div className={layout.stack}>
+            <LoginForm
+              path="/api/login"
+              onDone={() => {
+                toast.success(t('shell:user.welcomeBack'));
+                onClose();
+              }}
+            />
+            {mailMode === 'off' && <p>{t('login.askTeacher')}</p>}
+          </div>
         )}
         {form === 'register' && <RegisterForm onDone={() => setForm('login')} />}
         {form === 'reset' && <ResetRequestForm />}

@@ -158,6 +158,7 @@ describe('the dialog', () => {
     fakeServer(free);
     await show(<LoginDialog onClose={() => undefined} />, texts);
     expect(screen.queryByRole('button', { name: 'Forgot the password?' })).toBeNull();
+    expect(screen.getByText(/Ask your teacher for a login code/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByRole('heading', { name: 'Register - Riverside OJ' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));

@@ -100,6 +100,7 @@ export function AvatarCrop({ file, onCancel, onBroken, onDone }: AvatarCropProps
           if (size) setCrop((now) => zoomed(now, size, zoom));
         }}
       />
+      <p className={styles.hint}>{t('avatar.drag')}</p>
       <div className={layout.row}>
         <Button kind="primary" isBusy={isSaving} disabled={!size} onClick={save}>
           {t('avatar.upload')}
