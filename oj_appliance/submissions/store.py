@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -68,6 +69,15 @@ CASE_COLUMNS = (
     SubmissionCase.mode,
     SubmissionCase.sample,
 )
+
+
+# The index is named: SQLite would rather read all rows of the person that are of no timed work.
+STATUSES_OF_USER = """
+SELECT problem_id, status
+FROM json_each(?) AS wanted CROSS JOIN submission INDEXED BY submission_user_problem
+WHERE user_id = ? AND problem_id = wanted.value AND contest_id = 0
+AND timed_work_id IS NULL AND group_id IS ? ORDER BY submission.id
+"""
 
 
 def _joined(*columns: Any) -> Any:
@@ -287,20 +297,8 @@ def unfinished_ids() -> list[int]:
 
 def statuses_of_user(uid: str, problem_ids: list[int], group_id: int | None) -> dict[int, int]:
     """Per practice problem: accepted if ever, otherwise the newest row's status."""
-    scope = Submission.group_id.is_null() if group_id is None else Submission.group_id == group_id
-    query = (
-        Submission.select(Submission.problem_id, Submission.status)
-        .where(
-            Submission.user_id == uid,
-            Submission.problem_id.in_(problem_ids),
-            Submission.contest_id == 0,
-            Submission.timed_work_id.is_null(),
-            scope,
-        )
-        .order_by(Submission.id)
-    )
     found: dict[int, int] = {}
-    for problem_id, status in tuples(query):
+    for problem_id, status in fetch_all(STATUSES_OF_USER, json.dumps(problem_ids), uid, group_id):
         if found.get(problem_id) != Verdict.ACCEPTED:
             found[problem_id] = status
     return found

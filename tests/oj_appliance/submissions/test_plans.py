@@ -11,7 +11,7 @@ import pytest
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
-from oj_appliance.submissions import list_choice, list_store
+from oj_appliance.submissions import list_choice, list_store, store
 from oj_appliance.submissions.list_choice import Choice
 from oj_appliance.submissions.list_store import FEW_ROWS
 
@@ -123,3 +123,9 @@ def test_no_total_is_counted_but_of_people_and_problems_together() -> None:
     both = Choice(people=PEOPLE, problems=PROBLEMS)
     assert list_choice.kept_total(both) is None
     assert list_choice.kept_total(Choice(status=5)) is None
+
+
+def test_marks_of_a_page_read_only_rows_of_its_problems(database: Database) -> None:
+    plan = plan_of(database, store.STATUSES_OF_USER, "[]", "1", None)
+    (step,) = of_table(plan, "submission")
+    assert "submission_user_problem (user_id=? AND problem_id=? AND contest_id=?)" in step, plan
