@@ -187,6 +187,17 @@ describe('submitting', () => {
     expect((await screen.findAllByText('Submitted Not Result')).length).toBeGreaterThan(0);
   });
 
+  it('tells the place in the queue and why it waits there', async () => {
+    const waiting = { ...row(5), queuePosition: 3, queueReason: 'paused' as const };
+    fakeServer({ ...drafts.calls, 'POST /api/submit-problem-judge': ok(waiting) });
+    await open();
+    submit();
+    await waitFor(() => expect(panel()?.textContent).toContain('Pending'));
+    expect(panel()?.textContent).toContain(
+      'Number 3 in the queue · judging is paused and goes on by itself · #7',
+    );
+  });
+
   it('is off where the judge cannot run the problem', async () => {
     fakeServer({ ...drafts.calls });
     await open('u1', { ...info, problem: { ...info.problem, unsupported: true } });

@@ -6,15 +6,24 @@ export interface MessagePart {
   line: number | null;
 }
 
-/** gcc and javac write `main.cpp:5:10`, Python `File "main.py", line 5`. */
-const place = /(?:\b[\w./-]+\.(?:cpp|c|cc|java|py):(\d+)(?::\d+)?)|(?:File "[^"\n]+", line (\d+))/g;
+/** What the judge calls the student's file. */
+const file = String.raw`\b[Mm]ain\.(?:cpp|c|java|py|go|cs|rs|js|php|rb)`;
+/** `main.cpp:5:10`, `Main.cs(5,10)`, `main.php on line 5`, `File "main.py", line 5`. */
+const place = new RegExp(
+  [
+    String.raw`${file}(?::(\d+)(?::\d+)?|\((\d+)(?:,\d+)?\)| on line (\d+)|, line (\d+))`,
+    String.raw`File "[^"\n]*${file}", line (\d+)`,
+  ].join('|'),
+  'g',
+);
 
 export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
   for (const match of message.matchAll(place)) {
     if (match.index > end) parts.push({ text: message.slice(end, match.index), line: null });
-    parts.push({ text: match[0], line: Number(match[1] ?? match[2]) });
+    const number = match.slice(1).find((group) => group !== undefined);
+    parts.push({ text: match[0], line: Number(number) });
     end = match.index + match[0].length;
   }
   if (end < message.length) parts.push({ text: message.slice(end), line: null });
