@@ -69,7 +69,7 @@ def measure(parts: Sequence[str], *, quick: bool) -> dict[str, Any]:
 def told(figures: dict[str, Any]) -> dict[str, Any]:
     """The same figures, printed; those that lie deeper have a line each."""
     for name, value in figures.items():
-        if isinstance(value, dict) and any(isinstance(each, dict) for each in value.values()):
+        if isinstance(value, dict) and all(isinstance(each, dict) for each in value.values()):
             for inner, figure in value.items():
                 say(f"{name}: {inner}", figure)
         else:
