@@ -9,6 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.http_client import Answer, Client
+from tests.permissions import (  # noqa: F401 - each ties its calls to rows
+    file_calls,
+    problem_calls,
+    site_calls,
+    submission_calls,
+)
 from tests.permissions.object_calls import OBJECT_CALLS
 from tests.permissions.site import GUEST, ROLES, STRANGER, Site
 

@@ -142,6 +142,27 @@ SECRETS = (
 # The hidden cases' texts lie in blobs, which manifests name.
 MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size")
 
+# Tables without a secret of these days; a new table must be named here or above.
+NOTHING_SECRET = {
+    "account_role": "what somebody may do shows in what he does",
+    "blob": "counts references; the contents are secret with what names them",
+    "difficulty": "read by everybody",
+    "file": "public files; their random names are all of their secrecy",
+    "honor": "read by everybody",
+    "language": "read by everybody",
+    "permission": "named in the contract",
+    "problem_count": "follows from submissions, whose rows everybody reads",
+    "role": "named in the contract",
+    "role_permission": "named in the contract",
+    "schema_migration": "the product's own",
+    "sqlite_sequence": "the database's own",
+    "tag": "tags of the bank are read by everybody, used or not",
+    "tag_classification": "read by everybody",
+    "user_accepted": "follows from submissions, whose rows everybody reads",
+    "user_total": "follows from submissions, whose rows everybody reads",
+    "user_verdict_total": "follows from submissions, whose rows everybody reads",
+}
+
 _FLAGS = (
     *("is_file_io", "is_remove_end_blank", "status", "is_remote", "code_share", "type"),
     *("open_case_result", "show_checker_comment", "is_upload_case"),
@@ -153,6 +174,12 @@ _OTHER_WORDS = {
     "judge_case_mode": "ergodic_without_error",
     "spj_abi": "testlib",
 }
+
+
+def tables_of(folder: Path) -> set[str]:
+    with sqlite3.connect(folder / "oj.sqlite3") as connection:
+        rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return {name for (name,) in rows}
 
 
 def listed_columns() -> set[tuple[str, str]]:

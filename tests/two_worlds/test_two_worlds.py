@@ -29,7 +29,13 @@ from tests.two_worlds.first_world import (
     make_first_world,
     succeed,
 )
-from tests.two_worlds.second_world import differing_columns, listed_columns, make_second_world
+from tests.two_worlds.second_world import (
+    NOTHING_SECRET,
+    differing_columns,
+    listed_columns,
+    make_second_world,
+    tables_of,
+)
 from tests.two_worlds.sweep import Question, document_of, questions, tell_apart
 
 GUEST = ""
@@ -91,6 +97,12 @@ def asked(worlds: Worlds, bases: Bases) -> list[Question]:
 def test_the_worlds_differ_in_what_is_listed_and_in_nothing_else(worlds: Worlds) -> None:
     _, first, second = worlds
     assert differing_columns(first, second) == listed_columns()
+
+
+def test_every_table_has_secrets_or_a_reason_for_none(worlds: Worlds) -> None:
+    secret = {table for table, _ in listed_columns()}
+    assert secret.isdisjoint(NOTHING_SECRET)
+    assert tables_of(worlds[1]) == secret | set(NOTHING_SECRET)
 
 
 @pytest.mark.parametrize("viewer", [GUEST, STUDENT])

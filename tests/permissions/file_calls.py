@@ -1,0 +1,89 @@
+"""Calls about files and imports, for the rows of matrix.csv."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+
+from tests.http_client import Answer
+from tests.oj_appliance.interchange.packages import begin_import, fps, item, report_of
+from tests.permissions import site as names
+from tests.permissions.object_calls import about, by_pid, dot, word
+from tests.permissions.site import Site
+
+# -- files
+
+
+def upload_case_archive(site: Site, who: str) -> Answer:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("1.in", "1\n")
+        archive.writestr("1.out", "1\n")
+    path = "/api/file/upload-testcase-zip"
+    return site.client(who).upload(path, "cases.zip", packed.getvalue())
+
+
+@about("POST /api/file/upload-testcase-zip", "archive")
+def upload_cases(site: Site, who: str, whose: str) -> str:
+    return word(upload_case_archive(site, who))
+
+
+@about("GET /api/file/download-testcase", "private problem")
+def download_cases(site: Site, who: str, whose: str) -> str:
+    return word(by_pid(site, who, whose, "/api/file/download-testcase"))
+
+
+@about("POST /api/file/upload-md-img", "picture")
+def upload_picture(site: Site, who: str, whose: str) -> str:
+    client = site.client(who)
+    return word(client.upload("/api/file/upload-md-img", "dot.png", dot(), part="image"))
+
+
+@about("POST /api/file/upload-md-file", "file")
+def upload_file(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).upload("/api/file/upload-md-file", "notes.txt", b"notes"))
+
+
+@about("GET /api/file/delete-md-img", "picture")
+def delete_picture(site: Site, who: str, whose: str) -> str:
+    """The picture is handed over in the database: restricted people cannot upload one."""
+    path = "/api/file/upload-md-img"
+    number = site.client("root").upload(path, "dot.png", dot(), part="image").data["fileId"]
+    with site.database() as connection:
+        owner = (names.uid_of(whose), number)
+        connection.execute("UPDATE file SET user_id = ? WHERE id = ?", owner)
+    return word(site.client(who).get("/api/file/delete-md-img", fileId=number))
+
+
+# -- imports
+
+
+@about("POST /api/file/import", "public problem")
+def import_public(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).upload("/api/file/import", "set.xml", fps(item()), auth=1))
+
+
+@about("GET /api/file/import-result", "import")
+def import_result(site: Site, who: str, whose: str) -> str:
+    if ("import", whose) not in site.made:
+        site.made["import", whose] = begin_import(site.client(whose), fps(item()), dryRun=True)
+    key = site.made["import", whose]
+    return word(site.client(who).get("/api/file/import-result", key=key))
+
+
+@about("POST /api/file/import-commit", "dry run")
+def commit_import(site: Site, who: str, whose: str) -> str:
+    return _commit(site, who, whose, auth=2)
+
+
+@about("POST /api/file/import-commit", "publish")
+def commit_publicly(site: Site, who: str, whose: str) -> str:
+    return _commit(site, who, whose, auth=1)
+
+
+def _commit(site: Site, who: str, whose: str, auth: int) -> str:
+    """A commit uses its dry run up."""
+    owner = site.client(whose)
+    key = begin_import(owner, fps(item()), dryRun=True)
+    report_of(owner, key)
+    return word(site.client(who).post("/api/file/import-commit", {"key": key, "auth": auth}))

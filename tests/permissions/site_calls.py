@@ -1,0 +1,77 @@
+"""Calls about accounts and the site, for the rows of matrix.csv."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from aiohttp import ClientSession
+
+from tests.permissions import site as names
+from tests.permissions.object_calls import about, dot, word
+from tests.permissions.site import GUEST, Site
+
+# -- accounts
+
+
+@about("POST /api/admin/login", "own password")
+def log_in_as_staff(site: Site, who: str, whose: str) -> str:
+    if ("admin login", who) not in site.made:  # hashing is slow by intention
+        body = {"username": site.username(who), "password": names.PASSWORD}
+        answer = site.client(GUEST).post("/api/admin/login", body)
+        site.made["admin login", who] = word(answer)
+    return site.made["admin login", who]
+
+
+@about("GET /api/get-user-home-info", "one's own page")
+def own_page(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get("/api/get-user-home-info"))
+
+
+@about("GET /api/get-user-calendar-heatmap", "one's own days")
+def own_days(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get("/api/get-user-calendar-heatmap"))
+
+
+@about("POST /api/file/upload-avatar", "picture")
+def upload_avatar(site: Site, who: str, whose: str) -> str:
+    client = site.client(who)
+    return word(client.upload("/api/file/upload-avatar", "dot.png", dot(), part="image"))
+
+
+@about("POST /api/admin/user/login-code", "root's account")
+def code_for_root(site: Site, who: str, whose: str) -> str:
+    body = {"uid": names.uid_of("root")}
+    return word(site.client(who).post("/api/admin/user/login-code", body))
+
+
+# -- the site
+
+
+@about("GET /metrics", "numbers")
+def metrics(site: Site, who: str, whose: str) -> str:
+    answer = site.client(who).get("/metrics")
+    return "refused" if (answer.http, answer.body) == (401, b"") else word(answer)
+
+
+@about("GET /api/live", "announcements")
+def hear_announcements(site: Site, who: str, whose: str) -> str:
+    return _topic(site, who, "announcements")
+
+
+@about("GET /api/live", "submissions of a person")
+def hear_submissions(site: Site, who: str, whose: str) -> str:
+    return _topic(site, who, f"submission:{names.uid_of(whose)}")
+
+
+def _topic(site: Site, who: str, topic: str) -> str:
+    async def ask() -> Any:
+        async with (
+            ClientSession() as session,
+            session.ws_connect(f"{site.server.base}/api/live") as socket,
+        ):
+            await socket.send_json({"token": site.client(who).token or None, "topics": [topic]})
+            return (await socket.receive_json(timeout=30))["data"]
+
+    answer = asyncio.run(ask())
+    return "yes" if answer == {"topics": [topic], "refused": []} else "refused"
