@@ -26,7 +26,8 @@ SHOWN, MISSING, LATER, NO_FACT = "shown", "**missing**", "later", "no testable f
 
 _HEADING = re.compile(r"^(##+) (S\d\S*) (.*)$")
 _FACT = re.compile(r"^\| (S\d-\S+) \| (.*) \|$")
-_TITLE = re.compile(r"^(.*?)\s*\[(S\d-[^\]]*)\]$", re.DOTALL)
+_TITLE = re.compile(r"^(.*?)((?:\s*\[S\d-[^\]]*\])+)$", re.DOTALL)
+_NUMBER = re.compile(r"[^\s,\[\]]+")
 _SHOWN_ROW = re.compile(rf"^\| (S\d-\S+) \| .* \| {SHOWN} \| .* \|$", re.MULTILINE)
 HEAD = """# Coverage of the specification
 
@@ -112,7 +113,7 @@ def claims_of_title(file: str, title: str, passed: bool = True) -> list[Claim]:
     if match is None:
         return []
     test = f"webui/{file}::{match[1]}"
-    return [Claim(number.strip(), test, passed) for number in match[2].split(",")]
+    return [Claim(number, test, passed) for number in _NUMBER.findall(match[2])]
 
 
 def claims_without_a_run() -> list[Claim]:

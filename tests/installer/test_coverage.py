@@ -141,6 +141,13 @@ def test_a_plan_that_names_an_unknown_sentence_fails_the_run(
     assert "S1-1-33: in later.toml, but no such sentence" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("end", ["[S1-1-1, S2-0-1]", "[S1-1-1,S2-0-1]", "[S1-1-1] [S2-0-1]"])
+def test_a_title_may_claim_several(end: str) -> None:
+    claims = coverage.claims_of_title("src/a.test.ts", f"list > keeps [order] {end}")
+    name = "webui/src/a.test.ts::list > keeps [order]"
+    assert [(claim.number, claim.test) for claim in claims] == [("S1-1-1", name), ("S2-0-1", name)]
+
+
 def test_a_title_without_numbers_claims_nothing() -> None:
     assert coverage.claims_of_title("src/a.test.ts", "keeps [brackets] of other kinds") == []
 
