@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../shared/api/client';
+import { downloadFile } from '../../shared/api/downloadFile';
 import { saveFile } from '../../shared/lib/download';
 import { formatSize } from '../../shared/lib/time';
 import { Button } from '../../shared/ui/Button';
 import { IconDownload } from '../../shared/ui/icons';
-import { toast } from '../../shared/ui/toast';
 import styles from './AnnexFiles.module.css';
 import { AnnexText } from './AnnexText';
 import type { AnnexFile } from './annex';
@@ -24,13 +23,8 @@ export default function AnnexFiles({ pid, files }: AnnexFilesProps) {
       saveFile(new Blob([file.content], { type: 'text/plain' }), file.name);
       return;
     }
-    toast.info(t('files.downloading'));
     try {
-      const { content } = await download('/api/file/problem-attachment', {
-        query: { pid, name: file.name },
-      });
-      saveFile(content, file.name);
-      toast.success(t('files.downloaded'));
+      await downloadFile('/api/file/problem-attachment', { query: { pid, name: file.name } });
     } catch {
       // The client has already said what went wrong.
     }

@@ -58,7 +58,10 @@ describe('the reading pane', () => {
       saved.push(this.download);
     });
     const server = fakeServer({
-      'GET /api/file/problem-attachment': ok(null, { 'content-type': 'application/octet-stream' }),
+      'GET /api/file/problem-attachment': ok(null, {
+        'content-type': 'application/octet-stream',
+        'content-disposition': 'attachment;filename=board.bin',
+      }),
     });
     const attachments = [{ name: 'board.bin', size: 2048 }];
     await read(sampleInfo({ userExtraFile: '{"grader.h":"int answer();"}', attachments }));

@@ -13,6 +13,7 @@ import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { AdminFrame } from '../AdminFrame';
+import { AttachmentsCard } from './AttachmentsCard';
 import { BasicSection } from './BasicSection';
 import { CasesSection } from './CasesSection';
 import { ChecksCard } from './ChecksCard';
@@ -108,6 +109,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
             <Card title={t('files.user')} hasRule>
               <ExtraFiles list="userFiles" hint={t('files.userHint')} />
             </Card>
+            <AttachmentsCard problem={loaded?.problem ?? null} />
           </div>
           <div className={layout.stack}>
             <PublishCard storedAuth={loaded?.problem.auth ?? null} />

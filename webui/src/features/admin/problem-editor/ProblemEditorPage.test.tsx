@@ -48,6 +48,7 @@ const stored = {
   unsupported: false,
   unsupportedReason: null,
   importFormat: null,
+  attachments: [],
   gmtModified: '2026-11-21T01:30:12.000+00:00',
 };
 const languages = [

@@ -50,7 +50,14 @@ export interface AdminProblem extends StatementForm {
   unsupported: boolean;
   unsupportedReason: string | null;
   importFormat: string | null;
+  attachments: Attachment[];
   gmtModified: string;
+}
+
+/** A file of the problem page; size in bytes. */
+export interface Attachment {
+  name: string;
+  size: number;
 }
 
 export interface StoredCase {
