@@ -34,66 +34,68 @@ export function TopBar({ route, isWide }: TopBarProps) {
   const entries = navigation(bootData().config, user);
   const tools = useTools();
   return (
-    <header className={styles.bar} data-no-print>
-      <div className={classNames(styles.inner, isWide && styles.wide)}>
-        <IconButton
-          className={styles.burger ?? ''}
-          icon={IconMenu2}
-          iconSize={20}
-          label={t('nav.open')}
-          onClick={() => setDrawerOpen(true)}
-        />
-        <Brand />
-        <nav className={styles.nav} aria-label={t('nav.label')}>
-          {entries.map((entry) =>
-            'route' in entry ? (
-              <Link
-                key={entry.key}
-                href={to(entry.route as 'Home')}
-                className={styles.link}
-                aria-current={isActive(entry, route) ? 'page' : undefined}
-              >
-                {t(`nav.${entry.key}`)}
-              </Link>
-            ) : (
+    <>
+      <header className={styles.bar} data-no-print>
+        <div className={classNames(styles.inner, isWide && styles.wide)}>
+          <IconButton
+            className={styles.burger ?? ''}
+            icon={IconMenu2}
+            iconSize={20}
+            label={t('nav.open')}
+            onClick={() => setDrawerOpen(true)}
+          />
+          <Brand />
+          <nav className={styles.nav} aria-label={t('nav.label')}>
+            {entries.map((entry) =>
+              'route' in entry ? (
+                <Link
+                  key={entry.key}
+                  href={to(entry.route as 'Home')}
+                  className={styles.link}
+                  aria-current={isActive(entry, route) ? 'page' : undefined}
+                >
+                  {t(`nav.${entry.key}`)}
+                </Link>
+              ) : (
+                <DisclosureMenu
+                  key={entry.key}
+                  className={classNames(styles.link, isActive(entry, route) && styles.active)}
+                  face={t(`nav.${entry.key}`)}
+                  entries={entry.links.map((link) => ({
+                    key: link.key,
+                    label: t(`nav.${link.key}`),
+                    href: to(link.route as 'Home'),
+                    isCurrent: link.route === route,
+                  }))}
+                />
+              ),
+            )}
+            {tools.length > 0 && (
               <DisclosureMenu
-                key={entry.key}
-                className={classNames(styles.link, isActive(entry, route) && styles.active)}
-                face={t(`nav.${entry.key}`)}
-                entries={entry.links.map((link) => ({
-                  key: link.key,
-                  label: t(`nav.${link.key}`),
-                  href: to(link.route as 'Home'),
-                  isCurrent: link.route === route,
+                className={styles.link}
+                face={t('nav.tools')}
+                entries={tools.map(({ id, name, url }) => ({
+                  key: String(id),
+                  label: name,
+                  href: url,
                 }))}
               />
-            ),
-          )}
-          {tools.length > 0 && (
-            <DisclosureMenu
-              className={styles.link}
-              face={t('nav.tools')}
-              entries={tools.map(({ id, name, url }) => ({
-                key: String(id),
-                label: name,
-                href: url,
-              }))}
-            />
-          )}
-        </nav>
-        <div className={styles.tools}>
-          <div className={styles.settings}>
-            <LanguageMenu />
-            <ThemeButton />
+            )}
+          </nav>
+          <div className={styles.tools}>
+            <div className={styles.settings}>
+              <LanguageMenu />
+              <ThemeButton />
+            </div>
+            {user && isReady('MessageDiscuss') && (
+              <Suspense fallback={null}>
+                <MessageMenu />
+              </Suspense>
+            )}
+            <UserMenu />
           </div>
-          {user && isReady('MessageDiscuss') && (
-            <Suspense fallback={null}>
-              <MessageMenu />
-            </Suspense>
-          )}
-          <UserMenu />
         </div>
-      </div>
+      </header>
       {isDrawerOpen && (
         <NavDrawer
           entries={entries}
@@ -102,6 +104,6 @@ export function TopBar({ route, isWide }: TopBarProps) {
           onClose={() => setDrawerOpen(false)}
         />
       )}
-    </header>
+    </>
   );
 }
