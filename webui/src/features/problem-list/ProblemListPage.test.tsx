@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
@@ -218,6 +218,26 @@ describe('the problem list', () => {
     expect(screen.queryByText('Solved')).toBeNull();
     act(() => enterSession(sampleUser()));
     expect(await within(rowOf('Problem 1000')).findByText('Solved')).toBeTruthy();
+  });
+
+  it('searches for Chinese words when the input method has finished them', async () => {
+    const { listsAsked } = await open();
+    vi.useFakeTimers();
+    const search = screen.getByRole('searchbox', { name: 'Number or title' });
+    const rest = () =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(1000);
+      });
+    fireEvent.compositionStart(search);
+    fireEvent.input(search, { target: { value: 'deng' }, isComposing: true });
+    await rest();
+    expect(listsAsked()).toHaveLength(1);
+    fireEvent.input(search, { target: { value: '灯' }, isComposing: true });
+    fireEvent.compositionEnd(search);
+    await rest();
+    vi.useRealTimers();
+    await waitFor(() => expect(listsAsked().at(-1)?.keyword).toBe('灯'));
+    expect(listsAsked()).toHaveLength(2);
   });
 
   it('keeps the choice to hide tags', async () => {

@@ -15,10 +15,11 @@ interface SearchInputProps {
   onSearch: (text: string) => void;
 }
 
-/** How long typing must rest, in ms: long enough for an input method to finish a word. */
+/** How long typing must rest, in ms. */
 const rest = 400;
 
-/** Searches when typing rests, and at once on Enter. */
+/** Searches when typing rests, and at once on Enter; never for the letters of a word that an input
+ * method has not finished. */
 export function SearchInput({
   label,
   icon = IconSearch,
@@ -41,6 +42,10 @@ export function SearchInput({
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const wait = (next: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), rest);
+  };
   const send = (next: string) => {
     clearTimeout(timer.current);
     if (next.trim() === sent.current) return;
@@ -61,9 +66,10 @@ export function SearchInput({
       onInput={(event) => {
         const next = event.currentTarget.value;
         setText(next);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => send(next), rest);
+        if (event.nativeEvent.isComposing) clearTimeout(timer.current);
+        else wait(next);
       }}
+      onCompositionEnd={(event) => wait(event.currentTarget.value)}
       onKeyDown={(event) => {
         // Enter also ends a word of an input method; that is no search yet.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) send(text);
