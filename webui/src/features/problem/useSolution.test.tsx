@@ -1,9 +1,9 @@
 import { act } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
+import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
-import { FakeDrafts } from './draft/fakeDrafts';
 import type { ProblemInfo } from './types';
 import { type Solution, useSolution } from './useSolution';
 
