@@ -151,7 +151,9 @@ def insert_account(
 
 
 def set_password(uid: str, password_hash: str, *, now: int) -> None:
-    """A password that its owner or staff sets anew also ends the duty to change it."""
+    """A password that its owner or staff sets anew also ends the duty to change it, and a one-time
+    code that was to stand in for the old one."""
+    LoginCode.delete().where(LoginCode.user == uid).execute()
     Account.update(password_hash=password_hash, must_change_password=False, updated_at=now).where(
         Account.id == uid
     ).execute()

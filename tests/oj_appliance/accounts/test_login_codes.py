@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -69,6 +70,24 @@ def test_a_code_is_its_accounts_own_and_the_latest_counts(
     # The password goes on working, and the code waits for whoever needs it.
     assert log_in(server, "coded", "secret123").data["loginByCode"] is False
     with_code(server, "coded", second)
+
+
+def test_of_many_who_come_with_a_code_at_once_one_gets_in(
+    server: ServerProcess, root: Client
+) -> None:
+    join(server, root, "shared")
+    code = code_for(server, root, "shared")
+    with ThreadPoolExecutor(6) as people:
+        answers = list(people.map(lambda _: log_in(server, "shared", code), range(6)))
+    assert sorted(answer.status for answer in answers) == [200, *[400] * 5]
+
+
+def test_a_new_password_ends_a_code_that_waits(server: ServerProcess, root: Client) -> None:
+    person = join(server, root, "remembered")
+    code = code_for(server, root, "remembered")
+    body = {"oldPassword": "secret123", "newPassword": "brand-new-1"}
+    assert person.post("/api/change-password", body).data["code"] == 200
+    assert log_in(server, "remembered", code).err == "auth.wrong_credentials"
 
 
 def test_a_code_ends_after_a_quarter_of_an_hour(server: ServerProcess, root: Client) -> None:
