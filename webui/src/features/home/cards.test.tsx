@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootData } from '../../shared/api/boot';
 import { synchronise } from '../../shared/lib/serverClock';
 import { fakeServer, ok } from '../../testing/fakeServer';
@@ -24,6 +24,10 @@ const week = (totalCountList: number[], acCountList: number[]) => ({
 
 beforeEach(() => {
   Object.assign(bootData().config, sampleConfig());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the cards of the home page', () => {
@@ -67,7 +71,6 @@ describe('the cards of the home page', () => {
     expect(second()).toBe('12');
     await wait(50);
     expect(second()).toBe('13');
-    vi.useRealTimers();
   });
 
   it('shows who solved most, with place, picture, name, title and number [S1-2.2-6]', async () => {

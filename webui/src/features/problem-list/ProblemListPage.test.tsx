@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
@@ -83,6 +83,9 @@ const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')
 
 describe('the problem list', () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('asks as its address says, thirty of the own bank by default [S1-2.6-1, S1-2.6-2]', async () => {
     const plain = await open();
