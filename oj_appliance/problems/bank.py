@@ -93,7 +93,7 @@ def _search(entries: list[BankEntry], query: BankQuery) -> list[BankEntry]:
         if tag_ids <= entry.tag_ids
         and (query.difficulty is None or entry.difficulty == query.difficulty)
         and (query.oj is None or _is_of(entry, query.oj))
-        and (not keyword or any(keyword in text for text in entry.texts))
+        and keyword in entry.text
     ]
 
 

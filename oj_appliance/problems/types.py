@@ -353,12 +353,12 @@ class BankQuery:
 
 @dataclass(frozen=True, slots=True)
 class BankEntry:
-    """What a search in the bank looks at; `texts` are display id and titles as
-    rules.searchable makes them."""
+    """What a search in the bank looks at; `text` has display id and titles as rules.searchable
+    makes them, a line each: one look for a word instead of several."""
 
     id: int
     problem_id: str
-    texts: tuple[str, ...]
+    text: str
     difficulty: int
     is_remote: bool
     tag_ids: frozenset[int]

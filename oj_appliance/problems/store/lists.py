@@ -98,7 +98,7 @@ def bank_entries(pids: Sequence[int]) -> list[BankEntry]:
         BankEntry(
             pid,
             problem_id,
-            tuple(searchable(text) for text in (problem_id, title, *_titles(statements).values())),
+            searchable("\n".join((problem_id, title, *_titles(statements).values()))),
             difficulty,
             bool(is_remote),
             frozenset(tag_ids.get(pid, ())),
