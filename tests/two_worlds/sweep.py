@@ -146,8 +146,10 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
     yield post("/api/get-user-problem-status", {"pidList": pids, "isContestProblemList": False})
     for name in (NEIGHBOUR, ALPHA):
         yield post("/api/check-username-or-email", {"username": name})
-    code = {"language": "C++", "code": "int main() {}"}
-    for pid, display_id in itertools.islice(zip(pids, world.pids, strict=True), 1, None):
+    hidden = itertools.islice(zip(pids, world.pids, strict=True), 1, None)
+    # One of each language is in the lists of one world alone.
+    for (pid, display_id), language in itertools.product(hidden, ("C", "C With O2", "Rust")):
+        code = {"language": language, "code": "int main() {}"}
         for named in (pid, display_id):
             yield post("/api/submit-problem-judge", {"pid": named, **code})
             run = {"pid": named, "type": "public", "userInput": "1", **code}
