@@ -95,3 +95,6 @@ export function routeOf(path: string): RouteName | null {
   const matching = patterns.filter((entry) => entry.pattern.test(path));
   return (matching.find((entry) => !entry.hasParameters) ?? matching[0])?.name ?? null;
 }
+
+/** A page of the back-office. */
+export const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);

@@ -110,6 +110,17 @@ describe('a refused call', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('with 401 on a page of the back-office leads to its login, without the dialog', async () => {
+    logIn(['root']);
+    openAt('/admin/problems', {
+      'GET /api/get-user-auth-info': refusal(401, 'auth.expired', 'Your login has expired', 401),
+    });
+    await screen.findByRole('heading', { name: 'AdminLogin' });
+    await act(async () => {});
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.pathname).toBe('/admin/login');
+  });
+
   it('with 403 asks for the roles and stays where it is [S1-8-3]', async () => {
     logIn(['user']);
     let roles = ['user'];

@@ -4,7 +4,7 @@ import { setGuardHandlers } from '../shared/api/client';
 import { openLogin } from '../shared/session/loginRequest';
 import { leaveSession } from '../shared/session/session';
 import { refreshRoles } from './refreshRoles';
-import { to } from './routes';
+import { isAdminPath, to } from './routes';
 
 /** What a refused call leads to (S1 §8): 401 to the login, 403 to fresh roles. */
 export function useGuardHandlers(): void {
@@ -13,7 +13,8 @@ export function useGuardHandlers(): void {
     setGuardHandlers({
       onUnauthorized: (isAdminCall) => {
         leaveSession();
-        if (isAdminCall) navigate(to('AdminLogin'));
+        // The back-office's pages make general calls too; over its login no dialog may lie.
+        if (isAdminCall || isAdminPath(location.pathname)) navigate(to('AdminLogin'));
         else openLogin();
       },
       onForbidden: (isAdminCall, key) => {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { adoptStoredSession } from '../shared/session/session';
 import { useUser } from '../shared/session/useUser';
 import { refreshRoles } from './refreshRoles';
-import { to } from './routes';
+import { isAdminPath, to } from './routes';
 
 /** Keeps tabs in step, and never shows one person's answers to the next. */
 export function useSessionUpkeep(): void {
@@ -26,7 +26,7 @@ export function useSessionUpkeep(): void {
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState !== 'visible' || adoptStoredSession()) return;
-      navigate(path.startsWith('/admin') ? to('AdminLogin') : to('Home'));
+      navigate(isAdminPath(path) ? to('AdminLogin') : to('Home'));
     };
     document.addEventListener('visibilitychange', onVisible);
     // Two windows side by side are both visible all the time.
