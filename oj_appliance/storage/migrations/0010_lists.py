@@ -31,7 +31,7 @@ TABLES = (
     f" ON submission(contest_id, status, {ORDER}, user_id, problem_id)",
     # Whoever looks for words looks through all names; the rows themselves hold statements.
     "CREATE INDEX problem_names"
-    " ON problem(is_group, deleted_at, auth, is_remote, problem_id, title, author)",
+    " ON problem(is_group, deleted_at, id DESC, auth, is_remote, problem_id, title, author)",
     """CREATE TABLE user_verdict_total (
   status INTEGER NOT NULL, user_id TEXT NOT NULL REFERENCES account(id) ON DELETE CASCADE,
   submissions INTEGER NOT NULL, PRIMARY KEY (status, user_id)
