@@ -269,6 +269,39 @@ test('where the server keeps no drafts it is not asked again and again', async (
   expect(solution.code).toBe('too late');
 });
 
+test('a text that is too long waits until it is shorter', async () => {
+  const server = fakeServer(drafts.calls);
+  await open('u1');
+  await write('长'.repeat(65_536));
+  await pass(30_000);
+  expect(state()).toBe('tooLong');
+  expect(server.asked.filter((call) => call.method === 'PUT')).toEqual([]);
+  await write('short');
+  await pass(5000);
+  expect(onServer('C++')).toBe('short');
+  expect(state()).toBe('saved');
+});
+
+test('code in a language that the problem no longer takes stops no other', async () => {
+  const leave = await open('u1');
+  fakeServer({});
+  await act(() => solution.setLanguage('C'));
+  await write('old');
+  leave();
+  fakeServer({
+    ...drafts.calls,
+    'PUT /api/draft': (call) =>
+      (call.body as { language: string }).language === 'C'
+        ? refusal(400, 'param.bad', 'no such language')
+        : drafts.calls['PUT /api/draft'](call),
+  });
+  await open('u1', { ...info, languages: ['C++', 'Python3'] });
+  await write('new');
+  await pass(5000);
+  expect(onServer('C++')).toBe('new');
+  expect(state()).toBe('saved');
+});
+
 test('a code equal to the template follows it, and a reset reaches the server', async () => {
   const leave = await open('u1');
   await write('mine');

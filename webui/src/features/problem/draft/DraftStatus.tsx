@@ -26,7 +26,8 @@ export function DraftStatus({ solution, onVersions }: DraftStatusProps) {
   const { state } = draft;
   if (state.kind === 'none') return null;
   const clock = state.kind === 'saved' ? formatClock(state.at) : null;
-  const isTroubled = state.kind === 'waiting' || state.kind === 'refused';
+  const isTroubled =
+    state.kind === 'waiting' || state.kind === 'refused' || state.kind === 'tooLong';
   return (
     <button
       type="button"

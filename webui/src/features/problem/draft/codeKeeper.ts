@@ -9,6 +9,7 @@ import {
   currentSettings,
   type EditorLook,
 } from '../../../shared/editor/editorSettings';
+import { codeLength, longestCode } from '../codeRules';
 import { chooseLanguage } from '../languageChoice';
 import type { ProblemInfo } from '../types';
 import type { ServerDraft } from './draftCalls';
@@ -72,6 +73,18 @@ export class CodeKeeper {
 
   codeOf(language: string): string {
     return this.#written.codes[language] ?? this.templates[language] ?? '';
+  }
+
+  isTooLong(language: string): boolean {
+    const code = this.codeOf(language);
+    // Counting characters costs; there are never more of them than units.
+    return code.length > longestCode && codeLength(code) > longestCode;
+  }
+
+  /** Languages whose code the server has not got, and would take. */
+  toSend(): string[] {
+    const { unsent } = this.#written;
+    return unsent.filter((each) => this.languages.includes(each) && !this.isTooLong(each));
   }
 
   setLanguage(language: string): void {

@@ -21,6 +21,8 @@ export type DraftState =
   | { kind: 'saved'; at: string }
   /** The server cannot be reached; tried again. */
   | { kind: 'waiting' }
+  /** The server would not take so long a text. */
+  | { kind: 'tooLong' }
   /** The server takes no draft here. */
   | { kind: 'refused' };
 
@@ -100,12 +102,14 @@ export class DraftSync {
   }
 
   readonly #changed = () => {
-    const { language, unsent } = this.#keeper.written();
+    const { language } = this.#keeper.written();
     if (language !== this.#language) {
       this.#language = language;
       this.#question ??= 'language';
       void this.#work();
-    } else if (unsent.length > 0 && this.#mayGoOn()) {
+    } else if (this.#mayGoOn() && this.#keeper.isTooLong(language)) {
+      this.#tell({ kind: 'tooLong' });
+    } else if (this.#mayGoOn() && this.#keeper.toSend().length > 0) {
       if (this.#view.state.kind !== 'waiting') this.#tell({ kind: 'saving' });
       this.#schedule(saveAfter);
     }
@@ -147,7 +151,7 @@ export class DraftSync {
         const isLeaving = this.#isLeaving;
         this.#isLeaving = false;
         if (this.#question && !isLeaving) await this.#ask();
-        for (const language of this.#keeper.written().unsent) {
+        for (const language of this.#keeper.toSend()) {
           if (this.#isWriterHere()) await this.#send(language, isLeaving);
         }
       } while (this.#isLeaving && !this.#view.conflict);
@@ -158,7 +162,7 @@ export class DraftSync {
       this.#tell({ kind: mayPass(error) ? 'waiting' : 'refused' });
     }
     this.#isBusy = false;
-    const isMore = this.#question !== null || this.#keeper.written().unsent.length > 0;
+    const isMore = this.#question !== null || this.#keeper.toSend().length > 0;
     if (isMore && this.#mayGoOn()) this.#schedule(pause);
   }
 
@@ -179,9 +183,9 @@ export class DraftSync {
 
   /** Written elsewhere since, in a language that this browser left. */
   #isNews({ language, version }: ServerDraft): boolean {
-    const { versions, unsent } = this.#keeper.written();
+    const { versions } = this.#keeper.written();
     const isOffered = this.#keeper.languages.includes(language);
-    return isOffered && versions[language] !== version && unsent.length === 0;
+    return isOffered && versions[language] !== version && this.#keeper.toSend().length === 0;
   }
 
   #compare(language: string, found: ServerDraft | null): void {
