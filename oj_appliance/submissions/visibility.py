@@ -98,8 +98,8 @@ def visible_cases(
 ) -> list[VisibleCase] | None:
     """None where case results are closed. Comments of checkers may quote answers: staff reads them,
     others only where the problem says so, and never why a checker failed. What the judge itself
-    says of a limit or an exit code quotes nothing. What a failed public example showed is for the
-    owner and staff."""
+    says of a limit or an exit code quotes nothing. What a failed public example showed is for
+    staff, and for the owner while the statement is."""
     if not open_case_result or not may_see_row(record, viewer):
         return None
 
@@ -108,7 +108,8 @@ def visible_cases(
             return True
         return show_checker_comment and case.status != Verdict.SYSTEM_ERROR
 
-    may_see_samples = viewer.is_staff or (not viewer.is_guest and record.uid == viewer.uid)
+    is_owner = not viewer.is_guest and record.uid == viewer.uid
+    may_see_samples = viewer.is_staff or (is_owner and _may_see_problem(record, viewer))
     return [
         VisibleCase(
             replace(

@@ -100,7 +100,7 @@ def drag_to(page: Page, divider: Locator, x: float) -> None:
     page.mouse.up()
 
 
-@pytest.mark.covers("S1-2.7-7", "S1-2.7-4", "S1-8-16i")
+@pytest.mark.covers("S1-2.7-7", "S1-2.7-4")
 def test_fold_focus_copy_and_files_on_plain_http(
     new_visitor: NewVisitor, server: ServerProcess, problem: str
 ) -> None:

@@ -92,6 +92,30 @@ def test_blanks_count_where_the_problem_says_so(root: Client, student: Client) -
     assert sample["firstDifference"] == {"line": 2, "column": 2}
 
 
+def test_a_problem_with_files_shows_what_was_written_to_its_file(
+    root: Client, student: Client
+) -> None:
+    pid = made(root, isFileIO=True, ioReadFileName="n.in", ioWriteFileName="n.out")
+    code = "print('screen')\nprint(int(open('n.in').read()) * 2, file=open('n.out', 'w'))"
+    sample = samples_of(student, judged(student, pid, code))[0]
+    assert sample is not None
+    assert sample["got"] == "6\n"
+
+
+def test_examples_are_found_inside_subtasks(root: Client, student: Client) -> None:
+    body = problem_body(f"SAMPLE{next(_numbers)}", CASES, type=1, judgeCaseMode="subtask_lowest")
+    for group, sample in enumerate(body["samples"], 1):
+        sample.update(score=30, groupNum=group)
+    submission_id = judged(student, add_problem(root, body), WRONG_SECOND_LINE)
+    found = student.get("/api/get-all-case-result", submitId=submission_id).data
+    groups = [group["subtaskDetailList"] for group in found["subTaskJudgeCaseVoList"]]
+    assert [[case["sample"] is not None for case in cases] for cases in groups] == [
+        [True],
+        [False],
+        [False],
+    ]
+
+
 def test_a_checker_s_problem_names_no_difference(root: Client, student: Client) -> None:
     refuses = "int main() { return 1; }"
     pid = made(root, judgeMode="spj", spjLanguage="C", spjCode=refuses, spjAbi="testlib")
@@ -106,6 +130,17 @@ def test_a_problem_that_closes_its_cases_shows_no_example_either(
     submission_id = judged(student, made(root, openCaseResult=False), WRONG_SECOND_LINE)
     answer = student.get("/api/get-all-case-result", submitId=submission_id)
     assert answer.data is None
+
+
+def test_a_statement_that_was_hidden_later_takes_its_examples_along(
+    root: Client, student: Client
+) -> None:
+    pid = made(root)
+    submission_id = judged(student, pid, WRONG_SECOND_LINE)
+    assert samples_of(student, submission_id)[0] is not None
+    root.put("/api/admin/problem/change-problem-auth", {"id": pid, "auth": 2})
+    assert samples_of(student, submission_id) == [None, None, None]
+    assert samples_of(root, submission_id)[0] is not None
 
 
 def digest(text: str) -> str:
