@@ -26,7 +26,8 @@ from oj_appliance.web.server import WebParts, build_application
 
 # Read here alone: epoch ms at which the clock stands, and which leak to plant.
 NOW, LEAK = "TWO_WORLDS_NOW", "TWO_WORLDS_LEAK"
-CODE_LEAK = "code"
+# The question that is answered with yes for everybody.
+_LEAKS = {"code": "may_see_code", "title": "viewer_may_see"}
 _numbers = random.Random(0)
 
 
@@ -70,7 +71,7 @@ if __name__ == "__main__":
         changes.enter_context(patch.object(app, "Clock", StandingClock))
         changes.enter_context(patch.object(app, "lan_addresses", _addresses))
         changes.enter_context(patch.object(app, "build_application", _build_application))
-        if os.environ.get(LEAK) == CODE_LEAK:
-            everybody = patch.object(visibility, "may_see_code", lambda detail, viewer: True)
-            changes.enter_context(everybody)
+        leak = _LEAKS.get(os.environ.get(LEAK, ""))
+        if leak is not None:
+            changes.enter_context(patch.object(visibility, leak, lambda subject, viewer: True))
         sys.exit(main())

@@ -168,12 +168,28 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
     assert {each.question.call for each in found} == tells
 
 
+@pytest.mark.parametrize(
+    ("leak", "calls"),
+    [
+        ("code", {"GET /api/get-submission-detail"}),
+        (
+            "title",
+            {
+                "GET /api/get-submission-detail",
+                "GET /api/get-submission-list",
+                "POST /api/check-submissions-status",
+            },
+        ),
+    ],
+)
 def test_a_planted_leak_is_found_where_it_was_planted(
-    worlds: Worlds, asked: list[Question]
+    worlds: Worlds, asked: list[Question], leak: str, calls: set[str]
 ) -> None:
-    with running(worlds, **{seeded_server.LEAK: seeded_server.CODE_LEAK}) as leaky:
-        found = tell_apart(leaky, worlds[0].tokens[STUDENT], asked, lambda answer: None)
-    assert {each.question.call for each in found} == {"GET /api/get-submission-detail"}
+    # All that asks for submissions, and some of the rest.
+    some = [each for each in asked if "submission" in each.path] + asked[::5]
+    with running(worlds, **{seeded_server.LEAK: leak}) as leaky:
+        found = tell_apart(leaky, worlds[0].tokens[STUDENT], some, lambda answer: None)
+    assert {each.question.call for each in found} == calls
 
 
 def test_live_frames_tell_nothing_either(worlds: Worlds, bases: Bases) -> None:
