@@ -30,6 +30,7 @@ from oj_appliance.announcements.api import AnnouncementsApi
 from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementShown
+from oj_appliance.audit.settings_listener import record_settings
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.configuration.admin_api import AdminConfigurationApi
@@ -38,7 +39,7 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.configuration.switch_api import SwitchApi
 from oj_appliance.configuration.tools import Tools
 from oj_appliance.configuration.tools_api import ToolsApi
-from oj_appliance.configuration.types import SiteModes
+from oj_appliance.configuration.types import SettingsChanged, SiteModes
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.drafts.api import DraftsApi
 from oj_appliance.drafts.service import Drafts
@@ -200,7 +201,7 @@ def build(  # noqa: PLR0915 - one line a part
     )
 
     blobs = BlobFolder(folder.blobs)
-    configuration = Configuration(database)
+    configuration = Configuration(database, events)
     sessions = Sessions(database, clock)
     passwords = Passwords()
     challenges = Challenges.with_limit(clock, per_minute=settings.limits.setup_per_minute)
@@ -285,6 +286,7 @@ def build(  # noqa: PLR0915 - one line a part
         unfinished=unfinished,
         places=places,
     )
+    events.subscribe(SettingsChanged, record_settings)
     events.subscribe(ProblemRenamed, submissions.follow_rename)
     events.on_commit(ProblemChanged, submissions.forget_changed)
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
@@ -313,7 +315,7 @@ def build(  # noqa: PLR0915 - one line a part
         configuration_api,
         AdminConfigurationApi(configuration, clock),
         SwitchApi(configuration, clock),
-        ToolsApi(Tools(database, clock)),
+        ToolsApi(Tools(database, clock, events)),
         MailApi(mails),
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),

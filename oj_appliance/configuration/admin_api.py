@@ -10,12 +10,14 @@ from zoneinfo import available_timezones
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.clock import Clock
-from oj_appliance.configuration.service import Configuration
+from oj_appliance.clock import Clock, wire_time
+from oj_appliance.configuration.edits import editor_of, given_values, read_at
+from oj_appliance.configuration.service import WEB, Configuration
 from oj_appliance.configuration.types import WebsiteConfig
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import permission
+from oj_appliance.web.wire import Moment, Time
 
 SYSTEM_INFO = permission("system_info_admin")
 INVITE_CODE_LENGTH = 6  # contract account.md, get-register-code
@@ -40,6 +42,7 @@ class AdminWebsiteConfig(WebsiteConfig, kw_only=True):
     registerMode: str
     inviteCode: str
     quotationUrl: str
+    gmtModified: Time
 
 
 class AdminWebsiteBody(msgspec.Struct, kw_only=True):
@@ -70,6 +73,7 @@ class AdminWebsiteBody(msgspec.Struct, kw_only=True):
     registerMode: Literal["email", "invite"] | None = None
     inviteCode: Text | None = None
     quotationUrl: Text | None = None
+    gmtModified: Moment | None = None
 
 
 class AdminConfigurationApi:
@@ -80,22 +84,21 @@ class AdminConfigurationApi:
     @get("/api/admin/config/get-web-config", guard=SYSTEM_INFO, summary="The website's settings")
     async def get_web_config(self, call: Call) -> AdminWebsiteConfig:
         if not self._configuration.registration.inviteCode:
-            await self._change({"inviteCode": _new_invite_code()})
+            now = self._clock.now_ms()
+            await self._configuration.make_invite_code(_new_invite_code(), now=now)
         website = msgspec.structs.asdict(self._configuration.website)
         registration = msgspec.structs.asdict(self._configuration.registration)
         quotation = msgspec.structs.asdict(self._configuration.quotation)
-        return AdminWebsiteConfig(**website, **registration, **quotation)
+        modified = wire_time(self._configuration.last_edit(WEB).at)
+        return AdminWebsiteConfig(**website, **registration, **quotation, gmtModified=modified)
 
     @put("/api/admin/config/set-web-config", guard=SYSTEM_INFO, summary="Set the website")
     async def set_web_config(self, call: Call, body: AdminWebsiteBody) -> None:
-        values = {
-            name: value for name, value in msgspec.structs.asdict(body).items() if value is not None
-        }
+        values = given_values(body)
         _check(body)
-        await self._change(values)
-
-    async def _change(self, values: dict[str, object]) -> None:
-        await self._configuration.change_website(values, now=self._clock.now_ms())
+        await self._configuration.change_website(
+            values, editor_of(call), read_at=read_at(body.gmtModified), now=self._clock.now_ms()
+        )
 
 
 def _new_invite_code() -> str:

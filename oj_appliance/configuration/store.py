@@ -28,8 +28,5 @@ def save_values(section: str, values: dict[str, Any], *, now: int) -> None:
         ).execute()
 
 
-def remove_value(section: str, key: str) -> bool:
-    """False when there was none."""
-    return bool(
-        ConfigValue.delete().where(ConfigValue.section == section, ConfigValue.key == key).execute()
-    )
+def remove_value(section: str, key: str) -> None:
+    ConfigValue.delete().where(ConfigValue.section == section, ConfigValue.key == key).execute()

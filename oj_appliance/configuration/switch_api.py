@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from oj_appliance.clock import Clock
+from oj_appliance.clock import Clock, wire_time
 from oj_appliance.configuration.admin_api import SYSTEM_INFO
-from oj_appliance.configuration.service import Configuration
+from oj_appliance.configuration.edits import editor_of, given_values, read_at
+from oj_appliance.configuration.service import SWITCH, Configuration
 from oj_appliance.web.endpoint import Call, get, put
-from oj_appliance.web.wire import Int
+from oj_appliance.web.wire import Int, Moment, Time
 
 
 class SwitchInfo(msgspec.Struct, kw_only=True):
@@ -22,6 +23,7 @@ class SwitchInfo(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool
     defaultSubmitInterval: int
     codeMinLength: int
+    gmtModified: Time
 
 
 class SwitchBody(msgspec.Struct, kw_only=True):
@@ -35,6 +37,7 @@ class SwitchBody(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool | None = None
     defaultSubmitInterval: Int | None = None
     codeMinLength: Int | None = None
+    gmtModified: Moment | None = None
 
 
 class SwitchApi:
@@ -46,13 +49,18 @@ class SwitchApi:
     async def get_switch_info(self, call: Call) -> SwitchInfo:
         website = msgspec.structs.asdict(self._configuration.website)
         switches = msgspec.structs.asdict(self._configuration.switches)
-        return msgspec.convert({**website, **switches}, SwitchInfo)
+        modified = wire_time(self._configuration.last_edit(SWITCH).at)
+        return msgspec.convert({**website, **switches, "gmtModified": modified}, SwitchInfo)
 
     @put("/api/admin/switch/update", guard=SYSTEM_INFO, summary="Switch on and off")
     async def put_switch_update(self, call: Call, body: SwitchBody) -> None:
-        given = msgspec.structs.asdict(body)
-        values = {name: value for name, value in given.items() if value is not None}
-        for name in ("defaultSubmitInterval", "codeMinLength"):
-            if name in values:
-                values[name] = max(0, values[name])
-        await self._configuration.change_switches(values, now=self._clock.now_ms())
+        values = given_values(body)
+        for name, number in (
+            ("defaultSubmitInterval", body.defaultSubmitInterval),
+            ("codeMinLength", body.codeMinLength),
+        ):
+            if number is not None:
+                values[name] = max(0, number)
+        await self._configuration.change_switches(
+            values, editor_of(call), read_at=read_at(body.gmtModified), now=self._clock.now_ms()
+        )

@@ -8,7 +8,9 @@ import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration import store
+from oj_appliance.configuration.types import SettingsChanged, SettingsEditor
 from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
 
 SECTION = "tools"
@@ -34,27 +36,60 @@ class Tool(msgspec.Struct, frozen=True):
 class Tools:
     """A row of config each, keyed by id: a school has a handful."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, events: Events) -> None:
         self._database = database
         self._clock = clock
+        self._events = events
 
     async def all(self) -> list[Tool]:
         return await self._database.read(_load)
 
-    async def add(self, draft: ToolDraft) -> Tool:
+    async def add(self, draft: ToolDraft, editor: SettingsEditor) -> Tool:
         """Raises ApiError content.empty, content.too_long; BadRequestError http.bad_param."""
         _check(draft)
-        return await self._database.write(_add, draft, now=self._clock.now_ms())
+        return await self._database.write(self._add, draft, editor, self._clock.now_ms())
 
-    async def change(self, tool_id: int, draft: ToolDraft) -> None:
+    async def change(self, tool_id: int, draft: ToolDraft, editor: SettingsEditor) -> None:
         """Raises ApiError update.failed when there is no such tool, else as `add`."""
         _check(draft)
-        await self._database.write(_change, tool_id, draft, now=self._clock.now_ms())
+        await self._database.write(self._change, tool_id, draft, editor, self._clock.now_ms())
 
-    async def remove(self, tool_id: int) -> None:
+    async def remove(self, tool_id: int, editor: SettingsEditor) -> None:
         """Raises ApiError delete.failed when there is no such tool."""
-        if not await self._database.write(store.remove_value, SECTION, str(tool_id)):
-            raise ApiError("delete.failed")
+        await self._database.write(self._remove, tool_id, editor, self._clock.now_ms())
+
+    def _add(self, draft: ToolDraft, editor: SettingsEditor, now: int) -> Tool:
+        tool_id = max((tool.id for tool in _load()), default=0) + 1
+        self._save(tool_id, None, draft, editor, now)
+        return Tool(tool_id, draft.name, draft.url, draft.seq)
+
+    def _change(self, tool_id: int, draft: ToolDraft, editor: SettingsEditor, now: int) -> None:
+        self._save(tool_id, _found(tool_id, "update.failed"), draft, editor, now)
+
+    def _remove(self, tool_id: int, editor: SettingsEditor, now: int) -> None:
+        self._save(tool_id, _found(tool_id, "delete.failed"), None, editor, now)
+
+    def _save(
+        self,
+        tool_id: int,
+        before: ToolDraft | None,
+        after: ToolDraft | None,
+        editor: SettingsEditor,
+        now: int,
+    ) -> None:
+        key = str(tool_id)
+        if after is None:
+            store.remove_value(SECTION, key)
+        else:
+            store.save_values(SECTION, {key: msgspec.to_builtins(after)}, now=now)
+        event = SettingsChanged(
+            editor,
+            SECTION,
+            {key: msgspec.to_builtins(before)},
+            {key: msgspec.to_builtins(after)},
+            now,
+        )
+        self._events.publish(event)
 
 
 def _load() -> list[Tool]:
@@ -63,20 +98,11 @@ def _load() -> list[Tool]:
     return sorted(tools, key=lambda tool: (tool.seq, tool.id))
 
 
-def _add(draft: ToolDraft, *, now: int) -> Tool:
-    tool_id = max((tool.id for tool in _load()), default=0) + 1
-    _save(tool_id, draft, now=now)
-    return Tool(tool_id, draft.name, draft.url, draft.seq)
-
-
-def _change(tool_id: int, draft: ToolDraft, *, now: int) -> None:
-    if tool_id not in {tool.id for tool in _load()}:
-        raise ApiError("update.failed")
-    _save(tool_id, draft, now=now)
-
-
-def _save(tool_id: int, draft: ToolDraft, *, now: int) -> None:
-    store.save_values(SECTION, {str(tool_id): msgspec.structs.asdict(draft)}, now=now)
+def _found(tool_id: int, refusal: str) -> ToolDraft:
+    value = store.load_section(SECTION).get(str(tool_id))
+    if value is None:
+        raise ApiError(refusal)
+    return msgspec.convert(value, ToolDraft)
 
 
 def _check(draft: ToolDraft) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 DEFAULT_TIMEZONE = "Asia/Shanghai"
@@ -66,3 +68,31 @@ class Switches(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool = False
     defaultSubmitInterval: int = 3
     codeMinLength: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsEditor:
+    """Who changes settings, and from which address."""
+
+    uid: str | None
+    username: str
+    ip: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChanged:
+    """Event, inside the write: settings of `section` got other values. `before` and `after` hold
+    those alone, a password or code as stars; `now` in epoch ms."""
+
+    editor: SettingsEditor
+    section: str
+    before: dict[str, object]
+    after: dict[str, object]
+    now: int
+
+
+class LastEdit(msgspec.Struct, frozen=True):
+    """When a section was saved last (epoch ms; 0 = never), and by whom."""
+
+    username: str = ""
+    at: int = 0

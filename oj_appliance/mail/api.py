@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import wire_time
+from oj_appliance.configuration.types import SettingsEditor
 from oj_appliance.errors import Phrase
 from oj_appliance.mail import rules
 from oj_appliance.mail.service import Mails
@@ -72,7 +73,9 @@ class MailApi:
         given = {
             name: value for name, value in msgspec.structs.asdict(body).items() if value is not None
         }
-        await self._mails.change_config(msgspec.structs.replace(self._mails.config, **given))
+        editor = SettingsEditor(call.viewer.uid, call.viewer.username, call.ip)
+        new = msgspec.structs.replace(self._mails.config, **given)
+        await self._mails.change_config(new, editor)
 
     @post("/api/admin/config/test-email", guard=SYSTEM_INFO, summary="Send a test mail")
     async def test_email(self, call: Call, body: TestMailBody) -> None:

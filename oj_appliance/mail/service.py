@@ -10,6 +10,7 @@ import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.configuration.types import SettingsEditor
 from oj_appliance.errors import ApiError, Language
 from oj_appliance.mail import rules, store
 from oj_appliance.mail.smtp import DELIVERY_ERRORS, deliver
@@ -64,7 +65,7 @@ class Mails:
 
     # -- for the administrator
 
-    async def change_config(self, new: MailConfig) -> None:
+    async def change_config(self, new: MailConfig, editor: SettingsEditor) -> None:
         """Puts the configuration in force. Raises ApiError param.bad."""
         if new.mailMode not in rules.MODES or not 0 < new.emailPort <= rules.LARGEST_PORT:
             raise ApiError("param.bad")
@@ -72,8 +73,9 @@ class Mails:
             raise ApiError("param.empty", name="emailHost")
         if new.emailPassword == rules.HIDDEN_PASSWORD:
             new = msgspec.structs.replace(new, emailPassword=self.config.emailPassword)
+        before, after = msgspec.to_builtins(self.config), msgspec.to_builtins(new)
         await self._configuration.write_section(
-            SECTION, msgspec.to_builtins(new), now=self._clock.now_ms()
+            SECTION, before, after, editor, now=self._clock.now_ms()
         )
         self.config = new
         self.wake()

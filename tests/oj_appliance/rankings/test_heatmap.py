@@ -10,6 +10,7 @@ import pytest
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.events import Events
 from oj_appliance.rankings.types import Heatmap
 from oj_appliance.rankings.user_home import UserHomes
 from oj_appliance.storage.database import Database
@@ -33,7 +34,7 @@ def moment(text: str, zone: str) -> int:
 
 def heatmap(rows: Rows, uid: str, now_ms: int, zone: str) -> Heatmap:
     database = Database(rows.path, reader_threads=1, read_timeout_ms=10_000)
-    configuration = Configuration(database)
+    configuration = Configuration(database, Events())
     configuration.website.timezone = zone
     homes = UserHomes(database, StoppedClock(now_ms), configuration)
     found = asyncio.run(homes.heatmap(GUEST_VIEWER, uid, None))

@@ -2287,6 +2287,8 @@ export interface components {
             registerMode: string;
             inviteCode: string;
             quotationUrl: string;
+            /** Format: date-time */
+            gmtModified: string;
         };
         /** CarouselQuery */
         CarouselQuery: {
@@ -2393,6 +2395,8 @@ export interface components {
             inviteCode: string | null;
             /** @default null */
             quotationUrl: string | null;
+            /** @default null */
+            gmtModified: string | null;
         };
         /** TestMailBody */
         TestMailBody: {
@@ -2796,6 +2800,8 @@ export interface components {
             hideNonContestSubmissionCode: boolean;
             defaultSubmitInterval: number;
             codeMinLength: number;
+            /** Format: date-time */
+            gmtModified: string;
         };
         /**
          * SwitchBody
@@ -2818,6 +2824,8 @@ export interface components {
             defaultSubmitInterval: number | null;
             /** @default null */
             codeMinLength: number | null;
+            /** @default null */
+            gmtModified: string | null;
         };
         /** ToolQuery */
         ToolQuery: {

@@ -1,0 +1,118 @@
+"""Changes of settings: each is on record, and nobody overwrites what he has not seen."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.http_client import Client
+from tests.server_process import ServerProcess
+
+pytestmark = pytest.mark.quick
+WEB, SET_WEB = "/api/admin/config/get-web-config", "/api/admin/config/set-web-config"
+SWITCHES, SET_SWITCHES = "/api/admin/switch/info", "/api/admin/switch/update"
+SET_MAIL = "/api/admin/config/set-email-config"
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[ServerProcess]:
+    running = ServerProcess().start()
+    yield running
+    running.stop()
+    running.remove()
+
+
+@pytest.fixture
+def admin(site: ServerProcess) -> Client:
+    return site.client("root")
+
+
+def logged(site: ServerProcess, section: str) -> list[tuple[Any, Any]]:
+    """Before and after of each row, oldest first."""
+    query = (
+        "SELECT username, ip, before, after FROM admin_log WHERE action = 'config.update'"
+        " AND json_extract(target, '$.section') = ? ORDER BY id"
+    )
+    with sqlite3.connect(site.data / "oj.sqlite3") as connection:
+        rows = connection.execute(query, (section,)).fetchall()
+    assert {row[:2] for row in rows} <= {("root", "127.0.0.1")}
+    return [(json.loads(before), json.loads(after)) for _, _, before, after in rows]
+
+
+def test_a_change_of_the_website_is_on_record_with_what_changed_alone(
+    site: ServerProcess, admin: Client
+) -> None:
+    admin.put(SET_WEB, {"name": "River School", "register": True, "inviteCode": "ABC234"})
+    admin.put(SET_WEB, {"name": "River School"})
+    admin.put(SET_WEB, {"name": ""})
+    before, after = logged(site, "web")[0]
+    assert (before["name"], after["name"]) == ("Online Judge", "River School")
+    assert after["inviteCode"] == "******" and "register" not in after
+    assert len(logged(site, "web")) == 1
+
+
+def test_a_change_of_switches_is_on_record_wherever_the_switch_is_kept(
+    site: ServerProcess, admin: Client
+) -> None:
+    admin.put(SET_SWITCHES, {"openPublicJudge": False, "openPublicDiscussion": False})
+    admin.put(SET_SWITCHES, {"defaultSubmitInterval": 3})
+    off = {"openPublicJudge": False, "openPublicDiscussion": False}
+    assert logged(site, "switch") == [(dict.fromkeys(off, True), off)]
+    assert {name: admin.get(SWITCHES).data[name] for name in off} == off
+
+
+def test_a_change_of_the_mail_server_is_on_record_without_its_password(
+    site: ServerProcess, admin: Client
+) -> None:
+    admin.put(SET_MAIL, {"mailMode": "outbox", "emailPassword": "mail-secret"})
+    admin.put(SET_MAIL, {"mailMode": "outbox", "emailPassword": "******"})
+    assert logged(site, "mail") == [
+        (
+            {"mailMode": "off", "emailPassword": ""},
+            {"mailMode": "outbox", "emailPassword": "******"},
+        )
+    ]
+
+
+def test_a_change_of_the_tool_box_is_on_record(site: ServerProcess, admin: Client) -> None:
+    link = {"name": "Paste", "url": "http://a.test", "seq": 0}
+    tool = admin.post("/api/admin/tools", link).data
+    admin.put("/api/admin/tools", {**tool, "seq": 4})
+    admin.delete("/api/admin/tools", id=tool["id"])
+    key = str(tool["id"])
+    assert logged(site, "tools") == [
+        ({key: None}, {key: link}),
+        ({key: link}, {key: {**link, "seq": 4}}),
+        ({key: {**link, "seq": 4}}, {key: None}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("read", "write", "change", "other"),
+    [
+        (WEB, SET_WEB, {"shortName": "Mine"}, {"shortName": "Theirs"}),
+        (SWITCHES, SET_SWITCHES, {"codeMinLength": 3}, {"codeMinLength": 4}),
+    ],
+)
+def test_who_has_not_seen_the_last_change_is_told_who_made_it(
+    admin: Client, read: str, write: str, change: dict[str, Any], other: dict[str, Any]
+) -> None:
+    seen = admin.get(read).data["gmtModified"]
+    assert admin.put(write, {**other, "gmtModified": seen}).status == 200
+    newer = admin.get(read).data["gmtModified"]
+    refused = admin.put(write, {**change, "gmtModified": seen})
+    assert refused.err == "edit.conflict"
+    assert refused.json["data"] == {"modifiedUser": "root", "gmtModified": newer}
+    assert other.items() <= admin.get(read).data.items()
+    assert admin.put(write, {**change, "gmtModified": newer}).status == 200
+    assert admin.put(write, {**other}).status == 200
+
+
+def test_a_time_that_is_none_is_refused_by_name(admin: Client) -> None:
+    answer = admin.put(SET_WEB, {"name": "X", "gmtModified": "yesterday"})
+    assert (answer.http, answer.err) == (400, "http.bad_param")
+    assert "gmtModified" in answer.json["msg"]
