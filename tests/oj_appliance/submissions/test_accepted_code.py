@@ -49,6 +49,22 @@ def test_the_newest_accepted_code_comes_back_with_its_origin(
     assert verdict_of(person, pid, "Python3", found["code"]) == 0
 
 
+def test_where_codes_are_hidden_it_stays_hidden_too(
+    new_user: Callable[..., Client], root: Client, pid: int
+) -> None:
+    people = new_user(), new_user("problem_admin")
+    for person in people:
+        assert verdict_of(person, pid, "Python3", ADD) == 0
+    name = "hideNonContestSubmissionCode"
+    assert root.put("/api/admin/switch/update", {name: True}).status == 200
+    try:
+        hidden, shown = (each.get("/api/get-last-ac-code", pid=pid).data for each in people)
+    finally:
+        root.put("/api/admin/switch/update", {name: False})
+    assert ADD not in hidden["code"] and hidden["code"].startswith("//")
+    assert shown["code"].startswith(ADD)
+
+
 def test_nobody_elses_code_and_no_hidden_problem(
     new_user: Callable[..., Client], root: Client, guest: Client, pid: int
 ) -> None:
