@@ -25,7 +25,7 @@ from tests.fuzz.tables import EXCLUDED, LAST, SELDOM_200
 from tests.server_process import ServerProcess
 
 FULL = os.environ.get("OJ_TEST_FULL") == "1"
-EXAMPLES = 50 if FULL else 6
+EXAMPLES = 50 if FULL else 12
 SEED = 20_250_901
 NEEDED_SHARE = 0.2
 CHECKS = [
