@@ -173,8 +173,11 @@ def group_memory(manager: int) -> int:
 
 
 def free_memory() -> int:
-    found = re.search(r"^MemAvailable:\s+(\d+) kB", _read(Path("/proc/meminfo")), re.M)
-    return int(found[1]) * 1024 if found else 0
+    """Bytes that are free or belong to living processes: those of an attack are looked for by
+    themselves, and those of others come and go."""
+    text = _read(Path("/proc/meminfo"))
+    found = re.findall(r"^(?:MemAvailable|AnonPages):\s+(\d+) kB", text, re.M)
+    return sum(int(kilobytes) for kilobytes in found) * 1024
 
 
 def foreign_files(cache: Path) -> list[str]:

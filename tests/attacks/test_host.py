@@ -106,7 +106,7 @@ def test_memory_that_is_gone_from_the_machine_is_seen(
     # Other processes may give memory back meanwhile.
     monkeypatch.setattr(host, "_FREE_MEMORY_SLACK", 100 << 20)
     before = picture()
-    block = mmap.mmap(-1, 1200 << 20, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x8000)  # populated
+    block = mmap.mmap(-1, 1200 << 20, mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | 0x8000)  # populated
     undo.callback(block.close)
     assert any("MB free, were" in word for word in before.differences())
 
