@@ -25,6 +25,7 @@ from oj_appliance.accounts.registration_api import RegistrationApi
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
 from oj_appliance.accounts.staff_api import StaffApi
+from oj_appliance.accounts.user_editing import UserEditing
 from oj_appliance.accounts.user_list import UserList
 from oj_appliance.announcements.api import AnnouncementsApi
 from oj_appliance.announcements.live_events import AnnouncementLiveEvents
@@ -324,7 +325,12 @@ def build(  # noqa: PLR0915 - one line a part
             Avatars(database, clock, public_files),
             upload_rate,
         ),
-        StaffApi(UserList(database), sessions, login_codes),
+        StaffApi(
+            UserList(database),
+            UserEditing(database, clock, passwords, sessions),
+            sessions,
+            login_codes,
+        ),
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),

@@ -8,8 +8,8 @@ import unicodedata
 from enum import IntEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from oj_appliance.accounts.types import Profile
-from oj_appliance.errors import ApiError
+from oj_appliance.accounts.types import Profile, UserEdit
+from oj_appliance.errors import ApiError, BadRequestError
 
 ROOT_UID = "1"
 ROOT_USERNAME = "root"
@@ -71,6 +71,21 @@ PROFILE_LIMITS = {
     "cfUsername": 255,
     "course": 100,
 }
+# What staff may change beside the name, with its wire name (contract admin.md §3, edit-user).
+EDITED_TEXTS = {
+    "realname": "realname",
+    "email": "email",
+    "mobile": "mobile",
+    "number": "number",
+    "class_name": "className",
+    "title_name": "titleName",
+    "title_color": "titleColor",
+}
+LONGEST_TITLE = 20
+LONGEST_CLASS_NAME = 50
+LONGEST_COLOUR = 7
+LONGEST_MOBILE = 16
+_COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 # S1 §5: the national form, or E.164.
 _MOBILE = re.compile(r"1[3-9][0-9]{9}|\+[1-9][0-9]{6,14}")
 
@@ -123,6 +138,31 @@ def check_username(username: str) -> None:
 def check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise ApiError("auth.password_length")
+
+
+def check_new_username(username: str) -> None:
+    """As check_username, with the one error that staff's calls have."""
+    try:
+        check_username(username)
+    except ApiError as error:
+        raise ApiError("user.bad_username") from error
+
+
+def check_user_edit(edit: UserEdit) -> None:
+    """Raises the errors that need no look at what is stored (contract admin.md §3, edit-user)."""
+    texts = {name: (text or "").strip() for name, text in edit.texts.items()}
+    if len(texts.get("realname", "")) > PROFILE_LIMITS["realname"]:
+        raise ApiError("user.bad_realname")
+    if len(texts.get("title_name", "")) > LONGEST_TITLE:
+        raise ApiError("user.bad_title")
+    for name, most in (("number", PROFILE_LIMITS["number"]), ("class_name", LONGEST_CLASS_NAME)):
+        if len(texts.get(name, "")) > most:
+            raise ApiError("content.too_long", field=EDITED_TEXTS[name], max=most)
+    colour = texts.get("title_color")
+    if colour and not _COLOUR.fullmatch(colour):
+        raise BadRequestError("http.bad_param", name="titleColor")
+    if edit.uid == ROOT_UID and (edit.role_id != RoleId.ROOT or edit.status != 0):
+        raise ApiError("user.root_protected")
 
 
 def check_mobile(mobile: str) -> None:

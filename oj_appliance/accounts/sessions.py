@@ -105,6 +105,12 @@ class Sessions:
         """After a write that ended sessions: the database decides about each token again."""
         self._forget(lambda viewer: viewer.uid == uid)
 
+    def read_again(self, uid: str) -> None:
+        """After a write that changed the account and ended nothing: the next call meets it."""
+        self._kept = {
+            digest: kept for digest, kept in self._kept.items() if kept[1].viewer.uid != uid
+        }
+
     def _forget(self, is_ended: Callable[[Viewer], bool]) -> None:
         self._kept = {
             digest: kept for digest, kept in self._kept.items() if not is_ended(kept[1].viewer)

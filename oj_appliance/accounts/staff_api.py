@@ -6,18 +6,20 @@ import hashlib
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.login_codes import LoginCodes
 from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.types import UserListRow
+from oj_appliance.accounts.types import UserEdit, UserListRow
+from oj_appliance.accounts.user_editing import UserEditing
 from oj_appliance.accounts.user_list import UserList
 from oj_appliance.clock import wire_time
-from oj_appliance.web.endpoint import Call, delete, get, post
+from oj_appliance.mail.rules import LONGEST_ADDRESS
+from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import ROOT, permission
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Time, Uid
+from oj_appliance.web.wire import Id, Time, Uid, up_to
 
 USER_ADMIN = permission("user_admin")
 CLIENT_NAME_LENGTH = 12
@@ -63,6 +65,25 @@ class UserRow(msgspec.Struct, kw_only=True):
     roles: list[RoleRow]
 
 
+class EditUserBody(msgspec.Struct, kw_only=True):
+    """What is left out stays as it is; null and blank texts become nothing."""
+
+    uid: Uid
+    username: Annotated[str, up_to(rules.LONGEST_USERNAME)]
+    type: Annotated[int, Meta(ge=1000, le=1008)]
+    status: Annotated[int, Meta(ge=0, le=1)]
+    setNewPwd: bool = False
+    password: Annotated[str, up_to(rules.LONGEST_PASSWORD)] | None = None
+    mustChangePassword: bool | None = None
+    realname: Annotated[str, up_to(rules.PROFILE_LIMITS["realname"])] | UnsetType | None = UNSET
+    email: Annotated[str, up_to(LONGEST_ADDRESS)] | UnsetType | None = UNSET
+    mobile: Annotated[str, up_to(rules.LONGEST_MOBILE)] | UnsetType | None = UNSET
+    number: Annotated[str, up_to(rules.PROFILE_LIMITS["number"])] | UnsetType | None = UNSET
+    className: Annotated[str, up_to(rules.LONGEST_CLASS_NAME)] | UnsetType | None = UNSET
+    titleName: Annotated[str, up_to(rules.LONGEST_TITLE)] | UnsetType | None = UNSET
+    titleColor: Annotated[str, up_to(rules.LONGEST_COLOUR)] | UnsetType | None = UNSET
+
+
 class LoginCodeBody(msgspec.Struct):
     uid: Uid
 
@@ -95,8 +116,15 @@ class SessionRow(msgspec.Struct):
 
 
 class StaffApi:
-    def __init__(self, users: UserList, sessions: Sessions, login_codes: LoginCodes) -> None:
+    def __init__(
+        self,
+        users: UserList,
+        editing: UserEditing,
+        sessions: Sessions,
+        login_codes: LoginCodes,
+    ) -> None:
         self._users = users
+        self._editing = editing
         self._sessions = sessions
         self._login_codes = login_codes
 
@@ -105,6 +133,10 @@ class StaffApi:
         window = query.window(USER_LIST_LIMIT)
         rows, total = await self._users.page(query.keyword, window, only_staff=query.onlyAdmin)
         return page_of([_user_row(row) for row in rows], total, window)
+
+    @put("/api/admin/user/edit-user", guard=USER_ADMIN, summary="Change an account")
+    async def edit_user(self, call: Call, body: EditUserBody) -> None:
+        await self._editing.edit(_user_edit(body), viewer=call.viewer, ip=call.ip)
 
     @post("/api/admin/user/login-code", guard=ROOT, summary="A one-time code for an account")
     async def make_login_code(self, call: Call, body: LoginCodeBody) -> LoginCode:
@@ -130,6 +162,23 @@ class StaffApi:
     @delete("/api/admin/user/sessions", guard=ROOT, summary="End one session or all")
     async def delete_sessions(self, call: Call, query: SessionsDeletion) -> None:
         await self._sessions.end_by_staff(query.uid, query.id, viewer=call.viewer, ip=call.ip)
+
+
+def _user_edit(body: EditUserBody) -> UserEdit:
+    texts = {
+        column: getattr(body, name)
+        for column, name in rules.EDITED_TEXTS.items()
+        if getattr(body, name) is not UNSET
+    }
+    return UserEdit(
+        uid=body.uid,
+        username=body.username.strip(),
+        role_id=body.type,
+        status=body.status,
+        texts=texts,
+        new_password=(body.password or "") if body.setNewPwd else None,
+        must_change_password=body.mustChangePassword,
+    )
 
 
 def _user_row(row: UserListRow) -> UserRow:

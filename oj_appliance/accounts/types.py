@@ -168,6 +168,20 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
+class UserEdit:
+    """What staff sends of an account. `texts` has the columns that were sent, `new_password` is
+    None to keep the old one, `must_change_password` None to leave the duty as it is."""
+
+    uid: str
+    username: str
+    role_id: int
+    status: int
+    texts: dict[str, str | None]
+    new_password: str | None
+    must_change_password: bool | None
+
+
+@dataclass(frozen=True, slots=True)
 class UserListRow:
     """An account as the administrator lists it. Times are epoch ms."""
 

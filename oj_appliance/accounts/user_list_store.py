@@ -1,8 +1,9 @@
-"""Queries of the administrator's list of users."""
+"""Queries of the administrator's list of users, and what is changed from it."""
 
 from __future__ import annotations
 
-from oj_appliance.accounts.types import UserListRow
+from oj_appliance.accounts.model import Account, AccountRole
+from oj_appliance.accounts.types import UserEdit, UserListRow
 from oj_appliance.storage.base import fetch_all, fetch_one
 
 SEARCHED = ("username", "email", "realname", "nickname", "school", "number", "class_name")
@@ -31,6 +32,17 @@ def count_users(keyword: str, *, only_staff: bool) -> int:
     sql = f"SELECT count(*) {_FROM} WHERE {_condition(keyword, only_staff)}"
     row = fetch_one(sql, *_patterns(keyword))
     return int(row[0]) if row else 0
+
+
+def update_account(edit: UserEdit, values: dict[str, str | None], *, now: int) -> None:
+    """`values` by column."""
+    changed: dict[str, object] = {**values, "status": edit.status, "updated_at": now}
+    if edit.must_change_password is not None:
+        changed["must_change_password"] = edit.must_change_password
+    Account.update(**changed).where(Account.id == edit.uid).execute()
+    AccountRole.update(role=edit.role_id, updated_at=now).where(
+        AccountRole.user == edit.uid, AccountRole.role != edit.role_id
+    ).execute()
 
 
 def _condition(keyword: str, only_staff: bool) -> str:

@@ -45,6 +45,12 @@ def code_for_root(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).post("/api/admin/user/login-code", body))
 
 
+@about("PUT /api/admin/user/edit-user", "root's role")
+def demote_root(site: Site, who: str, whose: str) -> str:
+    body = {"uid": names.uid_of("root"), "username": "root", "type": 1002, "status": 0}
+    return word(site.client(who).put("/api/admin/user/edit-user", body))
+
+
 # -- the site
 
 
