@@ -52,7 +52,7 @@ all_suites() {
     pytest_suite demo 72 tests/demo
     pytest_suite benchmarks 26 tests/benchmarks
     pytest_suite crash 150 tests/crash
-    pytest_suite e2e 270 tests/e2e
+    pytest_suite e2e 300 tests/e2e
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock
