@@ -66,6 +66,8 @@ from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.attachment_api import AttachmentsApi
 from oj_appliance.problems.attachments import Attachments
 from oj_appliance.problems.bank import ProblemBank
+from oj_appliance.problems.batch import ProblemBatch
+from oj_appliance.problems.batch_api import BatchApi
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.editing import ProblemEditing
@@ -73,6 +75,8 @@ from oj_appliance.problems.navigation_api import NavigationApi
 from oj_appliance.problems.program_api import ProgramApi
 from oj_appliance.problems.program_check import ProgramCheck
 from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.tag_api import DifficultyApi, TagsApi
+from oj_appliance.problems.tag_editing import DifficultyEditing, TagEditing
 from oj_appliance.problems.testcase_api import TestCasesApi
 from oj_appliance.problems.testcases import TestCases
 from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
@@ -334,6 +338,9 @@ def build(  # noqa: PLR0915 - one line a part
         FilesApi(public_files, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing),
+        BatchApi(ProblemBatch(database, clock, problems, events)),
+        TagsApi(TagEditing(database, clock, bank)),
+        DifficultyApi(catalogue, DifficultyEditing(database, clock)),
         ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
         TestCasesApi(testcases, upload_rate, clock),
         AttachmentsApi(Attachments(database, clock, blobs, practice), upload_rate),

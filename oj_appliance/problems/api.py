@@ -156,7 +156,9 @@ class ProblemsApi:
         self, call: Call, query: TagScopeQuery
     ) -> list[ClassifiedTags]:
         return [
-            ClassifiedTags(_classification(each), [wire.tag(tag) for tag in tags])
+            ClassifiedTags(
+                None if each is None else classification(each), [wire.tag(tag) for tag in tags]
+            )
             for each, tags in await self._catalogue.classified_tags(scope_of(query.oj))
         ]
 
@@ -216,9 +218,7 @@ def tag_ids(texts: list[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _classification(record: ClassificationRecord | None) -> Classification | None:
-    if record is None:
-        return None
+def classification(record: ClassificationRecord) -> Classification:
     return Classification(
         record.id,
         record.name,

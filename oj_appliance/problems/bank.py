@@ -57,6 +57,12 @@ class ProblemBank:
         entries = await self._current_entries()
         return random.choice(entries).problem_id if entries else None  # noqa: S311 - a game
 
+    async def forget(self) -> None:
+        """Reads everything anew: a tag is gone, which no problem's own row tells."""
+        async with self._reading:
+            self._versions, self._stamp = {}, None
+            self._pages.clear()
+
     async def _current_entries(self) -> list[BankEntry]:
         # Six look-ups in one index, too short for a reader thread's way there and back.
         stamp = self._database.read_in_loop(lists.bank_stamp)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Protocol
 
-from oj_appliance.errors import ApiError, Phrase, catalogue_phrase, verbatim
+from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
 from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
 
 
@@ -43,6 +43,7 @@ LONGEST_SPJ_ARGS = 500
 LONGEST_PROGRAM = 1_048_576  # authors paste the whole of testlib.h into their checkers
 LONGEST_TAG = 50
 LONGEST_COLOR = 20
+LONGEST_DIFFICULTY = 20
 LONGEST_LANGUAGE = 50
 LONGEST_UNSUPPORTED = 255
 
@@ -52,6 +53,7 @@ LARGEST_MEMORY_MB = 4096
 LARGEST_SCORE = 1_000_000
 LARGEST_CASE_COUNT = 2000  # contract 00-conventions §8
 
+OWN_KEY = "ME"
 REMOTE_KEYS = ("HDU", "CF", "POJ", "GYM", "AC", "SPOJ", "LIBRE")  # contract 00-conventions §7
 
 JUDGE_MODES = ("default", "spj", "interactive")
@@ -245,6 +247,38 @@ def _check_languages_and_tags(draft: ProblemDraft) -> None:
             raise ApiError("content.empty", field="tags")
         check_length("tags", tag.name, LONGEST_TAG)
         check_length("color", tag.color or "", LONGEST_COLOR)
+
+
+_HEX_COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
+
+# Levels that every site starts with; the page knows their names in both languages.
+FIRST_DIFFICULTIES = (0, 1, 2)
+
+
+def checked_name(name: str, longest: int) -> str:
+    """The stored form of a tag's, classification's or level's name: trimmed. Raises content.empty,
+    content.too_long, http.bad_param."""
+    kept = name.strip()
+    if not kept:
+        raise ApiError("content.empty", field="name")
+    check_length("name", kept, longest)
+    if not kept.isprintable():
+        raise BadRequestError("http.bad_param", name="name")
+    return kept
+
+
+def check_color(color: str | None) -> None:
+    """#rrggbb or none. Raises http.bad_param."""
+    if color is not None and not _HEX_COLOR.fullmatch(color):
+        raise BadRequestError("http.bad_param", name="color")
+
+
+def judge_of(oj: str) -> str:
+    """The key whose tags are meant: the own bank's or a remote judge's. Raises http.bad_param."""
+    key = oj.strip().upper()
+    if key != OWN_KEY and key not in REMOTE_KEYS:
+        raise BadRequestError("http.bad_param", name="oj")
+    return key
 
 
 class Judged(Protocol):

@@ -113,10 +113,11 @@ class ProblemService:
 
     async def change_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
         """Raises problem.missing, problem.bad_auth."""
-        await self._database.write(self._write_auth, pid, auth, editor)
+        await self._database.write(self.write_auth, pid, auth, editor)
         self._events.announce(ProblemChanged(pid))
 
-    def _write_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
+    def write_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
+        """As `change_auth`, inside a write of the caller's."""
         before = self._existing(pid)
         if auth not in (*rules.Auth,):
             raise ApiError("problem.bad_auth")
@@ -127,10 +128,11 @@ class ProblemService:
     async def delete(self, pid: int, editor: AuthorRef) -> None:
         """To the wastebasket: invisible everywhere, its display id free again. Raises
         problem.missing."""
-        await self._database.write(self._write_deletion, pid, editor)
+        await self._database.write(self.write_deletion, pid, editor)
         self._events.announce(ProblemChanged(pid))
 
-    def _write_deletion(self, pid: int, editor: AuthorRef) -> None:
+    def write_deletion(self, pid: int, editor: AuthorRef) -> None:
+        """As `delete`, inside a write of the caller's."""
         before = self._existing(pid)
         now = max(self._clock.now_ms(), before.updated_at + 1)
         problems.set_deleted(pid, by=editor.username, now=now)

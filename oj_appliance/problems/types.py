@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
+
+from msgspec import UNSET, UnsetType
 
 from oj_appliance.errors import Phrase
 from oj_appliance.storage.blobs import StoredBlob
@@ -314,6 +316,19 @@ class TagRecord:
     oj: str
     group_id: int | None
     classification_id: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TagChange:
+    """What a save gives a tag; UNSET leaves it as it is."""
+
+    name: str | UnsetType = UNSET
+    color: str | UnsetType | None = UNSET
+    classification_id: int | UnsetType | None = UNSET
+
+    def laid_over(self, tag: TagRecord) -> TagRecord:
+        given = {field.name: getattr(self, field.name) for field in fields(self)}
+        return replace(tag, **{name: value for name, value in given.items() if value is not UNSET})
 
 
 @dataclass(frozen=True, slots=True)

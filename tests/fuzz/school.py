@@ -91,6 +91,17 @@ class School:
         body = {"name": f"Tool {number}", "url": "http://tool.school.test"}
         return int(self.root.post("/api/admin/tools", body).data["id"])
 
+    def tag(self, number: int) -> int:
+        return int(self.root.post("/api/admin/tag", {"name": f"Tag {number}"}).data["id"])
+
+    def classification(self, number: int) -> int:
+        body = {"name": f"Class {number}"}
+        return int(self.root.post("/api/admin/tag/classification", body).data["id"])
+
+    def level(self, number: int) -> int:
+        body = {"name": f"Level {number}", "color": "#123456"}
+        return int(self.root.post("/api/admin/difficulty", body).data["id"])
+
     def annex(self, number: int) -> str:
         kept = "/api/file/upload-problem-attachment"
         self.root.upload(kept, f"spare{number}.txt", b"x", pid=self.pids[1])
@@ -126,6 +137,7 @@ class School:
         )
         shared = {"submitId": OneOf((self.accepted, self.roots)), "share": OneOf((True, False))}
         tool = {"name": "Tool", "url": "https://tool.school.test", "seq": OneOf((0, 1))}
+        fresh = OneOf(f"Word {number}" for number in range(1000))
         draft = {**problem, "language": "C++", "version": OneOf((0, 1, 2, 3))}
         return {
             "DELETE /api/admin/announcement": {"query": {"aid": self.spares(self.announcement)}},
@@ -151,6 +163,24 @@ class School:
             "POST /api/admin/tools": {"body": tool},
             "PUT /api/admin/tools": {"body": {**tool, "id": self.spares(self.tool)}},
             "DELETE /api/admin/tools": {"query": {"id": self.spares(self.tool)}},
+            "POST /api/admin/problem/batch": {
+                "body": {"pids": [self.pids[2]], "action": "difficulty", "value": OneOf((0, 1))}
+            },
+            "POST /api/admin/tag": {"body": {"name": fresh, "color": "#123456", "oj": "ME"}},
+            "PUT /api/admin/tag": {"body": {"id": self.spares(self.tag), "color": "#654321"}},
+            "DELETE /api/admin/tag": {"query": {"tid": self.spares(self.tag)}},
+            "POST /api/admin/tag/classification": {"body": {"name": fresh, "oj": "ME"}},
+            "PUT /api/admin/tag/classification": {
+                "body": {"id": self.spares(self.classification), "name": fresh, "rank": 1}
+            },
+            "DELETE /api/admin/tag/classification": {
+                "query": {"tcid": self.spares(self.classification)}
+            },
+            "POST /api/admin/difficulty": {"body": {"name": "Level", "color": "#123456"}},
+            "PUT /api/admin/difficulty": {
+                "body": {"id": self.spares(self.level), "name": "L", "color": "#123456"}
+            },
+            "DELETE /api/admin/difficulty": {"query": {"id": self.spares(self.level)}},
             "POST /api/login": {"body": credentials},
             "DELETE /api/admin/problem": {"query": {"pid": self.spares(self.problem)}},
             "POST /api/admin/problem": {"body": a_plus_b("")},
@@ -168,6 +198,9 @@ class School:
                 "body": {**problem, "code": checker, "language": "C++"}
             },
             "POST /api/admin/user/login-code": {"body": {"uid": self.other_uid}},
+            "PUT /api/admin/user/edit-user": {
+                "body": {"uid": self.other_uid, "username": "fuzz_other", "type": 1002, "status": 0}
+            },
             "DELETE /api/admin/user/sessions": {"query": {"uid": self.other_uid}},
             "POST /api/change-email": {"body": {"password": "wrong1", "newEmail": "b@school.test"}},
             "POST /api/change-mobile": {"body": {"password": "wrong1", "newMobile": "13800000000"}},

@@ -181,6 +181,17 @@ def set_auth(pid: int, auth: int, *, editor: str, now: int) -> None:
     ).execute()
 
 
+def set_difficulty(pid: int, difficulty: int, *, editor: str, now: int) -> None:
+    Problem.update(difficulty=difficulty, modified_user=editor, updated_at=now).where(
+        Problem.id == pid
+    ).execute()
+
+
+def touch(pid: int, *, editor: str, now: int) -> None:
+    """Something beside the row changed that belongs to the problem."""
+    Problem.update(modified_user=editor, updated_at=now).where(Problem.id == pid).execute()
+
+
 def set_deleted(pid: int, *, by: str, now: int) -> None:
     Problem.update(deleted_at=now, deleted_by=by, updated_at=now).where(Problem.id == pid).execute()
 

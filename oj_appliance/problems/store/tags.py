@@ -11,6 +11,14 @@ from oj_appliance.problems.types import ClassificationRecord, TagName, TagRecord
 from oj_appliance.storage.base import fetch_all, tuples
 
 _COLUMNS = (Tag.id, Tag.name, Tag.color, Tag.oj, Tag.group_id, Tag.classification)
+_CLASS_COLUMNS = (
+    TagClassification.id,
+    TagClassification.name,
+    TagClassification.oj,
+    TagClassification.rank,
+    TagClassification.created_at,
+    TagClassification.updated_at,
+)
 
 TAGS_OF_PROBLEMS = """
 SELECT problem_tag.problem_id, tag.id, tag.name, tag.color, tag.oj, tag.group_id,
@@ -40,6 +48,53 @@ def site_tags(oj: str | None) -> list[TagRecord]:
     return [TagRecord(*row) for row in tuples(query.order_by(Tag.id))]
 
 
+def find_tag(tag_id: int) -> TagRecord | None:
+    """A tag of any judge that belongs to no group."""
+    rows = tuples(Tag.select(*_COLUMNS).where(Tag.id == tag_id, Tag.group_id.is_null()))
+    return TagRecord(*rows[0]) if rows else None
+
+
+def tag_id_of_name(name: str, oj: str) -> int | None:
+    """The site's tag of this name."""
+    query = Tag.select(Tag.id).where(Tag.name == name, Tag.oj == oj, Tag.group_id.is_null())
+    rows = tuples(query)
+    return int(rows[0][0]) if rows else None
+
+
+def insert_tag(
+    name: str, color: str | None, oj: str, classification_id: int | None, *, now: int
+) -> int:
+    return int(
+        Tag.insert(
+            name=name,
+            color=color,
+            oj=oj,
+            classification=classification_id,
+            created_at=now,
+            updated_at=now,
+        ).execute()
+    )
+
+
+def update_tag(record: TagRecord, *, now: int) -> None:
+    """Name, colour and classification."""
+    Tag.update(
+        name=record.name,
+        color=record.color,
+        classification=record.classification_id,
+        updated_at=now,
+    ).where(Tag.id == record.id).execute()
+
+
+def delete_tag(tag_id: int) -> None:
+    """Its links go with it."""
+    Tag.delete().where(Tag.id == tag_id).execute()
+
+
+def count_problems_with(tag_id: int) -> int:
+    return int(ProblemTag.select().where(ProblemTag.tag == tag_id).count())
+
+
 def find_site_tag(tag_id: int) -> TagRecord | None:
     """A tag of the own bank that belongs to no group."""
     query = Tag.select(*_COLUMNS).where(
@@ -49,16 +104,41 @@ def find_site_tag(tag_id: int) -> TagRecord | None:
     return TagRecord(*rows[0]) if rows else None
 
 
+def find_classification(classification_id: int) -> ClassificationRecord | None:
+    query = TagClassification.select(*_CLASS_COLUMNS)
+    rows = tuples(query.where(TagClassification.id == classification_id))
+    return ClassificationRecord(*rows[0]) if rows else None
+
+
+def classification_id_of_name(name: str, oj: str) -> int | None:
+    query = TagClassification.select(TagClassification.id)
+    rows = tuples(query.where(TagClassification.name == name, TagClassification.oj == oj))
+    return int(rows[0][0]) if rows else None
+
+
+def insert_classification(name: str, oj: str, rank: int, *, now: int) -> int:
+    return int(
+        TagClassification.insert(
+            name=name, oj=oj, rank=rank, created_at=now, updated_at=now
+        ).execute()
+    )
+
+
+def update_classification(record: ClassificationRecord, *, now: int) -> None:
+    """Name and rank."""
+    TagClassification.update(name=record.name, rank=record.rank, updated_at=now).where(
+        TagClassification.id == record.id
+    ).execute()
+
+
+def delete_classification(classification_id: int) -> None:
+    """Its tags become unclassified."""
+    TagClassification.delete().where(TagClassification.id == classification_id).execute()
+
+
 def classifications(oj: str | None) -> list[ClassificationRecord]:
     """By rank; of all judges: the own bank's first, then by judge."""
-    query = TagClassification.select(
-        TagClassification.id,
-        TagClassification.name,
-        TagClassification.oj,
-        TagClassification.rank,
-        TagClassification.created_at,
-        TagClassification.updated_at,
-    )
+    query = TagClassification.select(*_CLASS_COLUMNS)
     if oj is not None:
         query = query.where(TagClassification.oj == oj)
     ordered = query.order_by(
@@ -72,21 +152,16 @@ def classifications(oj: str | None) -> list[ClassificationRecord]:
 
 def replace_tags(pid: int, tags: Iterable[TagName], *, now: int) -> None:
     """Puts these tags on the problem; a name that the own bank lacks becomes a new tag."""
+    set_tags(pid, [_tag_id(tag, now=now) for tag in tags], now=now)
+
+
+def set_tags(pid: int, tag_ids: Iterable[int], *, now: int) -> None:
     ProblemTag.delete().where(ProblemTag.problem == pid).execute()
-    tag_ids = [_tag_id(tag, now=now) for tag in tags]
     for tag_id in dict.fromkeys(tag_ids):
         ProblemTag.insert(problem=pid, tag=tag_id, created_at=now, updated_at=now).execute()
 
 
 def _tag_id(tag: TagName, *, now: int) -> int:
     name = tag.name.strip()
-    rows = tuples(
-        Tag.select(Tag.id).where(Tag.name == name, Tag.oj == OWN_BANK, Tag.group_id.is_null())
-    )
-    if rows:
-        return int(rows[0][0])
-    return int(
-        Tag.insert(
-            name=name, color=tag.color, oj=OWN_BANK, created_at=now, updated_at=now
-        ).execute()
-    )
+    known = tag_id_of_name(name, OWN_BANK)
+    return known if known is not None else insert_tag(name, tag.color, OWN_BANK, None, now=now)
