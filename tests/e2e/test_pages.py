@@ -42,6 +42,7 @@ ADDRESSES = {
     "AdminStartPictures": ("/admin/start-pictures",),
     "AdminTools": ("/admin/tools",),
     "AdminLoginCodes": ("/admin/login-codes",),
+    "AdminUsers": ("/admin/user",),
     "NotFound": ("/nowhere",),
 }
 # What takes the visitor somewhere else comes last; a login does not outlive it.

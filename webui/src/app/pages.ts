@@ -11,6 +11,7 @@ import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { homeTexts } from '../features/home/texts';
+import { adminUsersTexts } from '../features/admin/users/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
@@ -183,3 +184,9 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
 };
 
 export const isReady = (name: RouteName): boolean => name in pages;
+  AdminUsers: {
+    load: () => import('../features/admin/users/UsersPage'),
+    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },

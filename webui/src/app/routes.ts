@@ -50,6 +50,7 @@ export const paths = {
   AdminLoginCodes: '/admin/login-codes',
   Kit: '/dev/kit',
 } as const;
+  AdminUsers: '/admin/user',
 
 export type RouteName = keyof typeof paths;
 

@@ -13,8 +13,18 @@ import {
   IconTool,
 } from '../../shared/ui/icons';
 
+  IconUsers,
 export interface AdminEntry {
-  key: 'problems' | 'import' | 'announcements' | 'startPictures' | 'tools' | 'loginCodes';
+  key:
+    | 'problems'
+    | 'import'
+    | 'announcements'
+    | 'startPictures'
+    | 'tools'
+    | 'loginCodes'
+    | 'users'
+    | 'configuration'
+    | 'switches';
   route: RouteName;
   icon: IconType;
   role: 'admin' | 'root';
@@ -28,6 +38,7 @@ const entries: readonly AdminEntry[] = [
   { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
   { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
 ];
+  { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
 
 /** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */
 export function adminNavigation(

@@ -16,6 +16,7 @@ declare module 'i18next' {
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');
+      adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       ranks: typeof import('../../features/ranks/i18n/zh-CN.json');

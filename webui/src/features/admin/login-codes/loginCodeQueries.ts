@@ -13,11 +13,11 @@ export const rowsPerPage = 10;
 /** The account that nobody may change; it has no codes. */
 export const rootUid = '1';
 
-export const peopleQuery = (keyword: string, page: number) => ({
-  queryKey: ['admin', 'people', keyword, page] as const,
+export const peopleQuery = (keyword: string, page: number, onlyAdmin = false) => ({
+  queryKey: ['admin', 'people', keyword, page, onlyAdmin] as const,
   queryFn: () =>
     request<Page<Person>>('/api/admin/user/get-user-list', {
-      query: { keyword, currentPage: page, limit: rowsPerPage },
+      query: { keyword, onlyAdmin, currentPage: page, limit: rowsPerPage },
       isQuiet: true,
     }),
   placeholderData: keepPreviousData,

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../shared/lib/time';
+import { Chip } from '../../../shared/ui/Chip';
+import { Icon, type IconType } from '../../../shared/ui/Icon';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { IconDots, IconLock, IconPencil, IconPlugConnected } from '../../../shared/ui/icons';
+import { Popover } from '../../../shared/ui/Popover';
+import { Table } from '../../../shared/ui/Table';
+import type { Person } from '../login-codes/loginCodeQueries';
+import { isBuiltInRoot, roleOf } from './userForm';
+import styles from './users.module.css';
+
+interface RowActions {
+  onEdit: (person: Person) => void;
+  onSessions: (person: Person) => void;
+  onCode: (person: Person) => Promise<void>;
+}
+
+interface UserTableProps extends RowActions {
+  rows: readonly Person[];
+  isRefreshing: boolean;
+}
+
+export function UserTable({ rows, isRefreshing, ...actions }: UserTableProps) {
+  const { t } = useTranslation('adminUsers');
+  return (
+    <Table label={t('title')} isRefreshing={isRefreshing}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.username')}</th>
+          <th scope="col">{t('column.realname')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('column.className')}
+          </th>
+          <th scope="col" data-hide="narrow">
+            {t('column.number')}
+          </th>
+          <th scope="col" data-hide="narrow">
+            {t('column.role')}
+          </th>
+          <th scope="col" className={styles.wideOnly}>
+            {t('column.created')}
+          </th>
+          <th scope="col" data-align="end">
+            {t('column.actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.uid} row={row} {...actions} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ row, onEdit, ...more }: RowActions & { row: Person }) {
+  const { t } = useTranslation('adminUsers');
+  const role = roleOf(row);
+  return (
+    <tr>
+      <td>
+        <span className={styles.person}>
+          <span className={styles.name}>{row.username}</span>
+          {row.status !== 0 && <Chip tone="bad">{t('disabled')}</Chip>}
+          {row.mustChangePassword && <Chip tone="warn">{t('mustChange')}</Chip>}
+        </span>
+      </td>
+      <td>{row.realname || '—'}</td>
+      <td data-hide="narrow">{row.className || '—'}</td>
+      <td data-hide="narrow">{row.number || '—'}</td>
+      <td data-hide="narrow">
+        {role === 1002 ? t(`role.${role}`) : <Chip tone="accent">{t(`role.${role}`)}</Chip>}
+      </td>
+      <td className={styles.wideOnly}>
+        <time dateTime={row.gmtCreate}>{formatDateTime(row.gmtCreate)}</time>
+      </td>
+      <td data-align="end">
+        <span className={styles.actions}>
+          <IconButton
+            icon={IconPencil}
+            label={t('edit', { name: row.username })}
+            onClick={() => onEdit(row)}
+          />
+          <RowMenu row={row} {...more} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function RowMenu({ row, onSessions, onCode }: Omit<RowActions, 'onEdit'> & { row: Person }) {
+  const { t } = useTranslation('adminUsers');
+  const label = t('more', { name: row.username });
+  return (
+    <Popover
+      label={label}
+      trigger={(attributes) => <IconButton icon={IconDots} label={label} {...attributes} />}
+    >
+      {(close) => {
+        const entry = (icon: IconType, text: string, act: () => void) => (
+          <li>
+            <button
+              type="button"
+              className={styles.menuEntry}
+              onClick={() => {
+                close();
+                act();
+              }}
+            >
+              <Icon icon={icon} />
+              {text}
+            </button>
+          </li>
+        );
+        return (
+          <ul className={styles.menu}>
+            {entry(IconPlugConnected, t('sessionsOf'), () => onSessions(row))}
+            {row.status === 0 &&
+              !isBuiltInRoot(row) &&
+              entry(IconLock, t('makeCode'), () => void onCode(row))}
+          </ul>
+        );
+      }}
+    </Popover>
+  );
+}
