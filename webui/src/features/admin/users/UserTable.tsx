@@ -64,17 +64,30 @@ function Row({ row, onEdit, ...more }: RowActions & { row: Person }) {
         <span className={styles.person}>
           <span className={styles.name}>{row.username}</span>
           {row.status !== 0 && <Chip tone="bad">{t('disabled')}</Chip>}
-          {row.mustChangePassword && <Chip tone="warn">{t('mustChange')}</Chip>}
+          {row.mustChangePassword && (
+            <span className={styles.wideOnly}>
+              <Chip tone="warn">{t('mustChange')}</Chip>
+            </span>
+          )}
         </span>
       </td>
       <td>{row.realname || '—'}</td>
-      <td data-hide="narrow">{row.className || '—'}</td>
-      <td data-hide="narrow">{row.number || '—'}</td>
+      <td data-hide="narrow" className={styles.short}>
+        {row.className || '—'}
+      </td>
+      <td data-hide="narrow" className={styles.short}>
+        {row.number || '—'}
+      </td>
       <td data-hide="narrow">
         {role === 1002 ? t(`role.${role}`) : <Chip tone="accent">{t(`role.${role}`)}</Chip>}
       </td>
       <td className={styles.wideOnly}>
-        <time dateTime={row.gmtCreate}>{formatDateTime(row.gmtCreate)}</time>
+        {/* The built-in root was never created by anybody. */}
+        {isBuiltInRoot(row) ? (
+          '—'
+        ) : (
+          <time dateTime={row.gmtCreate}>{formatDateTime(row.gmtCreate)}</time>
+        )}
       </td>
       <td data-align="end">
         <span className={styles.actions}>
