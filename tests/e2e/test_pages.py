@@ -42,6 +42,8 @@ ADDRESSES = {
     "AdminStartPictures": ("/admin/start-pictures",),
     "AdminTools": ("/admin/tools",),
     "AdminLoginCodes": ("/admin/login-codes",),
+    "AdminConfiguration": ("/admin/conf",),
+    "AdminSwitches": ("/admin/switch",),
     "AdminUsers": ("/admin/user",),
     "NotFound": ("/nowhere",),
 }

@@ -8,10 +8,11 @@ import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
+import { adminSettingsTexts } from '../features/admin/settings/texts';
 import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
-import { homeTexts } from '../features/home/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
+import { homeTexts } from '../features/home/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
@@ -165,9 +166,27 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     layout: 'admin',
     guard: 'admin',
   },
+  AdminConfiguration: {
+    load: () => import('../features/admin/settings/ConfigurationPage'),
+    texts: [adminTexts, adminSettingsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminSwitches: {
+    load: () => import('../features/admin/settings/SwitchesPage'),
+    texts: [adminTexts, adminSettingsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
   AdminLoginCodes: {
     load: () => import('../features/admin/login-codes/LoginCodesPage'),
     texts: [adminTexts, adminLoginCodesTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminUsers: {
+    load: () => import('../features/admin/users/UsersPage'),
+    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts],
     layout: 'admin',
     guard: 'admin',
   },
@@ -184,9 +203,3 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
 };
 
 export const isReady = (name: RouteName): boolean => name in pages;
-  AdminUsers: {
-    load: () => import('../features/admin/users/UsersPage'),
-    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts],
-    layout: 'admin',
-    guard: 'admin',
-  },

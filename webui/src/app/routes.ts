@@ -47,10 +47,12 @@ export const paths = {
   AdminAnnouncements: '/admin/announcement',
   AdminStartPictures: '/admin/start-pictures',
   AdminTools: '/admin/tools',
+  AdminConfiguration: '/admin/conf',
+  AdminSwitches: '/admin/switch',
   AdminLoginCodes: '/admin/login-codes',
+  AdminUsers: '/admin/user',
   Kit: '/dev/kit',
 } as const;
-  AdminUsers: '/admin/user',
 
 export type RouteName = keyof typeof paths;
 

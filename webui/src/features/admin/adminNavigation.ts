@@ -9,11 +9,13 @@ import {
   IconFileImport,
   IconLock,
   IconPhoto,
+  IconPlugConnected,
+  IconSettings,
   IconSpeakerphone,
   IconTool,
+  IconUsers,
 } from '../../shared/ui/icons';
 
-  IconUsers,
 export interface AdminEntry {
   key:
     | 'problems'
@@ -36,9 +38,11 @@ const entries: readonly AdminEntry[] = [
   { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
   { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
   { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
-  { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
-];
   { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
+  { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
+  { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings, role: 'root' },
+  { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected, role: 'root' },
+];
 
 /** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */
 export function adminNavigation(

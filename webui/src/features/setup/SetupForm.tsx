@@ -7,6 +7,7 @@ import { ApiError } from '../../shared/api/errors';
 import type { SetupState } from '../../shared/api/types';
 import { changeLocale } from '../../shared/i18n/i18n';
 import { useLocale } from '../../shared/i18n/useLocale';
+import { timezones } from '../../shared/lib/timezones';
 import { enterSession } from '../../shared/session/session';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
@@ -17,7 +18,6 @@ import { TextInput } from '../../shared/ui/TextInput';
 import styles from './SetupPage.module.css';
 import { finishSetup } from './setupQueries';
 import { setupSchema } from './setupSchema';
-import { timezones } from './timezones';
 
 interface SetupFormProps {
   proposal: SetupState;

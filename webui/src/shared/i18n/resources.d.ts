@@ -14,9 +14,10 @@ declare module 'i18next' {
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
+      adminSettings: typeof import('../../features/admin/settings/i18n/zh-CN.json');
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');
-      home: typeof import('../../features/home/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
+      home: typeof import('../../features/home/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       ranks: typeof import('../../features/ranks/i18n/zh-CN.json');

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../shared/ui/Select';
+import type { SelectOption } from '../ui/Select';
 
 /** Zones that the browser knows, by their IANA names. */
 export function timezones(): SelectOption[] {

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { bootData } from '../../../shared/api/boot';
+import { Card } from '../../../shared/ui/Card';
+import { Field } from '../../../shared/ui/Field';
+import layout from '../../../shared/ui/layout.module.css';
+import { NumberInput } from '../../../shared/ui/NumberInput';
+import { Switch } from '../../../shared/ui/Switch';
+import { SaveBar } from './SaveBar';
+import styles from './settings.module.css';
+import { type StoredSwitches, saveSwitches, switchesQuery } from './settingsQueries';
+import { type Faults, isWholeNumber } from './settingsRules';
+import { useSettingsForm } from './useSettingsForm';
+
+const cards = [
+  ['judging', ['openPublicJudge', 'hideNonContestSubmissionCode']],
+  ['talk', ['openPublicDiscussion', 'openGroupDiscussion', 'openContestComment', 'openAiChat']],
+] as const;
+const limits = [
+  ['defaultSubmitInterval', 'seconds'],
+  ['codeMinLength', 'characters'],
+] as const;
+
+type Limit = (typeof limits)[number][0];
+/** The limits as they are typed. */
+type Fields = Omit<StoredSwitches, Limit | 'gmtModified'> & Record<Limit, string>;
+
+export function SwitchesForm({ stored }: { stored: StoredSwitches }) {
+  const { t } = useTranslation('adminSettings');
+  const { gmtModified, ...shown } = stored;
+  const form = useSettingsForm<Fields>({
+    stored: {
+      ...shown,
+      defaultSubmitInterval: String(stored.defaultSubmitInterval),
+      codeMinLength: String(stored.codeMinLength),
+    },
+    queryKey: switchesQuery.queryKey,
+    readAt: gmtModified,
+    faultsOf,
+    save: (changes) => saveSwitches(wireOf(changes)),
+    onSaved: showInThisTab,
+  });
+  const { values, change, errorOf } = form;
+  return (
+    <div className={layout.stack}>
+      {cards.map(([card, names]) => (
+        <Card key={card} title={t(`switch.${card}`)} isPadded>
+          <div className={styles.choices}>
+            {names.map((name) => (
+              <Switch
+                key={name}
+                label={t(`switch.${name}`)}
+                hint={t(`switch.${name}Hint`)}
+                checked={values[name]}
+                onChange={(event) => change({ [name]: event.currentTarget.checked })}
+              />
+            ))}
+          </div>
+        </Card>
+      ))}
+      <Card title={t('switch.limits')} isPadded>
+        <div className={styles.fields}>
+          {limits.map(([name, unit]) => (
+            <Field
+              key={name}
+              label={t(`switch.${name}`)}
+              hint={t(`switch.${name}Hint`)}
+              error={errorOf(name)}
+            >
+              <NumberInput
+                unit={t(`switch.${unit}`)}
+                value={values[name]}
+                onInput={(event) => change({ [name]: event.currentTarget.value.trim() })}
+              />
+            </Field>
+          ))}
+        </div>
+      </Card>
+      <SaveBar form={form} />
+    </div>
+  );
+}
+
+function faultsOf(values: Fields): Faults<Fields> {
+  const wrong = limits.map(([name]) => name).filter((name) => !isWholeNumber(values[name]));
+  return Object.fromEntries(wrong.map((name) => [name, 'number']));
+}
+
+function wireOf(changes: object): object {
+  const isLimit = (name: string) => limits.some(([limit]) => limit === name);
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [name, isLimit(name) ? Number(value) : value]),
+  );
+}
+
+/** Menus follow without a reload. */
+function showInThisTab(changes: Partial<Fields>): void {
+  const { config } = bootData();
+  const shown = Object.entries(changes).filter(([name]) => name in config);
+  Object.assign(config, Object.fromEntries(shown));
+}
