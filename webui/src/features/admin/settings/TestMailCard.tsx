@@ -38,7 +38,11 @@ export function TestMailCard({ mode, isUnsaved }: TestMailCardProps) {
           send.mutate();
         }}
       >
-        <Field label={t('test.address')} error={send.error?.message}>
+        <Field
+          label={t('test.address')}
+          hint={isUnsaved && t('test.unsaved')}
+          error={send.error?.message}
+        >
           <TextInput
             type="email"
             value={email}
@@ -57,7 +61,6 @@ export function TestMailCard({ mode, isUnsaved }: TestMailCardProps) {
           {t('test.send')}
         </Button>
       </form>
-      {isUnsaved && <p className={styles.lead}>{t('test.unsaved')}</p>}
       {send.isSuccess && (
         <Notice tone="good">{t(mode === 'smtp' ? 'test.sent' : 'test.kept')}</Notice>
       )}
