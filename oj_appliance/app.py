@@ -81,6 +81,8 @@ from oj_appliance.problems.testcase_api import TestCasesApi
 from oj_appliance.problems.testcases import TestCases
 from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
 from oj_appliance.rankings.api import RankingsApi
+from oj_appliance.rankings.honors import Honors
+from oj_appliance.rankings.honors_api import HonorsApi
 from oj_appliance.rankings.service import Rankings
 from oj_appliance.rankings.user_home import UserHomes
 from oj_appliance.rankings.user_home_api import UserHomeApi
@@ -353,6 +355,7 @@ def build(  # noqa: PLR0915 - one line a part
         DraftsApi(drafts),
         InterchangeApi(imports, upload_rate),
         RankingsApi(rankings),
+        HonorsApi(Honors(database, clock)),
         UserHomeApi(UserHomes(database, clock, configuration)),
         AnnouncementsApi(announcements),
         HomeApi(StartPage(database, clock, configuration)),

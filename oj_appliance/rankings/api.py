@@ -44,13 +44,6 @@ class RankedUser(msgspec.Struct, kw_only=True):
     rating: int | None = None
 
 
-class HonorTitle(msgspec.Struct):
-    id: int
-    name: str
-    color: str
-    ac: int
-
-
 class RankingsApi:
     def __init__(self, rankings: Rankings) -> None:
         self._rankings = rankings
@@ -90,12 +83,3 @@ class RankingsApi:
             for row in rows
         ]
         return page_of(records, total, window)
-
-    @get("/api/honors", guard=GUEST, summary="Titles by solved problems")
-    async def get_honors(self, call: Call) -> list[HonorTitle]:
-        honors = await self._rankings.honors()
-        return [HonorTitle(each.id, each.name, each.color, each.solved) for each in honors]
-
-    @get("/api/admin/honor/list", guard=GUEST, summary="Titles by solved problems")
-    async def get_admin_honor_list(self, call: Call) -> list[HonorTitle]:
-        return await self.get_honors(call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.rankings import store
-from oj_appliance.rankings.types import Honor, RankRow, RankType, RecentRankRow
+from oj_appliance.rankings.types import RankRow, RankType, RecentRankRow
 from oj_appliance.storage.database import Database
 from oj_appliance.web.paging import Window
 
@@ -39,6 +39,3 @@ class Rankings:
             store.rank_page, RankType(kind), search, offset=window.offset, limit=window.limit
         )
         return rows, await self._database.read(store.count_ranked, search)
-
-    async def honors(self) -> list[Honor]:
-        return await self._database.read(store.honors)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from peewee import fn
 
 from oj_appliance.accounts.model import Account
-from oj_appliance.rankings.types import Honor, RankRow, RankType, RecentRankRow
+from oj_appliance.rankings.model import HonorTable
+from oj_appliance.rankings.types import Honor, HonorDraft, RankRow, RankType, RecentRankRow
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 from oj_appliance.submissions.model import UserAccepted
 
@@ -65,6 +66,20 @@ def honors() -> list[Honor]:
         Honor(*row)
         for row in fetch_all("SELECT id, name, color, ac FROM honor ORDER BY ac DESC, id")
     ]
+
+
+def insert_honor(draft: HonorDraft, *, now: int) -> int:
+    values = {"name": draft.name, "color": draft.color, "ac": draft.solved}
+    return int(HonorTable.insert(**values, created_at=now, updated_at=now).execute())
+
+
+def update_honor(honor_id: int, draft: HonorDraft, *, now: int) -> None:
+    values = {"name": draft.name, "color": draft.color, "ac": draft.solved}
+    HonorTable.update(**values, updated_at=now).where(HonorTable.id == honor_id).execute()
+
+
+def delete_honor(honor_id: int) -> None:
+    HonorTable.delete().where(HonorTable.id == honor_id).execute()
 
 
 def rank_sql(kind: RankType, search: str) -> str:

@@ -54,6 +54,13 @@ class Honor:
 
 
 @dataclass(frozen=True, slots=True)
+class HonorDraft:
+    name: str
+    color: str
+    solved: int
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """What everybody may read of an account, and its total of submissions in practice."""
 

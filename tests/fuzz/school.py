@@ -91,6 +91,10 @@ class School:
         body = {"name": f"Tool {number}", "url": "http://tool.school.test"}
         return int(self.root.post("/api/admin/tools", body).data["id"])
 
+    def honor(self, number: int) -> int:
+        body = {"name": f"Title {number}", "color": "#c0392b", "ac": number}
+        return int(self.root.post("/api/admin/honor", body).data["id"])
+
     def tag(self, number: int) -> int:
         return int(self.root.post("/api/admin/tag", {"name": f"Tag {number}"}).data["id"])
 
@@ -160,6 +164,11 @@ class School:
             },
             "POST /api/admin/judge/rejudge-problem": {"body": problem},
             "POST /api/admin/login": {"body": {"username": "root", "password": ROOT_PASSWORD}},
+            "POST /api/admin/honor": {"body": {"name": fresh, "color": "#123456", "ac": 7}},
+            "PUT /api/admin/honor": {
+                "body": {"id": self.spares(self.honor), "name": fresh, "color": "#abc", "ac": 8}
+            },
+            "DELETE /api/admin/honor": {"query": {"id": self.spares(self.honor)}},
             "POST /api/admin/tools": {"body": tool},
             "PUT /api/admin/tools": {"body": {**tool, "id": self.spares(self.tool)}},
             "DELETE /api/admin/tools": {"query": {"id": self.spares(self.tool)}},

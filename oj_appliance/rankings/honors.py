@@ -1,0 +1,107 @@
+"""Titles that people earn by solving problems; root keeps them (contract admin.md §15)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.rankings import store
+from oj_appliance.rankings.types import Honor, HonorDraft
+from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Viewer
+
+LONGEST_NAME = 20
+MOST_SOLVED = 1_000_000_000
+_COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
+
+
+class Honors:
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def all(self) -> list[Honor]:
+        """The hardest to earn first."""
+        return await self._database.read(store.honors)
+
+    async def add(self, viewer: Viewer, ip: str, draft: HonorDraft) -> Honor:
+        """Raises ApiError content.empty, content.too_long, honor.exists; BadRequestError
+        http.bad_param."""
+        check_draft(draft)
+        now = self._clock.now_ms()
+        return await self._database.write(_insert, viewer, ip, draft, now)
+
+    async def change(self, viewer: Viewer, ip: str, honor_id: int, draft: HonorDraft) -> None:
+        """Raises ApiError update.failed when there is no such title, else as `add`."""
+        check_draft(draft)
+        await self._database.write(_update, viewer, ip, honor_id, draft, self._clock.now_ms())
+
+    async def remove(self, viewer: Viewer, ip: str, honor_id: int) -> None:
+        """Raises ApiError delete.failed when there is no such title."""
+        await self._database.write(_delete, viewer, ip, honor_id, self._clock.now_ms())
+
+
+def check_draft(draft: HonorDraft) -> None:
+    if not draft.name:
+        raise ApiError("content.empty", field="name")
+    if len(draft.name) > LONGEST_NAME:
+        raise ApiError("content.too_long", field="name", max=LONGEST_NAME)
+    if not _COLOUR.fullmatch(draft.color):
+        raise BadRequestError("http.bad_param", name="color")
+    if not 0 <= draft.solved <= MOST_SOLVED:
+        raise BadRequestError("http.bad_param", name="ac")
+
+
+def _insert(viewer: Viewer, ip: str, draft: HonorDraft, now: int) -> Honor:
+    _refuse_twin(draft.name, None)
+    saved = Honor(store.insert_honor(draft, now=now), draft.name, draft.color, draft.solved)
+    _audit(viewer, ip, "honor.create", None, saved, now)
+    return saved
+
+
+def _update(viewer: Viewer, ip: str, honor_id: int, draft: HonorDraft, now: int) -> None:
+    before = _existing(honor_id, "update.failed")
+    _refuse_twin(draft.name, honor_id)
+    store.update_honor(honor_id, draft, now=now)
+    saved = Honor(honor_id, draft.name, draft.color, draft.solved)
+    _audit(viewer, ip, "honor.update", before, saved, now)
+
+
+def _delete(viewer: Viewer, ip: str, honor_id: int, now: int) -> None:
+    before = _existing(honor_id, "delete.failed")
+    store.delete_honor(honor_id)
+    _audit(viewer, ip, "honor.delete", before, None, now)
+
+
+def _existing(honor_id: int, refusal: str) -> Honor:
+    for honor in store.honors():
+        if honor.id == honor_id:
+            return honor
+    raise ApiError(refusal)
+
+
+def _refuse_twin(name: str, honor_id: int | None) -> None:
+    if any(honor.name == name and honor.id != honor_id for honor in store.honors()):
+        raise ApiError("honor.exists")
+
+
+def _audit(
+    viewer: Viewer, ip: str, action: str, before: Honor | None, after: Honor | None, now: int
+) -> None:
+    of = after or before
+    if of is None:
+        return
+    entry = AuditEntry(
+        viewer.uid,
+        viewer.username,
+        ip,
+        action,
+        {"id": of.id, "name": of.name},
+        before=None if before is None else asdict(before),
+        after=None if after is None else asdict(after),
+    )
+    record(entry, now=now)
