@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oj_appliance.accounts.roster_files import read_table
 from oj_appliance.accounts.roster_rules import find_problems
 from oj_appliance.accounts.roster_sheet import FIELDS, read_sheet
 from oj_appliance.accounts.roster_text import MOST_RECORDS, read_text
@@ -23,12 +24,11 @@ pytestmark = pytest.mark.quick
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "rosters"
 MANIFEST = json.loads((FOLDER / "expected.json").read_text("utf-8"))
-TEXTS = (".csv", ".tsv")
 NOBODY = KnownAccounts()
 
 
 def table_of(path: Path) -> RosterTable:
-    return read_text(path.read_bytes())
+    return read_table(path, path.suffix[1:])
 
 
 def described(row: RosterRow, problems: list[Any]) -> dict[str, Any]:
@@ -36,13 +36,13 @@ def described(row: RosterRow, problems: list[Any]) -> dict[str, Any]:
     return {"row": row.row, "values": row.values, **({"problems": told} if told else {})}
 
 
-def readable(suffixes: tuple[str, ...]) -> list[Any]:
-    files = [entry for entry in MANIFEST["files"] if entry["file"].endswith(suffixes)]
-    assert files
-    return [pytest.param(entry, id=entry["file"]) for entry in files]
+def entries(kind: str) -> list[Any]:
+    return [pytest.param(entry, id=entry["file"]) for entry in MANIFEST[kind]]
 
 
-def compare_with_manifest(table: RosterTable, expected: dict[str, Any]) -> None:
+@pytest.mark.parametrize("expected", entries("files"))
+def test_a_list_is_read_as_the_manifest_says(expected: dict[str, Any]) -> None:
+    table = table_of(FOLDER / expected["file"])
     sheet = read_sheet(table.records)
     found = find_problems(sheet.rows, NOBODY, generates_passwords=False)
     rows = [described(row, problems) for row, problems in zip(sheet.rows, found, strict=True)]
@@ -59,19 +59,12 @@ def compare_with_manifest(table: RosterTable, expected: dict[str, Any]) -> None:
     ]
 
 
-@pytest.mark.parametrize("expected", readable(TEXTS))
-def test_a_text_is_read_as_the_manifest_says(expected: dict[str, Any]) -> None:
-    compare_with_manifest(table_of(FOLDER / expected["file"]), expected)
+def test_the_manifest_names_every_file() -> None:
+    named = {entry["file"] for kind in ("files", "refused") for entry in MANIFEST[kind]}
+    assert named == {path.name for path in FOLDER.iterdir()} - {"README.md", "expected.json"}
 
 
-@pytest.mark.parametrize(
-    "refused",
-    [
-        pytest.param(entry, id=entry["file"])
-        for entry in MANIFEST["refused"]
-        if entry["file"].endswith(TEXTS)
-    ],
-)
+@pytest.mark.parametrize("refused", entries("refused"))
 def test_what_is_no_class_list_is_refused(refused: dict[str, Any]) -> None:
     with pytest.raises(ApiError) as caught:
         read_sheet(table_of(FOLDER / refused["file"]).records)

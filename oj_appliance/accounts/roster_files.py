@@ -1,0 +1,21 @@
+"""A class list of any accepted kind (contract admin.md §3.1)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oj_appliance.accounts.roster_text import read_text
+from oj_appliance.accounts.roster_types import RosterTable
+from oj_appliance.accounts.roster_workbook import read_workbook
+from oj_appliance.errors import ApiError
+
+TEXT_EXTENSIONS = ("csv", "tsv", "txt")
+
+
+def read_table(path: Path, extension: str) -> RosterTable:
+    """Raises ApiError file.bad_type, file.empty, roster.bad_file."""
+    if extension in TEXT_EXTENSIONS:
+        return read_text(path.read_bytes())
+    if extension == "xlsx":
+        return read_workbook(path)
+    raise ApiError("file.bad_type")
