@@ -3,12 +3,14 @@ import type { ComponentType } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminConfigurationTexts } from '../features/admin/configuration/texts';
+import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminSettingsTexts } from '../features/admin/settings/texts';
+import { adminTagsTexts } from '../features/admin/tags/texts';
 import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
@@ -142,6 +144,18 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     layout: 'admin',
     guard: 'admin',
   },
+  AdminProblemBatch: {
+    load: () => import('../features/admin/problems/AdminProblemListPage'),
+    texts: [adminTexts, adminProblemsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminTags: {
+    load: () => import('../features/admin/tags/TagsPage'),
+    texts: [adminTexts, adminTagsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
   AdminImport: {
     load: () => import('../features/admin/import/ImportPage'),
     texts: [adminTexts, adminImportTexts, widgetsTexts],
@@ -163,6 +177,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   AdminTools: {
     load: () => import('../features/admin/tools/ToolsPage'),
     texts: [adminTexts, adminToolsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminHonors: {
+    load: () => import('../features/admin/honors/HonorsPage'),
+    texts: [adminTexts, adminHonorsTexts],
     layout: 'admin',
     guard: 'admin',
   },

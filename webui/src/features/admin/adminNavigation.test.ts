@@ -8,7 +8,11 @@ const person = (role: string) => sampleUser({ username: 'teacher', roleList: [ro
 
 describe('the side navigation', () => {
   it.each(['admin', 'problem_admin'])('shows %s the pages of every administrator', (role) => {
-    expect(adminNavigation(person(role)).map((entry) => entry.key)).toEqual(['problems', 'import']);
+    expect(adminNavigation(person(role)).map((entry) => entry.key)).toEqual([
+      'problems',
+      'tags',
+      'import',
+    ]);
   });
 
   it('shows root more', () => {

@@ -12,19 +12,23 @@ import {
   IconPlugConnected,
   IconSettings,
   IconSpeakerphone,
+  IconTag,
   IconTool,
+  IconTrophy,
   IconUsers,
 } from '../../shared/ui/icons';
 
 export interface AdminEntry {
   key:
     | 'problems'
+    | 'tags'
     | 'import'
     | 'announcements'
     | 'startPictures'
     | 'tools'
     | 'loginCodes'
     | 'users'
+    | 'honors'
     | 'configuration'
     | 'switches';
   route: RouteName;
@@ -34,12 +38,14 @@ export interface AdminEntry {
 
 const entries: readonly AdminEntry[] = [
   { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
+  { key: 'tags', route: 'AdminTags', icon: IconTag, role: 'admin' },
   { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
   { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
   { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
   { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
   { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
   { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
+  { key: 'honors', route: 'AdminHonors', icon: IconTrophy, role: 'root' },
   { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings, role: 'root' },
   { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected, role: 'root' },
 ];

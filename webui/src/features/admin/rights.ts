@@ -1,13 +1,8 @@
 /** What a role may do in the back-office (contract admin.md §8, 21-permissions); the server decides again. */
 import type { UserInfo } from '../../shared/api/types';
-import { isRoot } from '../../shared/session/session';
+import { isProblemAdmin } from '../../shared/session/session';
 
 type Person = Pick<UserInfo, 'username' | 'roleList'> | null;
-
-/** Root and problem administrators look after every problem. */
-export function isProblemAdmin(user: UserInfo | null): boolean {
-  return isRoot(user) || (user?.roleList.includes('problem_admin') ?? false);
-}
 
 export function mayEdit(user: UserInfo | null, problem: { author: string | null }): boolean {
   return isProblemAdmin(user) || isAuthor(user, problem);

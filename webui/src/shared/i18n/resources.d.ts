@@ -8,6 +8,7 @@ declare module 'i18next' {
       account: typeof import('../../features/account/i18n/zh-CN.json');
       adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
       adminConfiguration: typeof import('../../features/admin/configuration/i18n/zh-CN.json');
+      adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
       adminLoginCodes: typeof import('../../features/admin/login-codes/i18n/zh-CN.json');
@@ -15,6 +16,7 @@ declare module 'i18next' {
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
       adminSettings: typeof import('../../features/admin/settings/i18n/zh-CN.json');
+      adminTags: typeof import('../../features/admin/tags/i18n/zh-CN.json');
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');

@@ -73,6 +73,11 @@ export function isRoot(info: UserInfo | null): boolean {
   return info?.roleList.includes('root') ?? false;
 }
 
+/** Root and problem administrators look after every problem and its tags (contract 21-permissions). */
+export function isProblemAdmin(info: UserInfo | null): boolean {
+  return isRoot(info) || (info?.roleList.includes('problem_admin') ?? false);
+}
+
 /** What the site calls a person: nickname, else username. */
 export function displayName(info: { nickname?: string | null; username: string }): string {
   return info.nickname || info.username;

@@ -71,6 +71,7 @@ export { default as IconSpeakerphone } from '@tabler/icons-react/dist/esm/icons/
 export { default as IconSquareRoot } from '@tabler/icons-react/dist/esm/icons/IconSquareRoot.mjs';
 export { default as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 export { default as IconTable } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+export { default as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 export { default as IconTerminal } from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs';
 export { default as IconTool } from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { isProblemAdmin } from '../../../shared/session/session';
+import { useUser } from '../../../shared/session/useUser';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -14,18 +16,22 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
+import { BatchBar } from './BatchBar';
 import { ProblemFilterBar } from './ProblemFilterBar';
 import { ProblemTable } from './ProblemTable';
 import { type ProblemListFilters, readFilters, writeFilters } from './problemListFilters';
 import { adminProblemsQuery } from './problemListQueries';
 import styles from './problems.module.css';
+import { useSelection } from './useSelection';
 
-/** /admin/problems */
+/** /admin/problems, and /admin/problem/batch-operation: ticked problems change together. */
 export default function AdminProblemListPage() {
   const { t } = useTranslation('adminProblems');
   const [, navigate] = useLocation();
   const filters = readFilters(useSearch());
   const list = useQuery(adminProblemsQuery(filters));
+  const selection = useSelection();
+  const mayBatch = isProblemAdmin(useUser());
   useTitle(t('title'));
 
   const show = (change: Partial<ProblemListFilters>) => {
@@ -56,6 +62,7 @@ export default function AdminProblemListPage() {
       />
       <Card>
         <ProblemFilterBar filters={filters} onChange={show} />
+        {mayBatch && <BatchBar selection={selection} />}
         {list.isPending && <Skeleton className={styles.skeleton} lines={8} height={28} />}
         {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data?.records.length === 0 && (
@@ -63,7 +70,11 @@ export default function AdminProblemListPage() {
         )}
         {list.data && list.data.records.length > 0 && (
           <>
-            <ProblemTable rows={list.data.records} isRefreshing={list.isFetching} />
+            <ProblemTable
+              rows={list.data.records}
+              isRefreshing={list.isFetching}
+              selection={mayBatch ? selection : null}
+            />
             <Pagination
               page={filters.page}
               pageSize={filters.limit}

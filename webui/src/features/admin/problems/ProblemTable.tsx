@@ -3,18 +3,33 @@ import { Table } from '../../../shared/ui/Table';
 import type { AdminProblemRow } from '../problemTypes';
 import { ProblemTableRow } from './ProblemTableRow';
 import styles from './problems.module.css';
+import { SelectionBox } from './SelectionBox';
+import type { Selection } from './useSelection';
 
 interface ProblemTableProps {
   rows: readonly AdminProblemRow[];
   isRefreshing: boolean;
+  /** Null for people who may do nothing with many at once. */
+  selection: Selection | null;
 }
 
-export function ProblemTable({ rows, isRefreshing }: ProblemTableProps) {
+export function ProblemTable({ rows, isRefreshing, selection }: ProblemTableProps) {
   const { t } = useTranslation('adminProblems');
+  const ticked = rows.filter((row) => selection?.has(row.id)).length;
   return (
     <Table label={t('title')} isRefreshing={isRefreshing}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className={styles.tick}>
+              <SelectionBox
+                label={t('batch.all')}
+                isChecked={ticked === rows.length}
+                isPartly={ticked > 0 && ticked < rows.length}
+                onChange={(isIn) => selection.set(rows, isIn)}
+              />
+            </th>
+          )}
           <th scope="col">{t('column.id')}</th>
           <th scope="col">{t('column.title')}</th>
           <th scope="col" data-hide="narrow">
@@ -39,7 +54,7 @@ export function ProblemTable({ rows, isRefreshing }: ProblemTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <ProblemTableRow key={row.id} row={row} />
+          <ProblemTableRow key={row.id} row={row} selection={selection} />
         ))}
       </tbody>
     </Table>

@@ -12,11 +12,18 @@ import type { AdminProblemRow } from '../problemTypes';
 import { mayEdit } from '../rights';
 import { ProblemRowMenu } from './ProblemRowMenu';
 import styles from './problems.module.css';
+import { SelectionBox } from './SelectionBox';
+import type { Selection } from './useSelection';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 const typeNames = ['acm', 'oi', 'objective'] as const;
 
-export function ProblemTableRow({ row }: { row: AdminProblemRow }) {
+interface ProblemTableRowProps {
+  row: AdminProblemRow;
+  selection: Selection | null;
+}
+
+export function ProblemTableRow({ row, selection }: ProblemTableRowProps) {
   const { t } = useTranslation('adminProblems');
   const locale = useLocale();
   const user = useUser();
@@ -24,6 +31,15 @@ export function ProblemTableRow({ row }: { row: AdminProblemRow }) {
   const edit = to('AdminProblemEdit', { pid: row.id });
   return (
     <tr>
+      {selection && (
+        <td className={styles.tick}>
+          <SelectionBox
+            label={t('batch.choose', { name: row.problemId })}
+            isChecked={selection.has(row.id)}
+            onChange={(isIn) => selection.set([row], isIn)}
+          />
+        </td>
+      )}
       <td data-kind="id">{row.problemId}</td>
       <td className={styles.title}>
         {isEditable ? (

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterSession } from '../../../shared/session/session';
+import { fakeServer, ok } from '../../../testing/fakeServer';
+import { sampleUser } from '../../../testing/samples';
+import { show } from '../../../testing/show';
+import { adminTexts } from '../texts';
+import AdminProblemListPage from './AdminProblemListPage';
+import { adminProblemsTexts } from './texts';
+
+const row = (id: number) => ({
+  id,
+  problemId: `P${id}`,
+  title: `Title ${id}`,
+  author: 'teacher',
+  auth: 2,
+  type: 0,
+  judgeMode: 'default',
+  difficulty: 0,
+  applyPublicProgress: null,
+  gmtCreate: '2026-01-01T00:00:00Z',
+  gmtModified: '2026-01-01T00:00:00Z',
+});
+const page = { records: [row(1000), row(1001), row(1002)], total: 3, size: 10, current: 1 };
+const BATCH = 'POST /api/admin/problem/batch';
+
+const signIn = (role: string) => enterSession(sampleUser({ username: 'keeper', roleList: [role] }));
+
+beforeEach(() => {
+  history.replaceState(null, '', '/admin/problem/batch-operation');
+  signIn('problem_admin');
+});
+
+async function open(more: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    'GET /api/admin/problem/get-problem-list': ok(page),
+    'GET /api/get-all-problem-tags': ok([
+      { id: 5, name: 'dp' },
+      { id: 6, name: 'graphs' },
+    ]),
+    'GET /api/admin/difficulty': ok([{ id: 2, name: 'Hard' }]),
+    ...more,
+  });
+  await show(<AdminProblemListPage />, [adminTexts, adminProblemsTexts]);
+  await screen.findByText('Title 1000');
+  return server;
+}
+
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const sent = (server: { asked: { method: string; body: unknown }[] }) =>
+  server.asked.filter((call) => call.method === 'POST').map((call) => call.body);
+
+describe('many problems at once', () => {
+  it('names the number before, and afterwards what was refused and why [S3-2.13-3l]', async () => {
+    const failed = [{ pid: 1001, msg: 'The problem belongs to a contest' }];
+    const server = await open({ [BATCH]: ok({ ok: 2, failed }) });
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    tick('Choose all on this page');
+    expect(screen.getByText('3 problems chosen')).toBeTruthy();
+    press('Publish');
+    const question = await dialog('Publish 3 problems?');
+    expect(question.textContent).toContain('P1000, P1001, P1002');
+    expect(sent(server)).toEqual([]);
+    fireEvent.click(within(question).getByRole('button', { name: 'Publish (3)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(server)).toEqual([{ pids: [1000, 1001, 1002], action: 'auth', value: 1 }]);
+    expect(screen.getByRole('status').textContent).toBe('2 problems changed. 1 was refused:');
+    expect(screen.getByText('The problem belongs to a contest').textContent).toContain('P1001');
+    // What was refused stays chosen.
+    expect(screen.getByText('1 problem chosen')).toBeTruthy();
+  });
+
+  it.each([
+    ['Hide', 'Hide 1 problem?', null, { action: 'auth', value: 2 }],
+    ['Add tags', 'Add tags to 1 problem?', 'graphs', { action: 'tags-add', value: [6] }],
+    ['Remove tags', 'Remove tags from 1 problem?', 'dp', { action: 'tags-remove', value: [5] }],
+    [
+      'Set difficulty',
+      'Set the difficulty of 1 problem?',
+      'Hard',
+      { action: 'difficulty', value: 2 },
+    ],
+    ['Delete', 'Delete 1 problem?', null, { action: 'delete', value: null }],
+  ])('%s', async (button, title, choice, wire) => {
+    const server = await open({ [BATCH]: ok({ ok: 1, failed: [] }) });
+    tick('Choose P1001');
+    press(button);
+    const question = await dialog(title);
+    const run = within(question).getByRole('button', { name: `${button} (1)` });
+    if (choice) {
+      expect(run.hasAttribute('disabled')).toBe(true);
+      fireEvent.click(await within(question).findByLabelText(choice));
+    }
+    fireEvent.click(run);
+    await waitFor(() => expect(sent(server)).toEqual([{ pids: [1001], ...wire }]));
+    expect(await screen.findByText('1 problem changed.')).toBeTruthy();
+    expect(screen.queryByText(/chosen/)).toBeNull();
+  });
+
+  it('is not offered to an ordinary administrator', async () => {
+    signIn('admin');
+    await open();
+    expect(screen.queryByRole('checkbox', { name: /Choose/ })).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { BatchDialog } from './BatchDialog';
+import { BatchReport } from './BatchReport';
+import type { BatchAnswer, BatchKind } from './batchCalls';
+import styles from './problems.module.css';
+import type { Named, Selection } from './useSelection';
+
+const kinds: readonly BatchKind[] = [
+  'publish',
+  'hide',
+  'addTags',
+  'removeTags',
+  'difficulty',
+  'delete',
+];
+
+interface Outcome {
+  answer: BatchAnswer;
+  rows: readonly Named[];
+}
+
+/** What can be done with the ticked problems, and what came of it. */
+export function BatchBar({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('adminProblems');
+  const [kind, setKind] = useState<BatchKind | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { rows } = selection;
+
+  const finish = (answer: BatchAnswer) => {
+    setOutcome({ answer, rows });
+    setKind(null);
+    // What was refused stays ticked: something else may be done with it.
+    const refused = new Set(answer.failed.map((each) => each.pid));
+    selection.set(
+      rows.filter((row) => !refused.has(row.id)),
+      false,
+    );
+  };
+  return (
+    <>
+      {outcome && <BatchReport {...outcome} onClose={() => setOutcome(null)} />}
+      {rows.length > 0 && (
+        <section className={styles.batch} aria-label={t('batch.title')}>
+          <strong aria-live="polite">{t('batch.chosen', { count: rows.length })}</strong>
+          {kinds.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              kind={each === 'delete' ? 'danger' : 'plain'}
+              onClick={() => {
+                setOutcome(null);
+                setKind(each);
+              }}
+            >
+              {t(`batch.${each}`)}
+            </Button>
+          ))}
+          <Button size="small" kind="quiet" onClick={selection.clear}>
+            {t('batch.clear')}
+          </Button>
+        </section>
+      )}
+      {kind && (
+        <BatchDialog kind={kind} rows={rows} onDone={finish} onClose={() => setKind(null)} />
+      )}
+    </>
+  );
+}

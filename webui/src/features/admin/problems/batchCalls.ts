@@ -1,0 +1,52 @@
+/** Contract admin.md §8: one change for many problems. */
+import { request } from '../../../shared/api/client';
+import type { components } from '../../../shared/api/schema';
+import { problemAuth } from '../problemTypes';
+
+export type BatchAnswer = components['schemas']['BatchAnswer'];
+
+/** What the page offers, in its words. */
+export type BatchKind = 'publish' | 'hide' | 'addTags' | 'removeTags' | 'difficulty' | 'delete';
+
+export interface BatchChange {
+  kind: BatchKind;
+  /** The tags, or the one level. */
+  chosen: readonly number[];
+}
+
+export function sendBatch(pids: readonly number[], change: BatchChange): Promise<BatchAnswer> {
+  const body = { pids, ...wireOf(change) };
+  return request<BatchAnswer>('/api/admin/problem/batch', { method: 'POST', body, isQuiet: true });
+}
+
+function wireOf({ kind, chosen }: BatchChange) {
+  switch (kind) {
+    case 'publish':
+      return { action: 'auth', value: problemAuth.public };
+    case 'hide':
+      return { action: 'auth', value: problemAuth.private };
+    case 'addTags':
+      return { action: 'tags-add', value: chosen };
+    case 'removeTags':
+      return { action: 'tags-remove', value: chosen };
+    case 'difficulty':
+      return { action: 'difficulty', value: chosen[0] };
+    case 'delete':
+      return { action: 'delete', value: null };
+  }
+}
+
+export interface NamedTag {
+  id: number;
+  name: string;
+}
+
+export const siteTagsQuery = {
+  queryKey: ['tags', 'ME'],
+  queryFn: () => request<NamedTag[]>('/api/get-all-problem-tags', { isQuiet: true }),
+};
+
+export const siteLevelsQuery = {
+  queryKey: ['admin', 'levels'],
+  queryFn: () => request<NamedTag[]>('/api/admin/difficulty', { isQuiet: true }),
+};

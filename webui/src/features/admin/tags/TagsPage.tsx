@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { isProblemAdmin } from '../../../shared/session/session';
+import { useUser } from '../../../shared/session/useUser';
+import { Button } from '../../../shared/ui/Button';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconPlus } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
+import { AdminFrame } from '../AdminFrame';
+import { ClassificationDialog } from './ClassificationDialog';
+import { LevelDialog } from './LevelDialog';
+import { LevelsPanel } from './LevelsPanel';
+import { TagDialog } from './TagDialog';
+import { TagGroupCard } from './TagGroupCard';
+import { type Classification, type Level, type Tag, tagGroupsQuery } from './tagCalls';
+
+type Panel = 'tags' | 'levels';
+type Edited =
+  | { kind: 'tag'; tag: Tag | null }
+  | { kind: 'class'; classification: Classification | null }
+  | { kind: 'level'; level: Level | null };
+
+/** /admin/problem/tag */
+export default function TagsPage() {
+  const { t } = useTranslation('adminTags');
+  const isEditable = isProblemAdmin(useUser());
+  const [panel, setPanel] = useState<Panel>('tags');
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const list = useQuery(tagGroupsQuery);
+  const groups = list.data ?? [];
+  const close = () => setEdited(null);
+  useTitle(t('title'));
+
+  return (
+    <AdminFrame active="AdminTags" crumbs={[{ label: t('title') }]}>
+      <PageHead
+        title={t('title')}
+        actions={isEditable && <NewButtons panel={panel} onNew={setEdited} />}
+      />
+      <div className={layout.stack}>
+        {!isEditable && <Notice>{t('readOnly')}</Notice>}
+        <Tabs
+          name="tags"
+          label={t('title')}
+          tabs={[
+            { id: 'tags', label: t('tags') },
+            { id: 'levels', label: t('levels') },
+          ]}
+          value={panel}
+          onChange={setPanel}
+        />
+        {panel === 'tags' ? (
+          <TabPanel name="tags" id="tags" className={layout.stack ?? ''}>
+            {list.isPending && <Skeleton lines={6} height={28} />}
+            {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+            {groups.map((group) => (
+              <TagGroupCard
+                key={group.classification?.id ?? 0}
+                group={group}
+                isEditable={isEditable}
+                onTag={(tag) => setEdited({ kind: 'tag', tag })}
+                onClassification={(classification) => setEdited({ kind: 'class', classification })}
+              />
+            ))}
+          </TabPanel>
+        ) : (
+          <TabPanel name="tags" id="levels">
+            <LevelsPanel
+              isEditable={isEditable}
+              onLevel={(level) => setEdited({ kind: 'level', level })}
+            />
+          </TabPanel>
+        )}
+      </div>
+      {edited?.kind === 'tag' && <TagDialog tag={edited.tag} groups={groups} onClose={close} />}
+      {edited?.kind === 'class' && (
+        <ClassificationDialog
+          classification={edited.classification}
+          nextRank={Math.max(0, ...groups.map((each) => each.classification?.rank ?? 0)) + 1}
+          onClose={close}
+        />
+      )}
+      {edited?.kind === 'level' && <LevelDialog level={edited.level} onClose={close} />}
+    </AdminFrame>
+  );
+}
+
+function NewButtons({ panel, onNew }: { panel: Panel; onNew: (edited: Edited) => void }) {
+  const { t } = useTranslation('adminTags');
+  if (panel === 'levels') {
+    return (
+      <Button kind="primary" icon={IconPlus} onClick={() => onNew({ kind: 'level', level: null })}>
+        {t('level.new')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => onNew({ kind: 'class', classification: null })}>
+        {t('class.new')}
+      </Button>
+      <Button kind="primary" icon={IconPlus} onClick={() => onNew({ kind: 'tag', tag: null })}>
+        {t('tag.new')}
+      </Button>
+    </>
+  );
+}
