@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import time
 import zipfile
 from collections.abc import Callable
@@ -36,6 +37,7 @@ class School:
 
     def __init__(self, server: ServerProcess, spare: int) -> None:
         self.server = server
+        self.numbers = itertools.count(1)
         self.root = server.client("root")
         self.user = server.add_user("fuzz_user", SECRET)
         self.other = server.add_user("fuzz_other", SECRET)
@@ -91,15 +93,19 @@ class School:
         body = {"name": f"Tool {number}", "url": "http://tool.school.test"}
         return int(self.root.post("/api/admin/tools", body).data["id"])
 
+    def new_name(self) -> str:
+        """Spares are made for several calls, and no two may have the same name."""
+        return f"Name {next(self.numbers)}"
+
     def honor(self, number: int) -> int:
-        body = {"name": f"Title {number}", "color": "#c0392b", "ac": number}
+        body = {"name": self.new_name(), "color": "#c0392b", "ac": number}
         return int(self.root.post("/api/admin/honor", body).data["id"])
 
     def tag(self, number: int) -> int:
-        return int(self.root.post("/api/admin/tag", {"name": f"Tag {number}"}).data["id"])
+        return int(self.root.post("/api/admin/tag", {"name": self.new_name()}).data["id"])
 
     def classification(self, number: int) -> int:
-        body = {"name": f"Class {number}"}
+        body = {"name": self.new_name()}
         return int(self.root.post("/api/admin/tag/classification", body).data["id"])
 
     def level(self, number: int) -> int:
