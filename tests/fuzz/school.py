@@ -168,7 +168,9 @@ class School:
             "GET /api/admin/judge/cancel-judge": {
                 "query": {"submitId": self.spares(lambda n: self._waiting())}
             },
-            "POST /api/admin/judge/rejudge-problem": {"body": problem},
+            "POST /api/admin/judge/rejudge-problem": {
+                "body": {**problem, "statuses": OneOf((None, list(range(-4, 11))))}
+            },
             "POST /api/admin/login": {"body": {"username": "root", "password": ROOT_PASSWORD}},
             "POST /api/admin/honor": {"body": {"name": fresh, "color": "#123456", "ac": 7}},
             "PUT /api/admin/honor": {
