@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
-import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { DifficultyField } from './DifficultyField';
 import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
 import { TagField } from './TagField';
 
 /** Id, title, limits, difficulty, tags, source. */
 export function BasicSection({ isNew }: { isNew: boolean }) {
-  const { t } = useTranslation(['adminProblemEditor', 'shell']);
+  const { t } = useTranslation('adminProblemEditor');
   const { register, formState } = useFormContext<ProblemForm>();
   const { errors } = formState;
   return (
@@ -40,16 +40,7 @@ export function BasicSection({ isNew }: { isNew: boolean }) {
           <Field label={t('basic.stackLimit')} error={errors.stackLimit?.message} isRequired>
             <NumberInput unit="MB" {...register('stackLimit')} />
           </Field>
-          <Field label={t('basic.difficulty')}>
-            <Select
-              options={[
-                { value: '0', label: t('shell:difficulty.easy') },
-                { value: '1', label: t('shell:difficulty.mid') },
-                { value: '2', label: t('shell:difficulty.hard') },
-              ]}
-              {...register('difficulty')}
-            />
-          </Field>
+          <DifficultyField />
         </div>
         <TagField />
         <Field label={t('basic.source')}>

@@ -25,6 +25,11 @@ export const tagsQuery = {
   queryFn: () => request<TagChoice[]>('/api/get-all-problem-tags', { isQuiet: true }),
 };
 
+export const levelsQuery = {
+  queryKey: ['problems', 'difficulties'],
+  queryFn: () => request<{ id: number; name: string }[]>('/api/difficulty', { isQuiet: true }),
+};
+
 export const problemKey = (pid: number) => ['admin', 'problem', pid] as const;
 
 export const problemQuery = (pid: number) => ({
