@@ -45,12 +45,17 @@ def test_a_level_comes_changes_and_goes_and_everybody_reads_it(
     ]
 
 
-def test_a_used_level_stays_even_for_a_problem_in_the_wastebasket(root: Client) -> None:
+def test_a_used_level_stays_even_for_a_problem_in_the_wastebasket(
+    server: ServerProcess, root: Client
+) -> None:
     assert root.post(LEVEL, {"id": 40, "name": "Used", "color": "#123456"}).data["id"] == 40
     pid = create_problem(root, difficulty=40)
     assert root.delete(LEVEL, id=40).err == "difficulty.in_use"
     root.delete("/api/admin/problem", pid=pid)
     assert root.delete(LEVEL, id=40).err == "difficulty.in_use"
+    with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as connection:
+        connection.execute("UPDATE problem SET difficulty = 0 WHERE id = ?", (pid,))
+    assert root.delete(LEVEL, id=40).status == 200
 
 
 def test_the_first_levels_may_be_renamed_but_not_removed(root: Client) -> None:
