@@ -1,7 +1,7 @@
 // Keeps what nearly every page needs in one file. esbuild makes a chunk for each combination of
 // pages that share a module; dozens of small chunks would take more round trips than they save.
 // So the entry and every lazily loaded module also import the core: its modules then share one
-// combination.
+// combination. The pages of the back-office have a small core of their own.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -18,6 +18,8 @@ const files = [
   'shared/ui/layout.module.css',
   'shared/ui/widgets/RichText.tsx',
 ];
+/** What nearly every page of the back-office needs. */
+const adminFiles = ['AdminFrame.tsx', 'problemTypes.ts', 'rights.ts', 'useLeaveGuard.ts'];
 
 async function coreModules(source) {
   const found = await Promise.all(
@@ -32,8 +34,11 @@ async function coreModules(source) {
   return [...found.flat(), ...files.map((file) => path.join(source, file))].sort();
 }
 
+const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');
+
 export function sharedCore(root) {
   const source = path.join(root, 'src');
+  const adminModules = adminFiles.map((file) => path.join(source, 'features', 'admin', file));
   return {
     name: 'shared-core',
     setup(build) {
@@ -52,8 +57,9 @@ export function sharedCore(root) {
         if (args.pluginData !== 'lazy' && !isEntry) return null;
         const text = await readFile(args.path, 'utf8');
         const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
+        const isAdmin = args.path.startsWith(path.join(source, 'features', 'admin') + path.sep);
         return {
-          contents: `${text}\nimport 'core:';\n`,
+          contents: `${text}\nimport 'core:';\n${isAdmin ? imports(adminModules) : ''}`,
           loader,
           resolveDir: path.dirname(args.path),
         };
@@ -62,7 +68,7 @@ export function sharedCore(root) {
       build.onLoad({ filter: /.*/, namespace: 'core' }, async () => {
         const modules = await coreModules(source);
         return {
-          contents: modules.map((file) => `import ${JSON.stringify(file)};\n`).join(''),
+          contents: imports(modules),
           resolveDir: root,
         };
       });

@@ -10,11 +10,11 @@ import {
   IconLock,
   IconPhoto,
   IconPlugConnected,
+  IconSchool,
   IconSettings,
   IconSpeakerphone,
   IconTag,
   IconTool,
-  IconTrophy,
   IconUsers,
 } from '../../shared/ui/icons';
 
@@ -45,7 +45,7 @@ const entries: readonly AdminEntry[] = [
   { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
   { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
   { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
-  { key: 'honors', route: 'AdminHonors', icon: IconTrophy, role: 'root' },
+  { key: 'honors', route: 'AdminHonors', icon: IconSchool, role: 'root' },
   { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings, role: 'root' },
   { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected, role: 'root' },
 ];

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
-import { IconPlus, IconTrophy } from '../../../shared/ui/icons';
+import { IconPlus, IconSchool } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -37,7 +37,7 @@ export default function HonorsPage() {
         <Card>
           {list.isPending && <Skeleton lines={4} height={28} />}
           {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-          {list.data?.length === 0 && <EmptyState icon={IconTrophy} text={t('empty')} />}
+          {list.data?.length === 0 && <EmptyState icon={IconSchool} text={t('empty')} />}
           {list.data && list.data.length > 0 && (
             <HonorTable honors={list.data} onEdit={setEdited} />
           )}
