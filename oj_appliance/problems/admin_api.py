@@ -15,7 +15,9 @@ from oj_appliance.problems.editor_form import (
     editor_form,
     overlay_of,
 )
-from oj_appliance.problems.types import AdminRow, AttachmentRecord, CaseView, ProblemRecord
+from oj_appliance.problems.editor_types import CaseView
+from oj_appliance.problems.list_types import AdminRow
+from oj_appliance.problems.types import AttachmentRecord, ProblemRecord
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
 from oj_appliance.web.paging import Page, PageQuery, page_of

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from oj_appliance.errors import ApiError
 from oj_appliance.problems.contexts import ContextPolicy, GroupContext, viewer_may_edit
+from oj_appliance.problems.list_types import RecentRow
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
 from oj_appliance.problems.types import (
@@ -16,7 +17,6 @@ from oj_appliance.problems.types import (
     LanguageRecord,
     ProblemRecord,
     ProblemView,
-    RecentRow,
     TagRecord,
 )
 from oj_appliance.storage.database import Database

@@ -9,26 +9,22 @@ from dataclasses import replace
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.problems import rules
 from oj_appliance.problems.contexts import viewer_may_edit
+from oj_appliance.problems.editor_types import CaseView, EditorForm, Sample, TagForm, TemplateForm
 from oj_appliance.problems.line_ends import with_line_feeds
+from oj_appliance.problems.list_types import AdminRow
 from oj_appliance.problems.pairing import output_name_of
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, languages, lists, problems, tags, test_data
 from oj_appliance.problems.testcases import TestCases
 from oj_appliance.problems.types import (
-    AdminRow,
     AttachmentRecord,
     AuthorRef,
     CaseDraft,
-    CaseView,
     CodeTemplateDraft,
     CodeTemplateRecord,
-    EditorForm,
     ProblemDraft,
     ProblemRecord,
-    Sample,
-    TagForm,
     TagName,
-    TemplateForm,
 )
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database

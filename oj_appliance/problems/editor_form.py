@@ -15,15 +15,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.errors import BadRequestError
 from oj_appliance.problems import rules
+from oj_appliance.problems.editor_types import EditorForm, Sample, TagForm, TemplateForm
 from oj_appliance.problems.rules import examples_of
-from oj_appliance.problems.types import (
-    EditorForm,
-    ProblemDraft,
-    Sample,
-    Statement,
-    TagForm,
-    TemplateForm,
-)
+from oj_appliance.problems.types import ProblemDraft, Statement
 from oj_appliance.problems.wire import StatementText
 from oj_appliance.web.wire import Id, Int, Moment, at_most, up_to
 

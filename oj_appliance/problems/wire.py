@@ -8,10 +8,10 @@ from typing import Annotated
 import msgspec
 
 from oj_appliance.clock import wire_time
+from oj_appliance.problems.list_types import BankRow
 from oj_appliance.problems.rules import LONGEST_TEXT, LONGEST_TITLE
 from oj_appliance.problems.types import (
     AttachmentRecord,
-    BankRow,
     CodeTemplateRecord,
     LanguageRecord,
     ProblemRecord,
