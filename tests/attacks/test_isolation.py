@@ -3,6 +3,7 @@ read, and that without a filter nothing is judged at all."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -25,8 +26,10 @@ def _running_program(bench: Bench) -> int:
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
         for number in programs(bench.sandbox.native_pid):
-            if Path(f"/proc/{number}/comm").read_text() == "main\n":
-                return number
+            # Compilers come and go meanwhile.
+            with contextlib.suppress(OSError):
+                if Path(f"/proc/{number}/comm").read_text() == "main\n":
+                    return number
         time.sleep(0.01)
     raise AssertionError("the program does not run")
 
