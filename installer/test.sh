@@ -41,18 +41,18 @@ quick_suites() {
 
 # The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores.
 all_suites() {
-    pytest_suite installer 35 tests/installer
-    vitest_suite page 50
-    pytest_suite oj_appliance 225 tests/oj_appliance
-    pytest_suite judge_sandbox 415 tests/judge_sandbox
-    pytest_suite permissions 12 tests/permissions
-    pytest_suite two_worlds 40 tests/two_worlds
-    pytest_suite fuzz 75 tests/fuzz
-    pytest_suite attacks 165 tests/attacks
-    pytest_suite demo 72 tests/demo
-    pytest_suite benchmarks 26 tests/benchmarks
-    pytest_suite crash 150 tests/crash
-    pytest_suite e2e 300 tests/e2e
+    pytest_suite installer 36 tests/installer
+    vitest_suite page 86
+    pytest_suite oj_appliance 290 tests/oj_appliance
+    pytest_suite judge_sandbox 370 tests/judge_sandbox
+    pytest_suite permissions 22 tests/permissions
+    pytest_suite two_worlds 25 tests/two_worlds
+    pytest_suite fuzz 40 tests/fuzz
+    pytest_suite attacks 152 tests/attacks
+    pytest_suite demo 56 tests/demo
+    pytest_suite benchmarks 42 tests/benchmarks
+    pytest_suite crash 147 tests/crash
+    pytest_suite e2e 390 tests/e2e
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock

@@ -8,27 +8,27 @@ shell_check() {
 
 # code_checks - what a developer wants to know at once.
 code_checks() {
-    suite shell 10 shell_check
-    suite ruff 5 "$venv/bin/ruff" check .
-    suite format 5 "$venv/bin/ruff" format --check .
-    suite types 40 "$venv/bin/mypy"
-    suite import-order 10 "$venv/bin/lint-imports"
-    suite page-lint 10 npm_here run lint
-    suite page-types 25 npm_here run typecheck
+    suite shell 3 shell_check
+    suite ruff 2 "$venv/bin/ruff" check .
+    suite format 2 "$venv/bin/ruff" format --check .
+    suite types 10 "$venv/bin/mypy"
+    suite import-order 3 "$venv/bin/lint-imports"
+    suite page-lint 3 npm_here run lint
+    suite page-types 15 npm_here run typecheck
 }
 
 # release_checks - the further ones that a change must pass before it lands.
 release_checks() {
-    suite page-answers 10 npm_here run api:check
-    suite page-texts 5 npm_here run i18n:check
-    suite page-imports 5 npm_here run boundaries:check
-    suite page-browsers 10 npm_here run deny:check
-    suite page-bytes 15 npm_here run size
-    suite documents 5 "$venv/bin/python" .ci/check_documents.py
-    suite contents 5 "$venv/bin/python" .ci/check_contents.py
+    suite page-answers 5 npm_here run api:check
+    suite page-texts 2 npm_here run i18n:check
+    suite page-imports 2 npm_here run boundaries:check
+    suite page-browsers 2 npm_here run deny:check
+    suite page-bytes 5 npm_here run size
+    suite documents 2 "$venv/bin/python" .ci/check_documents.py
+    suite contents 2 "$venv/bin/python" .ci/check_contents.py
 }
 
 # coverage_check - after a whole run: its tests bear out docs/coverage.md, which is written anew.
 coverage_check() {
-    suite coverage 5 "$venv/bin/python" installer/lib/coverage.py run
+    suite coverage 2 "$venv/bin/python" installer/lib/coverage.py run
 }
