@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import asdict
 
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.errors import ApiError
 from oj_appliance.rankings import store
+from oj_appliance.rankings.rules import check_honor
 from oj_appliance.rankings.types import Honor, HonorDraft
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
-
-LONGEST_NAME = 20
-MOST_SOLVED = 1_000_000_000
-_COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 
 
 class Honors:
@@ -31,29 +27,18 @@ class Honors:
     async def add(self, viewer: Viewer, ip: str, draft: HonorDraft) -> Honor:
         """Raises ApiError content.empty, content.too_long, honor.exists; BadRequestError
         http.bad_param."""
-        check_draft(draft)
+        check_honor(draft)
         now = self._clock.now_ms()
         return await self._database.write(_insert, viewer, ip, draft, now)
 
     async def change(self, viewer: Viewer, ip: str, honor_id: int, draft: HonorDraft) -> None:
         """Raises ApiError update.failed when there is no such title, else as `add`."""
-        check_draft(draft)
+        check_honor(draft)
         await self._database.write(_update, viewer, ip, honor_id, draft, self._clock.now_ms())
 
     async def remove(self, viewer: Viewer, ip: str, honor_id: int) -> None:
         """Raises ApiError delete.failed when there is no such title."""
         await self._database.write(_delete, viewer, ip, honor_id, self._clock.now_ms())
-
-
-def check_draft(draft: HonorDraft) -> None:
-    if not draft.name:
-        raise ApiError("content.empty", field="name")
-    if len(draft.name) > LONGEST_NAME:
-        raise ApiError("content.too_long", field="name", max=LONGEST_NAME)
-    if not _COLOUR.fullmatch(draft.color):
-        raise BadRequestError("http.bad_param", name="color")
-    if not 0 <= draft.solved <= MOST_SOLVED:
-        raise BadRequestError("http.bad_param", name="ac")
 
 
 def _insert(viewer: Viewer, ip: str, draft: HonorDraft, now: int) -> Honor:

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from oj_appliance.rankings.honors import LONGEST_NAME, Honors
+from oj_appliance.rankings.honors import Honors
+from oj_appliance.rankings.rules import LONGEST_NAME
 from oj_appliance.rankings.types import Honor, HonorDraft
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import GUEST, ROOT

@@ -9,20 +9,9 @@ from zoneinfo import ZoneInfo
 
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
-from oj_appliance.storage.base import fetch_all, fetch_one
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import store
+from oj_appliance.submissions import progress_store, store
 from oj_appliance.web.guards import Viewer
-
-# Every zone's offset is a multiple of it, so a quarter never belongs to two days.
-_QUARTER_MS = 15 * 60 * 1000
-
-_SOLVED = "SELECT count(DISTINCT problem_id) FROM user_accepted WHERE user_id = ?"
-_FIRST = "SELECT 1 FROM user_accepted WHERE user_id = ? AND submission_id = ?"
-_QUARTERS = (
-    "SELECT DISTINCT submit_time / ? FROM submission"
-    " WHERE user_id = ? AND contest_id = 0 AND timed_work_id IS NULL AND status = 0"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +43,9 @@ def _read(uid: str, submission_id: int | None, zone: ZoneInfo) -> AcResult:
             raise ApiError("submission.missing", status=404)
         if record.uid != uid:
             raise ApiError("submission.not_owner")
-        first = fetch_one(_FIRST, uid, submission_id) is not None
-    solved = fetch_one(_SOLVED, uid)
-    quarters = [row[0] for row in fetch_all(_QUARTERS, _QUARTER_MS, uid)]
+        first = progress_store.is_first_acceptance(uid, submission_id)
     days = {
-        datetime.fromtimestamp(quarter * _QUARTER_MS / 1000, UTC).astimezone(zone).date()
-        for quarter in quarters
+        datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone).date()
+        for moment in progress_store.quarters_with_acceptance(uid)
     }
-    return AcResult(solved[0] if solved else 0, len(days), first)
+    return AcResult(progress_store.solved_problems(uid), len(days), first)

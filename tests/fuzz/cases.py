@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,7 +44,7 @@ def fill(
     names: dict[str, Any],
     kept: str,
     data: Any,
-    required: set[str] = frozenset(),  # type: ignore[assignment]
+    required: AbstractSet[str] = frozenset(),
 ) -> dict[str, Any]:
     """Known values first, those by name where a parameter is needed or by chance, and what is
     required besides as it was made up."""

@@ -1,0 +1,31 @@
+"""What a person has accepted in practice, for the card after an accepted submission."""
+
+from __future__ import annotations
+
+from oj_appliance.storage.base import fetch_all, fetch_one
+
+# Every zone's offset is a multiple of it, so a quarter never belongs to two days.
+_QUARTER_MS = 15 * 60 * 1000
+
+_SOLVED = "SELECT count(DISTINCT problem_id) FROM user_accepted WHERE user_id = ?"
+_FIRST = "SELECT 1 FROM user_accepted WHERE user_id = ? AND submission_id = ?"
+_QUARTERS = (
+    "SELECT DISTINCT submit_time / ? FROM submission"
+    " WHERE user_id = ? AND contest_id = 0 AND timed_work_id IS NULL AND status = 0"
+)
+
+
+def solved_problems(uid: str) -> int:
+    row = fetch_one(_SOLVED, uid)
+    return int(row[0]) if row else 0
+
+
+def is_first_acceptance(uid: str, submission_id: int) -> bool:
+    """Whether this submission was the person's first accepted one of its problem."""
+    return fetch_one(_FIRST, uid, submission_id) is not None
+
+
+def quarters_with_acceptance(uid: str) -> list[int]:
+    """Beginnings (epoch ms) of the quarters of an hour in which something was accepted: far fewer
+    than submissions, and enough to tell the days of any time zone."""
+    return [int(row[0]) * _QUARTER_MS for row in fetch_all(_QUARTERS, _QUARTER_MS, uid)]
