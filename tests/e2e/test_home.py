@@ -18,7 +18,7 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
-HOME, DESK = "features/home", "features/admin/configuration"
+HOME, DESK = "features/home", "features/admin/start-pictures"
 
 pytestmark = pytest.mark.e2e
 

@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
-import { adminConfigurationTexts } from '../features/admin/configuration/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
@@ -10,6 +9,7 @@ import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminSettingsTexts } from '../features/admin/settings/texts';
+import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
 import { adminTagsTexts } from '../features/admin/tags/texts';
 import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
@@ -169,8 +169,8 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     guard: 'admin',
   },
   AdminStartPictures: {
-    load: () => import('../features/admin/configuration/StartPicturesPage'),
-    texts: [adminTexts, adminConfigurationTexts, widgetsTexts],
+    load: () => import('../features/admin/start-pictures/StartPicturesPage'),
+    texts: [adminTexts, adminStartPicturesTexts, widgetsTexts],
     layout: 'admin',
     guard: 'admin',
   },

@@ -7,7 +7,6 @@ declare module 'i18next' {
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
       adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
-      adminConfiguration: typeof import('../../features/admin/configuration/i18n/zh-CN.json');
       adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
@@ -16,6 +15,7 @@ declare module 'i18next' {
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
       adminSettings: typeof import('../../features/admin/settings/i18n/zh-CN.json');
+      adminStartPictures: typeof import('../../features/admin/start-pictures/i18n/zh-CN.json');
       adminTags: typeof import('../../features/admin/tags/i18n/zh-CN.json');
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');

@@ -8,12 +8,12 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
 import { CarouselCard } from './CarouselCard';
-import { websiteQuery } from './configurationQueries';
 import { PromoCard } from './PromoCard';
+import { websiteQuery } from './startPictureQueries';
 
 /** /admin/start-pictures */
 export default function StartPicturesPage() {
-  const { t } = useTranslation('adminConfiguration');
+  const { t } = useTranslation('adminStartPictures');
   const website = useQuery(websiteQuery);
   useTitle(t('title'));
   return (

@@ -8,7 +8,7 @@ import { sampleConfig, sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
 import { adminTexts } from '../texts';
 import StartPicturesPage from './StartPicturesPage';
-import { adminConfigurationTexts } from './texts';
+import { adminStartPicturesTexts } from './texts';
 
 const picture = { id: 7, url: '/api/public/img/7.png', hint: 'Hall.jpg' };
 const promo = { image1: '/api/public/img/a.png', addr1: '/problem' };
@@ -24,7 +24,7 @@ const open = async (changes = {}) => {
     'GET /api/admin/config/get-web-config': ok(sampleConfig({ ...promo, ...changes })),
     'PUT /api/admin/config/set-web-config': ok(null),
   });
-  await show(<StartPicturesPage />, [adminTexts, adminConfigurationTexts, widgetsTexts]);
+  await show(<StartPicturesPage />, [adminTexts, adminStartPicturesTexts, widgetsTexts]);
   await screen.findByRole('group', { name: 'Picture 1' });
   const sent = (method: string) => server.asked.filter((call) => call.method === method);
   return { sent };

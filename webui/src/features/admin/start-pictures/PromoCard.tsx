@@ -6,9 +6,9 @@ import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Notice } from '../../../shared/ui/Notice';
 import { toast } from '../../../shared/ui/toast';
-import styles from './configuration.module.css';
-import { type PromoConfig, savePromoImages, websiteQuery } from './configurationQueries';
 import { isAddress, PromoSlot } from './PromoSlot';
+import { type PromoConfig, savePromoImages, websiteQuery } from './startPictureQueries';
+import styles from './startPictures.module.css';
 
 const slots = [
   { place: 1, image: 'image1', address: 'addr1' },
@@ -18,7 +18,7 @@ const slots = [
 
 /** The three pictures with their links. Nothing is shown to readers before it is saved. */
 export function PromoCard({ stored }: { stored: PromoConfig }) {
-  const { t } = useTranslation('adminConfiguration');
+  const { t } = useTranslation('adminStartPictures');
   const queries = useQueryClient();
   const [changes, setChanges] = useState<Partial<PromoConfig>>({});
   const [isChecked, setChecked] = useState(false);

@@ -7,8 +7,8 @@ import { IconPhoto } from '../../../shared/ui/icons';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { toast } from '../../../shared/ui/toast';
 import { refuseFiles } from '../../../shared/ui/widgets/FileDropRules';
-import styles from './configuration.module.css';
-import { imageEndings, largestPromoImage, uploadPromoImage } from './configurationQueries';
+import { imageEndings, largestPromoImage, uploadPromoImage } from './startPictureQueries';
+import styles from './startPictures.module.css';
 
 interface PromoSlotProps {
   place: number;
@@ -32,7 +32,7 @@ export function PromoSlot({
   onImage,
   onAddress,
 }: PromoSlotProps) {
-  const { t } = useTranslation('adminConfiguration');
+  const { t } = useTranslation('adminStartPictures');
   const picker = useRef<HTMLInputElement>(null);
   const send = useMutation({ mutationFn: uploadPromoImage, onSuccess: onImage });
   const take = (files: readonly File[]) => {

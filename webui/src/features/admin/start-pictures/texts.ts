@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../shared/i18n/i18n';
 
-export const adminConfigurationTexts = defineTexts('adminConfiguration', {
+export const adminStartPicturesTexts = defineTexts('adminStartPictures', {
   'zh-CN': () => import('./i18n/zh-CN.json'),
   'en-US': () => import('./i18n/en-US.json'),
 });

@@ -9,7 +9,6 @@ import { IconTrash } from '../../../shared/ui/icons';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
-import styles from './configuration.module.css';
 import {
   addCarouselImage,
   carouselKey,
@@ -17,10 +16,11 @@ import {
   deleteCarouselImage,
   imageEndings,
   largestCarouselImage,
-} from './configurationQueries';
+} from './startPictureQueries';
+import styles from './startPictures.module.css';
 
 export function CarouselCard() {
-  const { t } = useTranslation('adminConfiguration');
+  const { t } = useTranslation('adminStartPictures');
   const queries = useQueryClient();
   const list = useQuery(carouselQuery);
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
@@ -58,7 +58,7 @@ export function CarouselCard() {
 }
 
 function Picture({ picture }: { picture: CarouselImage }) {
-  const { t } = useTranslation('adminConfiguration');
+  const { t } = useTranslation('adminStartPictures');
   const queries = useQueryClient();
   const name = picture.hint || t('carousel.nameless', { id: picture.id });
   const remove = useMutation({
