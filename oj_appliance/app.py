@@ -1,11 +1,10 @@
 """The composition root: settings, storage, services, queue, web, in the order in which they need
-each other; torn down in reverse. The only place that knows every domain and every engine."""
+each other. The only place that knows every domain and every engine."""
 
 from __future__ import annotations
 
 import logging
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +30,7 @@ from oj_appliance.announcements.api import AnnouncementsApi
 from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementShown
+from oj_appliance.appliance import Appliance, RunState
 from oj_appliance.audit.settings_listener import record_settings
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.addresses import lan_addresses
@@ -107,7 +107,7 @@ from oj_appliance.submissions.types import SubmissionChanged
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.timers import Timers
-from oj_appliance.web.endpoint import Endpoint, endpoints_of
+from oj_appliance.web.endpoint import endpoints_of
 from oj_appliance.web.live import LiveHub
 from oj_appliance.web.live_api import LiveApi
 from oj_appliance.web.metrics import Metrics, MetricsApi
@@ -118,72 +118,6 @@ from oj_appliance.web.server import WebParts, build_application
 log = logging.getLogger(__name__)
 
 DIST = Path(__file__).parent.parent / "webui" / "dist"
-
-
-@dataclass
-class Appliance:
-    """Everything that runs, by name. Built by `build`, brought to life by `start`."""
-
-    settings: Settings
-    database: Database
-    configuration: Configuration
-    sessions: Sessions
-    passwords: Passwords
-    accounts: Accounts
-    mails: Mails
-    problems: ProblemService
-    editing: ProblemEditing
-    live: LiveHub
-    dispatcher: Dispatcher
-    submissions: Submissions
-    submission_changes: SubmissionChanges
-    judging: SubmissionJudging
-    imports: Imports
-    demo_content: DemoContent
-    timers: Timers
-    state: RunState
-    application: web.Application
-    endpoints: list[Endpoint]
-
-    async def load(self, *, root_password: str | None = None) -> str | None:
-        """Reads what lives in memory; the setup code while there is no administrator."""
-        await self.configuration.load()
-        await self.mails.load()
-        await self.sessions.load()
-        return await self.accounts.prepare_setup(root_password)
-
-    async def recover(self) -> None:
-        """Before anybody is answered: what an ended server left undone waits again."""
-        DataFolder(self.settings.data_folder).forget_uploads()
-        await self.imports.recover()
-        if self.settings.server.demo:
-            await self.demo_content.put(self.configuration.website.language)
-        await self.judging.recover()
-
-    def start_working(self) -> None:
-        """The slots, the imports and the timers begin."""
-        self.imports.start()
-        self.dispatcher.start(self.judging)
-        self.mails.start()
-        self.timers.start()
-
-    async def stop_working(self) -> None:
-        """Takes no more work, and gives what runs a moment to end."""
-        self.state.is_stopping = True
-        self.timers.stop()
-        await self.imports.stop()
-        await self.mails.stop()
-        await self.dispatcher.stop(self.settings.judge.shutdown_seconds)
-
-    async def close(self) -> None:
-        await self.live.close()
-        self.passwords.close()
-        self.database.close()
-
-
-@dataclass
-class RunState:
-    is_stopping: bool = False
 
 
 def build(  # noqa: PLR0915 - one line a part

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, BinaryIO
 
 from oj_appliance.accounts.rules import ROOT_UID, ROOT_USERNAME
-from oj_appliance.app import Appliance, build
+from oj_appliance.app import build
+from oj_appliance.appliance import Appliance
 from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.cli.serve import drop_privileges
 from oj_appliance.errors import Language

@@ -12,7 +12,8 @@ from typing import Any
 
 from aiohttp import web
 
-from oj_appliance.app import Appliance, build, judge_slots
+from oj_appliance.app import build, judge_slots
+from oj_appliance.appliance import Appliance
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
 from oj_appliance.configuration.addresses import lan_addresses

@@ -11,7 +11,8 @@ from typing import Any
 
 from oj_appliance.accounts.rules import role_of_name
 from oj_appliance.accounts.types import NewAccount
-from oj_appliance.app import Appliance, build
+from oj_appliance.app import build
+from oj_appliance.appliance import Appliance
 from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.errors import ApiError
 

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from oj_appliance.app import Appliance, build
+from oj_appliance.app import build
+from oj_appliance.appliance import Appliance
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError
