@@ -83,15 +83,69 @@ EMPTY_CHECKER = Phrase(
 )
 TAG_TOO_LONG = Phrase("标签过长或过多，已忽略一部分", "some tags are too long or too many")
 
-# -- names of fields, as losses call them
+# -- files of an archive
+
+FILE_MISSING = Phrase("压缩包内没有这个文件", "the archive has no such file")
+UNKNOWN_TEXT = Phrase(
+    "不是 UTF-8、UTF-16 或 GB18030 编码的文本", "this is no text in UTF-8, UTF-16 or GB18030"
+)
+NOT_YAML = Phrase("不是合格的 YAML：{what}", "this is not YAML: {what}")
+YAML_TOO_LARGE = Phrase(
+    "YAML 的值过多、嵌套过深或引用自身",
+    "the YAML holds too many values, is nested too deeply or refers to itself",
+)
+
+# -- names of fields, as losses call them: the first word of each row of the table of fields
 
 FIELD_NAMES = {
+    "problemId": Phrase("题目编号", "the problem ID"),
     "title": Phrase("标题", "the title"),
+    "description": Phrase("题目描述", "the description"),
+    "input": Phrase("输入说明", "the description of the input"),
+    "output": Phrase("输出说明", "the description of the output"),
+    "hint": Phrase("提示", "the hint"),
+    "statements": Phrase("其他语言的题面", "the statement in further languages"),
+    "examples": Phrase("样例", "the examples"),
+    "pictures": Phrase("图片", "the pictures"),
     "source": Phrase("来源", "the source"),
+    "tags": Phrase("标签", "the tags"),
+    "difficulty": Phrase("难度", "the difficulty"),
     "timeLimit": Phrase("时间限制", "the time limit"),
     "memoryLimit": Phrase("内存限制", "the memory limit"),
+    "stackLimit": Phrase("栈限制", "the stack limit"),
+    "type": Phrase("题目类型", "the type of the problem"),
+    "objectiveParts": Phrase("客观题的小题", "the parts of an objective problem"),
+    "unsupported": Phrase("本系统尚不能评测的部分", "what this judge cannot run"),
+    "cases": Phrase("测试点", "the test cases"),
+    "scores": Phrase("测试点分数", "the scores of the test cases"),
+    "judgeCaseMode": Phrase("测试点计分方式与分组", "how test cases add up, and their groups"),
+    "judgeMode": Phrase("比较方式", "the comparison of outputs"),
     "spj": Phrase("特殊评测程序", "the special judge"),
-    "codeTemplates": Phrase("{language} 的代码模板", "the code template of {language}"),
-    "prepend": Phrase("{language} 的前后代码", "the code around the student's in {language}"),
-    "solutions": Phrase("{language} 的参考程序", "the reference solution in {language}"),
+    "interactive": Phrase("交互程序", "the interactor"),
+    "spjLanguage": Phrase("评测程序的语言", "the language of the judging program"),
+    "spjArgs": Phrase("评测程序的参数", "the arguments of the judging program"),
+    "judgeExtraFile": Phrase("评测程序的附加文件", "extra files of the judging program"),
+    "userExtraFile": Phrase("选手程序的附加文件", "extra files of the student's program"),
+    "isFileIO": Phrase("文件输入输出", "input and output by files"),
+    "codeTemplates": Phrase("代码模板", "the code templates"),
+    "prepend": Phrase("学生代码前后的代码", "the code around the student's"),
+    "attachments": Phrase("附件", "the attachments"),
+    "solutions": Phrase("参考程序", "the reference solutions"),
+    "languages": Phrase("可用语言", "the languages offered"),
+    "openCaseResult": Phrase("是否公开测试点结果", "whether results of cases are shown"),
+    "codeShare": Phrase("是否允许分享代码", "whether code may be shared"),
+    "showCheckerComment": Phrase(
+        "是否显示评测程序的说明", "whether comments of the checker are shown"
+    ),
 }
+
+_IN_LANGUAGE = Phrase("{field}（{language}）", "{field} ({language})")
+
+
+def in_language(field: str, language: str) -> Phrase:
+    """A field's name, of one programming language or statement language alone."""
+    name = FIELD_NAMES[field]
+    return Phrase(
+        _IN_LANGUAGE.zh.format(field=name.zh, language=language),
+        _IN_LANGUAGE.en.format(field=name.en, language=language),
+    )

@@ -48,25 +48,36 @@ class PackageCase:
     output_name: str
     input: SpooledData
     output: SpooledData | None
+    score: int | None = None
+    group: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class PackagePicture:
-    """A picture that the texts of a problem show under `link`."""
+    """A picture that the texts of a problem, in any of its languages, show under `link`."""
 
     link: str
     content: SpooledData
 
 
 @dataclass(frozen=True, slots=True)
+class PackageFile:
+    """An attachment of a problem; any bytes."""
+
+    name: str
+    content: SpooledData
+
+
+@dataclass(frozen=True, slots=True)
 class PackageProblem:
-    """One readable problem. The draft lacks cases, stored pictures and the original package,
-    which come with storing it; a dry run stops here."""
+    """One readable problem. The draft lacks cases, stored pictures, attachments and the original
+    package, which come with storing it; a dry run stops here."""
 
     index: int
     draft: ProblemDraft
     cases: tuple[PackageCase, ...] = ()
     pictures: tuple[PackagePicture, ...] = ()
+    attachments: tuple[PackageFile, ...] = ()
     warnings: tuple[Finding, ...] = ()
     losses: tuple[Finding, ...] = ()
 

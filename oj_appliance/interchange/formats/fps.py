@@ -90,8 +90,8 @@ def _problem(reader: ItemReader, title: str, index: int) -> PackageProblem:
         draft,
         cases,
         tuple(read_pictures(reader, statement)),
-        tuple(reader.warnings),
-        tuple(reader.losses),
+        warnings=tuple(reader.warnings),
+        losses=tuple(reader.losses),
     )
 
 
@@ -120,7 +120,7 @@ def _time_limit(reader: ItemReader) -> int:
     if node is None:
         return _assumed(reader, "time_limit", fps_limits.DEFAULT_TIME_MS, "ms")
     stated = fps_limits.time_ms(reader.read(node), node.attributes.get("unit", ""))
-    return _bounded(reader, "timeLimit", stated, rules.LONGEST_TIME_MS, "ms")
+    return reader.bounded("timeLimit", stated, rules.LONGEST_TIME_MS, "ms")
 
 
 def _memory_limit(reader: ItemReader) -> int:
@@ -128,18 +128,12 @@ def _memory_limit(reader: ItemReader) -> int:
     if node is None:
         return _assumed(reader, "memory_limit", fps_limits.DEFAULT_MEMORY_MB, "MB")
     stated = fps_limits.memory_mb(reader.read(node), node.attributes.get("unit", ""))
-    return _bounded(reader, "memoryLimit", stated, rules.LARGEST_MEMORY_MB, "MB")
+    return reader.bounded("memoryLimit", stated, rules.LARGEST_MEMORY_MB, "MB")
 
 
 def _assumed(reader: ItemReader, entry: str, value: int, unit: str) -> int:
     reader.warn(entry, phrases.NO_LIMIT.filled(value=f"{value} {unit}"))
     return value
-
-
-def _bounded(reader: ItemReader, field: str, value: int, largest: int, unit: str) -> int:
-    if value > largest:
-        reader.change(field, f"{largest} {unit}")
-    return min(value, largest)
 
 
 def _examples(reader: ItemReader) -> tuple[Example, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_item import ItemReader
 from oj_appliance.interchange.formats.fps_xml import FpsNode
-from oj_appliance.interchange.formats.languages import CPP, FPS_FAMILIES, LanguageFamily
+from oj_appliance.interchange.formats.languages import CPP, LanguageFamily, family_named
 from oj_appliance.problems import rules
 from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
 
@@ -40,7 +40,7 @@ def read_programs(reader: ItemReader) -> Programs:
         reader.lose("spj")
     code = reader.text(name)
     language = reader.attribute(name, "language")
-    family = _family(language) if language else CPP
+    family = family_named(language) if language else CPP
     return Programs(
         judge_mode="interactive" if name == "interactor" else "spj",
         checker=code,
@@ -63,10 +63,6 @@ def _is_program(reader: ItemReader, name: str) -> bool:
     return bool(code)
 
 
-def _family(name: str) -> LanguageFamily | None:
-    return FPS_FAMILIES.get(name.strip().lower().lstrip("."))
-
-
 def _by_family(reader: ItemReader, name: str, lost: str) -> dict[LanguageFamily, str]:
     """The first text of each family; a language that we do not have is told as a loss."""
     found: dict[LanguageFamily, str] = {}
@@ -74,7 +70,7 @@ def _by_family(reader: ItemReader, name: str, lost: str) -> dict[LanguageFamily,
         text = reader.read(node)
         if not text.strip():
             continue
-        family = _family(node.attributes.get("language", ""))
+        family = family_named(node.attributes.get("language", ""))
         if family is None:
             _lose_language(reader, lost, node)
         else:
@@ -84,7 +80,7 @@ def _by_family(reader: ItemReader, name: str, lost: str) -> dict[LanguageFamily,
 
 def _lose_language(reader: ItemReader, field: str, node: FpsNode) -> None:
     language = node.attributes.get("language", "").strip() or "?"
-    reader.lose(field, language=language[:40])
+    reader.lose(field, phrases.in_language(field, language[:40]))
 
 
 def _templates(
@@ -122,7 +118,7 @@ def _solutions(reader: ItemReader) -> tuple[ReferenceSolutionDraft, ...]:
         code = reader.read(node)
         if not code.strip():
             continue
-        family = _family(node.attributes.get("language", ""))
+        family = family_named(node.attributes.get("language", ""))
         if family is None:
             _lose_language(reader, "solutions", node)
             continue

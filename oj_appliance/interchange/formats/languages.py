@@ -1,4 +1,4 @@
-"""Families of languages: how the names of other judges become ours.
+"""Families of languages: how the names of other judges become ours, and ours theirs.
 
 A package names a language coarsely ("C++"), we finely ("C++ 17 With O2"). A template is meant for
 every language of its family, a solution is read as one of them.
@@ -6,67 +6,143 @@ every language of its family, a solution is read as one of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
 
 
 @dataclass(frozen=True, slots=True)
 class LanguageFamily:
-    """`languages` are our names (contract judge-rules §1); a solution becomes `read_as`, a
-    checker `checker`; `extension` is that of a source file."""
+    """`languages` are our names (contract judge-rules §1), the family's first one first; a solution
+    becomes `read_as`, a checker `checker`; `extension` is that of a source file. `names` holds the
+    family's name in each format that has one (fps, qduoj, hydro, kattis)."""
 
     languages: tuple[str, ...]
     read_as: str
     checker: str
     extension: str
+    names: dict[str, str] = field(default_factory=dict, compare=False)
 
 
-C = LanguageFamily(("C", "C With O2"), "C With O2", "C", "c")
+def _named(*, hydro: str, kattis: str, fps: str = "", qduoj: str = "") -> dict[str, str]:
+    names = {"fps": fps, "qduoj": qduoj, "hydro": hydro, "kattis": kattis}
+    return {format_name: name for format_name, name in names.items() if name}
+
+
+C = LanguageFamily(
+    ("C", "C With O2"), "C With O2", "C", "c", _named(fps="C", qduoj="C", hydro="c", kattis="c")
+)
 CPP = LanguageFamily(
     ("C++", "C++ With O2", "C++ 17", "C++ 17 With O2", "C++ 20", "C++ 20 With O2"),
     "C++ 17 With O2",
     "C++",
     "cpp",
+    _named(fps="C++", qduoj="C++", hydro="cc", kattis="cpp"),
 )
-JAVA = LanguageFamily(("Java",), "Java", "Java", "java")
-PYTHON3 = LanguageFamily(("Python3", "PyPy3"), "Python3", "Python3", "py")
-PYTHON2 = LanguageFamily(("Python2", "PyPy2"), "Python2", "Python2", "py")
-GO = LanguageFamily(("Golang",), "Golang", "Golang", "go")
-CSHARP = LanguageFamily(("C#",), "C#", "C#", "cs")
-PHP = LanguageFamily(("PHP",), "PHP", "PHP", "php")
+JAVA = LanguageFamily(
+    ("Java",),
+    "Java",
+    "Java",
+    "java",
+    _named(fps="Java", qduoj="Java", hydro="java", kattis="java"),
+)
+PYTHON3 = LanguageFamily(
+    ("Python3", "PyPy3"),
+    "Python3",
+    "Python3",
+    "py",
+    _named(fps="Python", qduoj="Python3", hydro="py.py3", kattis="python3"),
+)
+PYTHON2 = LanguageFamily(
+    ("Python2", "PyPy2"),
+    "Python2",
+    "Python2",
+    "py",
+    _named(qduoj="Python2", hydro="py.py2", kattis="python2"),
+)
+GO = LanguageFamily(
+    ("Golang",), "Golang", "Golang", "go", _named(fps="Go", qduoj="Golang", hydro="go", kattis="go")
+)
+CSHARP = LanguageFamily(("C#",), "C#", "C#", "cs", _named(fps="C#", hydro="cs", kattis="csharp"))
+PHP = LanguageFamily(("PHP",), "PHP", "PHP", "php", _named(fps="PHP", hydro="php", kattis="php"))
 JAVASCRIPT = LanguageFamily(
-    ("JavaScript Node", "JavaScript V8"), "JavaScript Node", "JavaScript Node", "js"
+    ("JavaScript Node", "JavaScript V8"),
+    "JavaScript Node",
+    "JavaScript Node",
+    "js",
+    _named(fps="JavaScript", qduoj="JavaScript", hydro="js", kattis="javascript"),
 )
-RUBY = LanguageFamily(("Ruby",), "Ruby", "Ruby", "rb")
-RUST = LanguageFamily(("Rust",), "Rust", "Rust", "rs")
+RUBY = LanguageFamily(
+    ("Ruby",), "Ruby", "Ruby", "rb", _named(fps="Ruby", hydro="rb", kattis="ruby")
+)
+RUST = LanguageFamily(("Rust",), "Rust", "Rust", "rs", _named(hydro="rs", kattis="rust"))
 
-# Names in FPS files, lower case; some systems write file extensions there instead.
-FPS_FAMILIES = {
+FAMILIES = (C, CPP, JAVA, PYTHON3, PYTHON2, GO, CSHARP, PHP, JAVASCRIPT, RUBY, RUST)
+
+_BY_LANGUAGE = {language: family for family in FAMILIES for language in family.languages}
+
+# By file extension; what says Python without a number is Python 3.
+_BY_EXTENSION = {
     "c": C,
-    "gcc": C,
-    "clang": C,
-    "c++": CPP,
     "cc": CPP,
     "cpp": CPP,
     "cxx": CPP,
-    "g++": CPP,
-    "clang++": CPP,
+    "c++": CPP,
     "java": JAVA,
-    "python": PYTHON3,
-    "python3": PYTHON3,
     "py": PYTHON3,
     "py3": PYTHON3,
-    "python2": PYTHON2,
     "py2": PYTHON2,
     "go": GO,
+    "cs": CSHARP,
+    "php": PHP,
+    "js": JAVASCRIPT,
+    "rb": RUBY,
+    "rs": RUST,
+}
+
+# Names that packages write, lower case, whatever the format; finer ones are their family's.
+_BY_NAME = _BY_EXTENSION | {
+    "gcc": C,
+    "clang": C,
+    "g++": CPP,
+    "clang++": CPP,
+    "python": PYTHON3,
+    "python3": PYTHON3,
+    "pypy": PYTHON3,
+    "pypy3": PYTHON3,
+    "python2": PYTHON2,
+    "pypy2": PYTHON2,
     "golang": GO,
     "c#": CSHARP,
     "csharp": CSHARP,
-    "cs": CSHARP,
-    "php": PHP,
     "javascript": JAVASCRIPT,
-    "js": JAVASCRIPT,
+    "node": JAVASCRIPT,
     "ruby": RUBY,
-    "rb": RUBY,
     "rust": RUST,
-    "rs": RUST,
 }
+
+
+def family_of(language: str) -> LanguageFamily | None:
+    """The family of one of our languages."""
+    return _BY_LANGUAGE.get(language)
+
+
+def family_of_file(name: str) -> LanguageFamily | None:
+    """By the extension of a source file's name."""
+    return _BY_EXTENSION.get(PurePosixPath(name).suffix.lower().removeprefix("."))
+
+
+def family_named(name: str) -> LanguageFamily | None:
+    """By the name that a package gives a language: a word, an extension, or one with a version or
+    details (`C++17`, `PY2`, `cc.cc14o2`, `py.py3`)."""
+    plain = name.strip().lower().lstrip(".")
+    first, _, detail = plain.partition(".")
+    found = (_BY_NAME.get(each) for each in (plain, first, first.rstrip("0123456789")))
+    family = next((each for each in found if each), None)
+    if family is PYTHON3 and detail.startswith("py2"):
+        return PYTHON2
+    return family
+
+
+def languages_of(families: tuple[LanguageFamily, ...]) -> tuple[str, ...]:
+    """All our languages of these families, in their order."""
+    return tuple(language for family in families for language in family.languages)

@@ -1,0 +1,47 @@
+"""What is worth telling about one problem, collected while a format's reader reads it."""
+
+from __future__ import annotations
+
+from oj_appliance.errors import Phrase, verbatim
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.types import Finding
+
+LONGEST_NAME_SHOWN = 100
+
+
+class ProblemReader:
+    """`field` is always the first word of a row of the table of fields (phrases.FIELD_NAMES)."""
+
+    def __init__(self) -> None:
+        self.warnings: list[Finding] = []
+        self.losses: list[Finding] = []
+
+    def warn(self, entry: str, reason: Phrase) -> None:
+        """`entry`: the file or the part of the package that the sentence speaks of."""
+        fill = {"entry": verbatim(entry[:LONGEST_NAME_SHOWN]), "reason": reason}
+        self.warnings.append(Finding("exchange.warning", fill))
+
+    def lose(self, field: str, what: Phrase | None = None) -> None:
+        """It will not be kept. `what` stands in the sentence "… is not kept" where the field's own
+        name says too little."""
+        fill = {"field": what or phrases.FIELD_NAMES[field]}
+        self.losses.append(Finding("exchange.lost", fill, field))
+
+    def change(self, field: str, value: str | Phrase, what: Phrase | None = None) -> None:
+        """It becomes `value`."""
+        told = verbatim(value) if isinstance(value, str) else value
+        fill = {"field": what or phrases.FIELD_NAMES[field], "value": told}
+        self.losses.append(Finding("exchange.changed", fill, field))
+
+    def cut(self, field: str, text: str, longest: int) -> str:
+        """At most `longest` characters of the text; a cut is told as a change."""
+        if len(text) > longest:
+            text = text[:longest].rstrip()
+            self.change(field, text)
+        return text
+
+    def bounded(self, field: str, value: int, largest: int, unit: str = "") -> int:
+        """At most `largest`, told as a change when the value was more."""
+        if value > largest:
+            self.change(field, f"{largest} {unit}".rstrip())
+        return min(value, largest)
