@@ -39,20 +39,28 @@ quick_suites() {
     vitest_suite page 30
 }
 
-# The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores.
+# The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores; of two
+# lanes the longer one counts. What looks for left-over processes or measures time runs alone.
 all_suites() {
     pytest_suite installer 36 tests/installer
-    vitest_suite page 86
-    pytest_suite oj_appliance 290 tests/oj_appliance
-    pytest_suite judge_sandbox 370 tests/judge_sandbox
-    pytest_suite permissions 22 tests/permissions
-    pytest_suite two_worlds 25 tests/two_worlds
-    pytest_suite fuzz 40 tests/fuzz
+    vitest_suite page 90
+    side_by_side server_suites judge_suites
     pytest_suite attacks 152 tests/attacks
-    pytest_suite demo 56 tests/demo
     pytest_suite benchmarks 42 tests/benchmarks
     pytest_suite crash 147 tests/crash
-    pytest_suite e2e 390 tests/e2e
+    pytest_suite e2e 420 tests/e2e
+}
+
+server_suites() {
+    pytest_suite oj_appliance 500 tests/oj_appliance
+    pytest_suite permissions 30 tests/permissions
+    pytest_suite two_worlds 35 tests/two_worlds
+    pytest_suite fuzz 60 tests/fuzz
+}
+
+judge_suites() {
+    pytest_suite judge_sandbox 540 tests/judge_sandbox
+    pytest_suite demo 85 tests/demo
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock

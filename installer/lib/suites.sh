@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Runs suites one after another, times them, and keeps each one's outcome for the table at the end.
+# Runs suites, times them, and keeps each one's outcome for the table at the end.
 # Sourced; needs $project and $venv.
 
 results=$project/test-results
@@ -20,7 +20,19 @@ suite() {
 }
 
 record() { # NAME SHARE SECONDS CODE
-    printf '%s\t%s\t%s\t%s\n' "$@" >>"$results/suites.tsv"
+    printf '%s\t%s\t%s\t%s\t%s\n' "$@" "${lane:-}" >>"$results/suites.tsv"
+}
+
+# side_by_side FUNCTION FUNCTION - two lanes of suites at the same time: most suites leave one core idle
+# half of the time. The first lane prints as it goes, the second when it has ended.
+side_by_side() {
+    local lane log=$results/lane.log pid
+    (lane=second && "$2") >"$log" 2>&1 &
+    pid=$!
+    lane=first
+    "$1"
+    wait "$pid"
+    cat "$log"
 }
 
 pytest_suite() { # NAME SHARE PATH [OPTION…]

@@ -1,8 +1,8 @@
 """Table of suites with their times, and the closing line, from a folder of results.
 
 ``suites.tsv`` has a line per suite: name, share of the time budget and time taken in seconds, exit
-code. ``NAME.xml`` beside it is the suite's JUnit report; a suite without one is a check that counts
-as one.
+code, and the lane if it ran beside others. ``NAME.xml`` beside it is the suite's JUnit report; a
+suite without one is a check that counts as one.
 """
 
 import sys
@@ -21,11 +21,12 @@ class Suite:
     passed: int
     failed: int
     remark: str
+    lane: str = ""
 
 
 def read_suite(folder: Path, line: str) -> Suite:
     """Reads one line of suites.tsv and the JUnit report that belongs to it, if there is one."""
-    name, share, seconds, code = line.split("\t")
+    name, share, seconds, code, lane = line.split("\t")
     report = folder / f"{name}.xml"
     if report.exists():
         passed, failed, remark = count_cases(report)
@@ -33,7 +34,7 @@ def read_suite(folder: Path, line: str) -> Suite:
         passed, failed, remark = int(code == "0"), int(code != "0"), ""
     if int(code) != 0 and failed == 0:
         failed, remark = 1, f"ended with exit code {code}"
-    return Suite(name, int(share), int(seconds), passed, failed, remark)
+    return Suite(name, int(share), int(seconds), passed, failed, remark, lane)
 
 
 def count_cases(report: Path) -> tuple[int, int, str]:
@@ -63,18 +64,24 @@ def table(suites: list[Suite]) -> str:
         (one.name, str(one.passed), str(one.failed), str(one.seconds), str(one.share), note_of(one))
         for one in suites
     ]
-    totals = [
-        sum(values)
-        for values in zip(*((s.passed, s.failed, s.seconds, s.share) for s in suites), strict=True)
-    ]
-    rows.append(
-        ("all", *map(str, totals), "" if totals[2] <= totals[3] else "over the time budget")
-    )
+    passed, failed = sum(each.passed for each in suites), sum(each.failed for each in suites)
+    seconds = whole([(each.lane, each.seconds) for each in suites])
+    share = whole([(each.lane, each.share) for each in suites])
+    late = "" if seconds <= share else "over the time budget"
+    rows.append(("all", str(passed), str(failed), str(seconds), str(share), late))
     width = max(len(row[0]) for row in rows)
     return "\n".join(
         f"{name:<{width}} {passed:>7} {failed:>7} {seconds:>8} {share:>6}  {remark}".rstrip()
         for name, passed, failed, seconds, share, remark in rows
     )
+
+
+def whole(parts: list[tuple[str, int]]) -> int:
+    """Seconds of everything: what ran alone, and the longest lane of what ran side by side."""
+    sums: dict[str, int] = {}
+    for lane, seconds in parts:
+        sums[lane] = sums.get(lane, 0) + seconds
+    return sums.pop("", 0) + max(sums.values(), default=0)
 
 
 def note_of(suite: Suite) -> str:
