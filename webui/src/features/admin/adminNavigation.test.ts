@@ -1,36 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { IconCode } from '../../shared/ui/icons';
 import { sampleUser } from '../../testing/samples';
-import { type AdminEntry, adminNavigation } from './adminNavigation';
+import { type AdminGroup, adminNavigation } from './adminNavigation';
 import { mayDelete, mayEdit, mayPublish } from './rights';
 
 const person = (role: string) => sampleUser({ username: 'teacher', roleList: [role] });
 
+const keysFor = (user: Parameters<typeof adminNavigation>[0]) =>
+  adminNavigation(user).flatMap((group) => group.entries.map((entry) => entry.key));
+
 describe('the side navigation', () => {
   it.each(['admin', 'problem_admin'])('shows %s the pages of every administrator', (role) => {
-    expect(adminNavigation(person(role)).map((entry) => entry.key)).toEqual([
-      'problems',
-      'tags',
-      'import',
-    ]);
+    const keys = keysFor(person(role));
+    expect(keys).toEqual(expect.arrayContaining(['problems', 'tags', 'import']));
+    expect(keys).not.toContain('users');
+    expect(keys).not.toContain('configuration');
   });
 
   it('shows root more', () => {
-    const keys = adminNavigation(person('root')).map((entry) => entry.key);
-    expect(keys).toEqual(expect.arrayContaining(['problems', 'import', 'announcements']));
+    const keys = keysFor(person('root'));
+    expect(keys).toEqual(expect.arrayContaining(['problems', 'import', 'announcements', 'users']));
   });
 
-  it('shows nothing to others', () => {
+  it('shows nothing to others, not even a heading', () => {
     expect(adminNavigation(person('user'))).toEqual([]);
     expect(adminNavigation(null)).toEqual([]);
   });
 
-  it('keeps pages of the super administrator from the other roles', () => {
-    const entries: AdminEntry[] = [
-      { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'root' },
+  it('leaves out a group in which nothing may be opened', () => {
+    const groups: AdminGroup[] = [
+      {
+        key: 'site',
+        entries: [{ key: 'tools', route: 'AdminTools', icon: IconCode, role: 'root' }],
+      },
+      {
+        key: 'content',
+        entries: [{ key: 'tags', route: 'AdminTags', icon: IconCode, role: 'problem_admin' }],
+      },
     ];
-    expect(adminNavigation(person('root'), entries)).toHaveLength(1);
-    expect(adminNavigation(person('admin'), entries)).toEqual([]);
+    const shown = (role: string) => adminNavigation(person(role), groups).map(({ key }) => key);
+    expect(shown('root')).toEqual(['site', 'content']);
+    expect(shown('problem_admin')).toEqual(['content']);
+    expect(shown('admin')).toEqual([]);
   });
 });
 

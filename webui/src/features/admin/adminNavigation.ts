@@ -2,7 +2,7 @@
 import { isReady } from '../../app/pages';
 import type { RouteName } from '../../app/routes';
 import type { UserInfo } from '../../shared/api/types';
-import { isAdmin, isRoot } from '../../shared/session/session';
+import { isAdmin, isProblemAdmin, isRoot } from '../../shared/session/session';
 import type { IconType } from '../../shared/ui/Icon';
 import {
   IconCode,
@@ -33,29 +33,60 @@ export interface AdminEntry {
     | 'switches';
   route: RouteName;
   icon: IconType;
-  role: 'admin' | 'root';
+  role: keyof typeof mayOpen;
 }
 
-const entries: readonly AdminEntry[] = [
-  { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
-  { key: 'tags', route: 'AdminTags', icon: IconTag, role: 'admin' },
-  { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
-  { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
-  { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
-  { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
-  { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
-  { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
-  { key: 'honors', route: 'AdminHonors', icon: IconSchool, role: 'root' },
-  { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings, role: 'root' },
-  { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected, role: 'root' },
+/** Entries that belong together; the heading stands above them. */
+export interface AdminGroup {
+  key: 'content' | 'people' | 'site' | 'server';
+  entries: readonly AdminEntry[];
+}
+
+const groups: readonly AdminGroup[] = [
+  {
+    key: 'content',
+    entries: [
+      { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
+      { key: 'tags', route: 'AdminTags', icon: IconTag, role: 'admin' },
+      { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
+    ],
+  },
+  {
+    key: 'people',
+    entries: [
+      { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
+      { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
+      { key: 'honors', route: 'AdminHonors', icon: IconSchool, role: 'root' },
+    ],
+  },
+  {
+    key: 'site',
+    entries: [
+      { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
+      { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
+      { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
+      { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings, role: 'root' },
+      { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected, role: 'root' },
+    ],
+  },
+  { key: 'server', entries: [] },
 ];
+
+const mayOpen = {
+  admin: isAdmin,
+  problem_admin: isProblemAdmin,
+  root: isRoot,
+} as const;
 
 /** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */
 export function adminNavigation(
   user: UserInfo | null,
-  all: readonly AdminEntry[] = entries,
-): AdminEntry[] {
-  return all.filter(
-    (entry) => isReady(entry.route) && (entry.role === 'root' ? isRoot(user) : isAdmin(user)),
-  );
+  all: readonly AdminGroup[] = groups,
+): AdminGroup[] {
+  return all
+    .map(({ key, entries }) => ({
+      key,
+      entries: entries.filter((entry) => isReady(entry.route) && mayOpen[entry.role](user)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
