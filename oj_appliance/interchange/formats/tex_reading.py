@@ -1,0 +1,555 @@
+"""TeX statements as Markdown: what Polygon and ICPC packages write, and no more of TeX than that.
+
+No command is ever carried out: an unknown one disappears and its argument stays as text.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from oj_appliance.interchange.formats import tex_symbols as tex
+from oj_appliance.interchange.formats.markdown_blocks import (
+    LINE_BREAK,
+    Block,
+    CodeBlock,
+    Formula,
+    Heading,
+    ItemList,
+    Paragraph,
+    Run,
+    Table,
+    link,
+    markdown_of,
+)
+
+# Groups and environments nest no deeper in anything that people write.
+DEEPEST = 40
+
+_TOKEN = re.compile(
+    r"(?P<space>\s+)"
+    r"|(?P<comment>%[^\n]*(?:\n[ \t]*(?!\n))?)"
+    r"|\\(?P<command>[A-Za-z@]+|.)"
+    r"|(?P<mark>[{}&]|\$\$?)"
+    r"|(?P<ligature>---?|``|''|`|<<|>>|~)"
+    r"|(?P<text>[^\\{}$&%~\s`'<>-]+|.)",
+    re.DOTALL,
+)
+_LIGATURES = {"---": "—", "--": "–", "``": "“", "''": "”", "`": "‘", "<<": "«", ">>": "»"}
+_TITLE = re.compile(r"\\problemname\s*\{|\\begin\s*\{problem\}\s*(?:\[[^\]]*\]\s*)?\{")
+_PLAIN_ESCAPE = re.compile(r"\\([%&#_{}$ ])")
+_FORMULA_PART = re.compile(r"\$\$?|\\.|\n\n", re.DOTALL)
+_BRACKET = re.compile(r"\\.|[{}]", re.DOTALL)
+_AFTER_WORD = re.compile(r"[ \t]*(?:\n[ \t]*(?!\n))?")
+_OPTION = re.compile(r"\s{0,20}\[([^\[\]\n]{0,500})\]")
+_DEFINED = re.compile(r"\s{0,20}\\[A-Za-z@]+[^{\n]{0,100}")
+_LETTER = re.compile(r"\\[ij]\b|\w")
+_HTTP = re.compile(r"https?://[^\s<>]+\Z", re.IGNORECASE)
+
+
+def markdown_of_tex(text: str) -> str:
+    """The Markdown that shows a TeX statement.
+
+    Sections become headings of the second level and below, as do \\InputFile and its like; examples
+    inside (\\exmp) become fenced blocks input1, output1, …; pictures keep their file's name.
+    """
+    return markdown_of(_Parser(text.replace("\r\n", "\n").replace("\r", "\n")).read())
+
+
+def title_of_tex(text: str) -> str:
+    """What \\problemname or \\begin{problem} says, as plain text; "" when neither is there."""
+    found = _TITLE.search(text)
+    if found is None:
+        return ""
+    parser = _Parser(text)
+    parser.at = found.end() - 1
+    blocks = _Parser(parser.raw_argument() or "").read()
+    runs = [run for block in blocks if isinstance(block, Paragraph) for run in block.runs]
+    return " ".join("".join(run.text for run in runs).split())
+
+
+@dataclass(frozen=True, slots=True)
+class _Style:
+    bold: bool = False
+    italic: bool = False
+    code: bool = False
+
+
+_PLAIN = _Style()
+
+
+class _Parser:
+    """One pass from left to right; `at` is how far it came."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self._blocks: list[Block] = []
+        self._runs: list[Run] = []
+        self._style = _PLAIN
+        self._depth = 0
+        self._open: list[str] = []
+        self._examples = 0
+        self._closing = _brackets(text)
+        self._command_start = 0
+        # Up to where there is no such mark: each text is searched once.
+        self._without: dict[str, int] = {}
+
+    def read(self) -> list[Block]:
+        self._content("")
+        self._end_paragraph()
+        return self._blocks
+
+    # -- what is read becomes runs and blocks
+
+    def _say(self, text: str) -> None:
+        style = self._style
+        if text:
+            self._runs.append(Run(text, style.bold, style.italic, style.code))
+
+    def _show(self, markup: str) -> None:
+        """Finished Markdown, within the line."""
+        self._runs.append(Run(markup, self._style.bold, self._style.italic, is_markup=True))
+
+    def _end_paragraph(self) -> None:
+        if any(run.text.strip() for run in self._runs):
+            self._blocks.append(Paragraph(tuple(self._runs)))
+        self._runs = []
+
+    def _add(self, block: Block) -> None:
+        self._end_paragraph()
+        self._blocks.append(block)
+
+    def _part(self, ends: str) -> tuple[tuple[Block, ...], str]:
+        """What stands up to one of the ends, as blocks of its own, and which end it was."""
+        outer = self._blocks, self._runs, self._style
+        self._blocks, self._runs = [], []
+        end = self._content(ends)
+        self._end_paragraph()
+        blocks = tuple(self._blocks)
+        self._blocks, self._runs, self._style = outer
+        return blocks, end
+
+    # -- the text
+
+    def _content(self, ends: str) -> str:
+        """Reads to the end that belongs to the opener `ends`: "{" a group, "cell" a cell of a
+        table, "item" an item of a list, "env" an environment, "" the text. Gives what ended it."""
+        while match := _TOKEN.match(self.text, self.at):
+            self.at = match.end()
+            kind, found = match.lastgroup or "", match[match.lastgroup or 0]
+            if kind == "command":
+                self._command_start = match.start()
+                end = self._command(found, ends)
+                if end:
+                    return end
+            elif kind == "mark":
+                if found == "}" and ends == "{":
+                    return found
+                if found == "&" and ends == "cell":
+                    return found
+                self._mark(found)
+            else:
+                self._plain(kind, found)
+        return ""
+
+    def _plain(self, kind: str, found: str) -> None:
+        if kind == "space":
+            if found.count("\n") > 1:
+                self._end_paragraph()
+            else:
+                self._say("\n" if "\n" in found else " ")
+        elif kind == "text" or (kind == "ligature" and self._style.code and found != "~"):
+            self._say(found)
+        elif kind == "ligature":
+            self._say(_LIGATURES.get(found, "-" if found == "-" else " "))
+
+    def _mark(self, mark: str) -> None:
+        if mark == "{":
+            self._group()
+        elif mark.startswith("$"):
+            self._formula(mark)
+        elif mark == "&":
+            self._say(mark)
+
+    def _group(self) -> None:
+        if self._depth >= DEEPEST:
+            return  # its end will be taken for a stray one
+        style = self._style
+        self._depth += 1
+        self._content("{")
+        self._depth -= 1
+        self._style = style
+
+    def _formula(self, mark: str) -> None:
+        inner = self._up_to_mark(mark)
+        if inner is None:
+            self._say(mark)
+        elif mark == "$$":
+            self._display(inner)
+        else:
+            self._inline(inner)
+
+    def _up_to_mark(self, mark: str) -> str | None:
+        """What stands before the next such mark of this paragraph."""
+        if self.at < self._without.get(mark, 0):
+            return None
+        for match in _FORMULA_PART.finditer(self.text, self.at):
+            if match[0].startswith(mark) or (match[0] == "$" and mark == "$"):
+                inner = self.text[self.at : match.start()]
+                self.at = match.start() + len(mark)
+                return inner
+            if match[0] == "\n\n":
+                self._without[mark] = match.start()
+                return None
+        self._without[mark] = len(self.text)
+        return None
+
+    def _inline(self, inner: str) -> None:
+        # A dollar sign inside would end it for our page.
+        formula = " ".join(inner.split()).replace("\\$", r"\text{\textdollar}")
+        if formula:
+            self._show(f"${formula}$")
+
+    def _display(self, inner: str, environment: str = "") -> None:
+        lines = [line.strip() for line in inner.split("\n")]
+        formula = "\n".join(line for line in lines if line)
+        if environment:
+            formula = f"\\begin{{{environment}}}\n{formula}\n\\end{{{environment}}}"
+        if formula:
+            self._add(Formula(formula))
+
+    # -- commands
+
+    def _command(self, name: str, ends: str) -> str:
+        """Gives what it ended: the cell, the item, the environment."""
+        if not name[0].isalpha() and name != "@":
+            return self._sign(name, ends)
+        self._skip("*")
+        if name == "begin":
+            self._environment()
+        elif name == "end":
+            return self._end_of_environment(ends)
+        elif name == "item":
+            if ends == "item":
+                return "item"
+            self._end_paragraph()
+        elif name == "tabularnewline" and ends == "cell":
+            return "\\\\"
+        else:
+            self._word(name)
+        return ""
+
+    def _sign(self, name: str, ends: str) -> str:
+        if name == "\\":
+            self._skip("*")
+            self._option()
+            if ends == "cell":
+                return "\\\\"
+            self._runs.append(LINE_BREAK)
+        elif name in ("(", "["):
+            inner = self._up_to_mark("\\)" if name == "(" else "\\]")
+            if inner is not None:
+                (self._inline if name == "(" else self._display)(inner)
+        elif name in tex.ESCAPED:
+            self._say(tex.ESCAPED[name])
+        elif name in tex.ACCENTS:
+            self._say(tex.accented(name, self._letter()))
+        return ""
+
+    def _word(self, name: str) -> None:
+        handler = _WORDS.get(name)
+        if handler is not None:
+            handler(self)
+        elif name in tex.SYMBOLS:
+            self._skip_space()
+            self._say(tex.SYMBOLS[name])
+        elif name in tex.STYLES and name in tex.SWITCHES:
+            self._skip_space()
+            self._style = _with(self._style, tex.STYLES[name])
+        elif name in tex.STYLES:
+            self._argument(_with(self._style, tex.STYLES[name]))
+        elif name in tex.HEADINGS:
+            self._heading(tex.HEADINGS[name])
+        elif name in tex.NAMED_HEADINGS:
+            self._skip_space()
+            self._add(Heading(2, (Run(tex.NAMED_HEADINGS[name]),)))
+        elif len(name) == 1 and name in tex.ACCENTS:
+            self._say(tex.accented(name, self._letter()))
+        else:
+            self._option()
+            for _ in range(tex.SILENT.get(name, 0)):
+                self._option()
+                self.raw_argument()
+            self._skip_space()
+
+    def _argument(self, style: _Style) -> None:
+        """The next argument as text of that style."""
+        before = self._style
+        self._skip_space()
+        self._style = style
+        if self._skip("{"):
+            self._group()
+        elif match := _TOKEN.match(self.text, self.at):
+            self.at = match.end()
+            if match["text"]:
+                self._say(match["text"][0])
+                self.at = match.start() + 1
+        self._style = before
+
+    def _heading(self, level: int) -> None:
+        self._option()
+        self._skip_space()
+        if self._skip("{"):
+            blocks, _ = self._part("{")
+            self._add(Heading(level, _all_runs(blocks)))
+
+    def _rest_of_line_style(self) -> None:
+        self._style = _PLAIN
+
+    # -- arguments
+
+    def _skip(self, character: str) -> bool:
+        if self.text.startswith(character, self.at):
+            self.at += len(character)
+            return True
+        return False
+
+    def _skip_space(self) -> None:
+        """White space behind a command's name; an empty line still ends the paragraph."""
+        if match := _AFTER_WORD.match(self.text, self.at):
+            self.at = match.end()
+
+    def _option(self) -> str:
+        match = _OPTION.match(self.text, self.at)
+        if match is None:
+            return ""
+        self.at = match.end()
+        return match[1]
+
+    def raw_argument(self) -> str | None:
+        """The text between the next pair of brackets as it stands; None when there is none."""
+        start = self.at
+        self._skip_space()
+        end = self._closing.get(self.at)
+        if end is None:
+            self.at = start
+            return None
+        inner = self.text[self.at + 1 : end]
+        self.at = end + 1
+        return inner
+
+    def _plain_argument(self) -> str:
+        return _PLAIN_ESCAPE.sub(r"\1", self.raw_argument() or "").strip()
+
+    def _letter(self) -> str:
+        """What an accent stands over."""
+        argument = self.raw_argument()
+        if argument is not None:
+            return argument.strip()
+        self._skip_space()
+        match = _LETTER.match(self.text, self.at)
+        if match is None:
+            return ""
+        self.at = match.end()
+        return match[0]
+
+    # -- environments
+
+    def _environment(self) -> None:
+        name = (self.raw_argument() or "").strip()
+        if name in tex.VERBATIM:
+            self._verbatim(name)
+        elif name in tex.FORMULAS:
+            self._display(self._up_to(f"\\end{{{name}}}"), tex.FORMULAS[name])
+        elif self._depth < DEEPEST:
+            self._inside(name)
+
+    def _inside(self, name: str) -> None:
+        self._option()
+        for _ in range(tex.ENVIRONMENT_ARGUMENTS.get(name, 0)):
+            self._option()
+            self.raw_argument()
+        self._open.append(name)
+        self._depth += 1
+        style = self._style
+        if name in ("itemize", "enumerate", "description", "compactitem"):
+            self._list(ordered=name == "enumerate")
+        elif name in tex.TABLES:
+            self._table()
+        else:
+            self._end_paragraph()
+            self._content("env")
+            self._end_paragraph()
+        self._style = style
+        self._depth -= 1
+        self._open.pop()
+
+    def _end_of_environment(self, ends: str) -> str:
+        """An end that belongs to no open environment says nothing."""
+        start = self._command_start
+        name = (self.raw_argument() or "").strip()
+        if name not in self._open:
+            return ""
+        if self._open[-1] != name or ends == "{":
+            self.at = start  # an outer one ends here: let it see
+        return "\\end"
+
+    def _verbatim(self, name: str) -> None:
+        language = self._option()
+        code = self._up_to(f"\\end{{{name}}}")
+        found = re.search(r"language=\{?(?:\[[^\]]*\])?\s*([\w+#]{1,20})", language)
+        self._add(CodeBlock(code.strip("\n").rstrip(), found[1].lower() if found else ""))
+
+    def _up_to(self, end: str) -> str:
+        found = self.text.find(end, self.at)
+        inner = self.text[self.at : found if found >= 0 else len(self.text)]
+        self.at = found + len(end) if found >= 0 else len(self.text)
+        return inner
+
+    def _list(self, *, ordered: bool) -> None:
+        before, end = self._part("item")
+        items: list[tuple[Block, ...]] = [before] if before else []
+        while end == "item":
+            label = self._option()
+            blocks, end = self._part("item")
+            items.append(_labelled(label, blocks) if label and not ordered else blocks)
+        self._add(ItemList(ordered, items))
+
+    def _table(self) -> None:
+        rows: list[list[tuple[Run, ...]]] = []
+        row: list[tuple[Run, ...]] = []
+        end = "&"
+        while end in ("&", "\\\\"):
+            blocks, end = self._part("cell")
+            row.append(_all_runs(blocks))
+            if end != "&":
+                if any(row):
+                    rows.append(row)
+                row = []
+        self._add(Table(rows))
+
+    # -- commands of statements
+
+    def _picture(self) -> None:
+        self._option()
+        name = self._plain_argument()
+        if name:
+            self._show(f"![]({link(name)})")
+
+    def _illustration(self) -> None:
+        """Of ICPC packages: width, file, caption."""
+        self.raw_argument()
+        name = self._plain_argument()
+        if name:
+            self._add(Paragraph((Run(f"![]({link(name)})", is_markup=True),)))
+        self._argument(_with(self._style, "italic"))
+        self._end_paragraph()
+
+    def _web_link(self) -> None:
+        target = self._plain_argument()
+        self._skip_space()
+        if self._skip("{"):
+            blocks, _ = self._part("{")
+            text = " ".join(_line(blocks).split())
+            self._show(f"[{text}]({link(target)})" if text else link(target))
+
+    def _url(self) -> None:
+        target = self._plain_argument()
+        if _HTTP.match(target):
+            self._show(f"<{target}>")
+        else:
+            self._say(target)
+
+    def _verb(self) -> None:
+        mark = self.text[self.at : self.at + 1]
+        self.at += 1
+        end = self.text.find(mark, self.at) if mark else -1
+        if end >= 0:
+            style, self._style = self._style, _with(self._style, "code")
+            self._say(self.text[self.at : end])
+            self._style = style
+            self.at = end + 1
+
+    def _example(self) -> None:
+        given, wanted = self._plain_argument(), self._plain_argument()
+        self._examples += 1
+        self._add(CodeBlock(given, f"input{self._examples}"))
+        self._add(CodeBlock(wanted, f"output{self._examples}"))
+
+    def _footnote(self) -> None:
+        self._say(" (")
+        self._argument(self._style)
+        self._say(")")
+
+    def _definition(self) -> None:
+        match = _DEFINED.match(self.text, self.at)
+        if match:
+            self.at = match.end()
+            self.raw_argument()
+
+    def _columns(self) -> None:
+        """A cell over several columns: the text of the last argument."""
+        count = self.raw_argument() or ""
+        self.raw_argument()
+        self._argument(self._style)
+        if count.strip().isdecimal() and 1 < int(count) <= 100:
+            self._say(" ")
+
+
+def _brackets(text: str) -> dict[int, int]:
+    """Where each opened bracket is closed."""
+    closing: dict[int, int] = {}
+    opened: list[int] = []
+    for match in _BRACKET.finditer(text):
+        if match[0] == "{":
+            opened.append(match.start())
+        elif match[0] == "}" and opened:
+            closing[opened.pop()] = match.start()
+    return closing
+
+
+def _with(style: _Style, what: str) -> _Style:
+    return replace(style, **{what: True})
+
+
+def _labelled(label: str, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+    """An item that begins with its label instead of a dot."""
+    mark = (Run(label, bold=True), Run(" "))
+    match blocks:
+        case (Paragraph(runs), *rest):
+            return (Paragraph((*mark, *runs)), *rest)
+    return (Paragraph(mark), *blocks)
+
+
+def _all_runs(blocks: tuple[Block, ...]) -> tuple[Run, ...]:
+    """The paragraphs in one line."""
+    runs: list[Run] = []
+    for block in blocks:
+        if isinstance(block, Paragraph | Heading):
+            runs += [Run(" "), *block.runs] if runs else block.runs
+        elif isinstance(block, Formula):
+            runs.append(Run(f"${' '.join(block.tex.split())}$", is_markup=True))
+    return tuple(runs)
+
+
+def _line(blocks: tuple[Block, ...]) -> str:
+    return markdown_of((Paragraph(_all_runs(blocks)),))
+
+
+_WORDS = {
+    "par": _Parser._end_paragraph,
+    "newline": lambda parser: parser._runs.append(LINE_BREAK),
+    "includegraphics": _Parser._picture,
+    "illustration": _Parser._illustration,
+    "href": _Parser._web_link,
+    "url": _Parser._url,
+    "verb": _Parser._verb,
+    "lstinline": _Parser._verb,
+    "exmp": _Parser._example,
+    "footnote": _Parser._footnote,
+    "def": _Parser._definition,
+    "multicolumn": _Parser._columns,
+    "normalfont": _Parser._rest_of_line_style,
+    "rm": _Parser._rest_of_line_style,
+}
