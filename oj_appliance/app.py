@@ -31,7 +31,9 @@ from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementShown
 from oj_appliance.appliance import Appliance, RunState
-from oj_appliance.audit.settings_listener import record_settings
+from oj_appliance.audit.api import AuditApi
+from oj_appliance.audit.service import AuditLog
+from oj_appliance.audit.settings_listener import record_mails, record_settings
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.configuration.admin_api import AdminConfigurationApi
@@ -61,6 +63,7 @@ from oj_appliance.judging.rules import slots_for
 from oj_appliance.judging.types import Judge
 from oj_appliance.mail.api import MailApi
 from oj_appliance.mail.service import Mails
+from oj_appliance.mail.types import KeptMailsDeleted
 from oj_appliance.problems.admin_api import AdminProblemsApi
 from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.attachment_api import AttachmentsApi
@@ -157,7 +160,7 @@ def build(  # noqa: PLR0915 - one line a part
         challenges,
         login_codes,
     )
-    mails = Mails(database, clock, configuration)
+    mails = Mails(database, clock, configuration, events)
     registration = Registration(database, clock, configuration, mails, passwords, settings.limits)
 
     def addresses() -> list[str]:
@@ -228,6 +231,7 @@ def build(  # noqa: PLR0915 - one line a part
         places=places,
     )
     events.subscribe(SettingsChanged, record_settings)
+    events.subscribe(KeptMailsDeleted, record_mails)
     events.subscribe(ProblemRenamed, submissions.follow_rename)
     events.on_commit(ProblemChanged, submissions.forget_changed)
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
@@ -258,6 +262,7 @@ def build(  # noqa: PLR0915 - one line a part
         SwitchApi(configuration, clock),
         ToolsApi(Tools(database, clock, events)),
         MailApi(mails),
+        AuditApi(AuditLog(database)),
         AccountsApi(accounts, configuration),
         RegistrationApi(registration, password_reset, challenges),
         ProfileApi(

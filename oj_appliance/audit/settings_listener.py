@@ -1,10 +1,11 @@
-"""Settings stand below the log of what staff did; their changes reach it as an event."""
+"""Settings and mails stand below the log of what staff did; changes reach it as events."""
 
 from __future__ import annotations
 
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.configuration.types import SettingsChanged
+from oj_appliance.mail.types import KeptMailsDeleted
 
 
 def record_settings(event: SettingsChanged) -> None:
@@ -18,5 +19,19 @@ def record_settings(event: SettingsChanged) -> None:
         {"section": event.section},
         before=event.before,
         after=event.after,
+    )
+    record(entry, now=event.now)
+
+
+def record_mails(event: KeptMailsDeleted) -> None:
+    """Listens to KeptMailsDeleted, inside the write that deleted them. Their texts hold codes."""
+    editor = event.editor
+    entry = AuditEntry(
+        editor.uid,
+        editor.username,
+        editor.ip,
+        "mail.delete",
+        {"id": event.mail_id},
+        before={"count": event.count},
     )
     record(entry, now=event.now)

@@ -113,8 +113,7 @@ class Configuration:
         shown = {name: value for name, value in changed.items() if name not in own}
         store.save_values(SWITCH, own, now=now)
         store.save_values(WEB, shown, now=now)
-        edit = LastEdit(editor.username, now)
-        store.save_values(EDITS, {section: msgspec.to_builtins(edit)}, now=now)
+        _remember_edit(section, editor, now)
         self._publish(section, {name: stored[name] for name in changed}, changed, editor, now)
 
     def _refuse_stale(self, section: str, read_at: int | None) -> None:
@@ -150,10 +149,15 @@ class Configuration:
         after: dict[str, Any],
         editor: SettingsEditor,
         *,
+        read_at: int | None = None,
         now: int,
     ) -> None:
-        """Keeps the values of a section that another domain owns."""
-        await self._database.write(self._write_section, section, before, after, editor, now)
+        """Keeps the values of a section that another domain owns. `read_at` as in
+        `change_website`. Raises ApiError edit.conflict."""
+        await self._database.write(
+            self._write_section, section, before, after, editor, read_at, now
+        )
+        await self.load()
 
     def _write_section(
         self,
@@ -161,12 +165,21 @@ class Configuration:
         before: dict[str, Any],
         after: dict[str, Any],
         editor: SettingsEditor,
+        read_at: int | None,
         now: int,
     ) -> None:
         changed = {name: value for name, value in after.items() if before[name] != value}
+        if not changed:
+            return
+        self._refuse_stale(section, read_at)
         store.save_values(section, changed, now=now)
-        if changed:
-            self._publish(section, {name: before[name] for name in changed}, changed, editor, now)
+        _remember_edit(section, editor, now)
+        self._publish(section, {name: before[name] for name in changed}, changed, editor, now)
+
+
+def _remember_edit(section: str, editor: SettingsEditor, now: int) -> None:
+    edit = LastEdit(editor.username, now)
+    store.save_values(EDITS, {section: msgspec.to_builtins(edit)}, now=now)
 
 
 def _without_secrets(values: dict[str, object]) -> dict[str, object]:

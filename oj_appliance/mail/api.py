@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import wire_time
-from oj_appliance.configuration.types import SettingsEditor
+from oj_appliance.configuration.edits import editor_of, given_values, read_at
 from oj_appliance.errors import Phrase
 from oj_appliance.mail import rules
 from oj_appliance.mail.service import Mails
@@ -16,7 +16,7 @@ from oj_appliance.mail.types import Letter, MailConfig
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import ROOT, permission
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Int, Time
+from oj_appliance.web.wire import Id, Int, Moment, Time
 
 SYSTEM_INFO = permission("system_info_admin")
 OUTBOX_LIMIT = 10
@@ -30,6 +30,10 @@ TEST_LETTER = Letter(
 )
 
 
+class MailConfigShown(MailConfig, kw_only=True):
+    gmtModified: Time
+
+
 class MailConfigBody(msgspec.Struct, kw_only=True):
     """A field that is left out keeps its value."""
 
@@ -40,6 +44,7 @@ class MailConfigBody(msgspec.Struct, kw_only=True):
     emailPassword: ShortText | None = None
     emailBGImg: ShortText | None = None
     emailSsl: bool | None = None
+    gmtModified: Moment | None = None
 
 
 class TestMailBody(msgspec.Struct):
@@ -63,19 +68,16 @@ class MailApi:
         self._mails = mails
 
     @get("/api/admin/config/get-email-config", guard=SYSTEM_INFO, summary="The mail server")
-    async def get_email_config(self, call: Call) -> MailConfig:
-        config = self._mails.config
-        hidden = rules.HIDDEN_PASSWORD if config.emailPassword else ""
-        return msgspec.structs.replace(config, emailPassword=hidden)
+    async def get_email_config(self, call: Call) -> MailConfigShown:
+        values = msgspec.structs.asdict(self._mails.config)
+        if values["emailPassword"]:
+            values["emailPassword"] = rules.HIDDEN_PASSWORD
+        return MailConfigShown(**values, gmtModified=wire_time(self._mails.last_edit.at))
 
     @put("/api/admin/config/set-email-config", guard=SYSTEM_INFO, summary="Set the mail server")
     async def set_email_config(self, call: Call, body: MailConfigBody) -> None:
-        given = {
-            name: value for name, value in msgspec.structs.asdict(body).items() if value is not None
-        }
-        editor = SettingsEditor(call.viewer.uid, call.viewer.username, call.ip)
-        new = msgspec.structs.replace(self._mails.config, **given)
-        await self._mails.change_config(new, editor)
+        new = msgspec.structs.replace(self._mails.config, **given_values(body))
+        await self._mails.change_config(new, editor_of(call), read_at=read_at(body.gmtModified))
 
     @post("/api/admin/config/test-email", guard=SYSTEM_INFO, summary="Send a test mail")
     async def test_email(self, call: Call, body: TestMailBody) -> None:
@@ -93,4 +95,4 @@ class MailApi:
 
     @delete("/api/admin/config/mail-outbox", guard=ROOT, summary="Delete kept mails")
     async def delete_mail_outbox(self, call: Call, query: OutboxDeletion) -> None:
-        await self._mails.delete(query.id)
+        await self._mails.delete(query.id, editor_of(call))

@@ -10,11 +10,18 @@ import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
-from oj_appliance.configuration.types import SettingsEditor
+from oj_appliance.configuration.types import LastEdit, SettingsEditor
 from oj_appliance.errors import ApiError, Language
+from oj_appliance.events import Events
 from oj_appliance.mail import rules, store
 from oj_appliance.mail.smtp import DELIVERY_ERRORS, deliver
-from oj_appliance.mail.types import KeptMail, Letter, MailConfig, WaitingMail
+from oj_appliance.mail.types import (
+    KeptMail,
+    KeptMailsDeleted,
+    Letter,
+    MailConfig,
+    WaitingMail,
+)
 from oj_appliance.storage.database import Database
 from oj_appliance.web.paging import Window
 
@@ -28,10 +35,13 @@ LONGEST_SLEEP_S = 60
 
 
 class Mails:
-    def __init__(self, database: Database, clock: Clock, configuration: Configuration) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, configuration: Configuration, events: Events
+    ) -> None:
         self._database = database
         self._clock = clock
         self._configuration = configuration
+        self._events = events
         self.config = MailConfig()
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -65,8 +75,15 @@ class Mails:
 
     # -- for the administrator
 
-    async def change_config(self, new: MailConfig, editor: SettingsEditor) -> None:
-        """Puts the configuration in force. Raises ApiError param.bad."""
+    @property
+    def last_edit(self) -> LastEdit:
+        return self._configuration.last_edit(SECTION)
+
+    async def change_config(
+        self, new: MailConfig, editor: SettingsEditor, *, read_at: int | None = None
+    ) -> None:
+        """Puts the configuration in force. `read_at` is the last edit that the editor saw (epoch
+        ms). Raises ApiError param.bad, param.empty, edit.conflict."""
         if new.mailMode not in rules.MODES or not 0 < new.emailPort <= rules.LARGEST_PORT:
             raise ApiError("param.bad")
         if new.mailMode == "smtp" and not new.emailHost.strip():
@@ -75,7 +92,7 @@ class Mails:
             new = msgspec.structs.replace(new, emailPassword=self.config.emailPassword)
         before, after = msgspec.to_builtins(self.config), msgspec.to_builtins(new)
         await self._configuration.write_section(
-            SECTION, before, after, editor, now=self._clock.now_ms()
+            SECTION, before, after, editor, read_at=read_at, now=self._clock.now_ms()
         )
         self.config = new
         self.wake()
@@ -92,8 +109,14 @@ class Mails:
         """What was kept, waits or could not be handed over, newest first; and how many."""
         return await self._database.read(store.list_unsent, window)
 
-    async def delete(self, mail_id: int | None) -> None:
-        await self._database.write(store.delete_mails, mail_id)
+    async def delete(self, mail_id: int | None, editor: SettingsEditor) -> None:
+        """One kept mail, or all."""
+        await self._database.write(self._delete, mail_id, editor, self._clock.now_ms())
+
+    def _delete(self, mail_id: int | None, editor: SettingsEditor, now: int) -> None:
+        count = store.delete_mails(mail_id)
+        if count:
+            self._events.publish(KeptMailsDeleted(editor, mail_id, count, now))
 
     # -- the one that hands mails over
 

@@ -85,10 +85,10 @@ def list_unsent(window: Window) -> tuple[list[KeptMail], int]:
     return [KeptMail(*row) for row in tuples(query)], total
 
 
-def delete_mails(mail_id: int | None) -> None:
-    """One mail, or all of them."""
+def delete_mails(mail_id: int | None) -> int:
+    """One mail, or all of them; how many there were."""
     query = OutboxMail.delete()
-    (query if mail_id is None else query.where(OutboxMail.id == mail_id)).execute()
+    return int((query if mail_id is None else query.where(OutboxMail.id == mail_id)).execute())
 
 
 def forget_older_than(moment: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from oj_appliance.configuration.types import SettingsEditor
 from oj_appliance.errors import Phrase
 
 
@@ -47,3 +48,14 @@ class KeptMail:
     subject: str
     body: str
     created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeptMailsDeleted:
+    """Event, inside the write: staff deleted `count` mails, all or the one named; `now` in epoch
+    ms."""
+
+    editor: SettingsEditor
+    mail_id: int | None
+    count: int
+    now: int

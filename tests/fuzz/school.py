@@ -160,6 +160,9 @@ class School:
             },
             "PUT /api/admin/config/set-web-config": {"body": {"name": "School"}},
             "PUT /api/admin/config/set-email-config": {"body": {"mailMode": "outbox"}},
+            "GET /api/admin/audit-log": {
+                "query": {"from": "2026-01-01T00:00:00Z", "to": "2036-01-01T00:00:00Z"}
+            },
             "POST /api/admin/config/test-email": {"body": {"email": "a@school.test"}},
             "PUT /api/admin/switch/update": {"body": {"codeMinLength": 0}},
             "GET /api/admin/judge/manual-judge": {

@@ -15,7 +15,7 @@ from tests.server_process import ServerProcess
 pytestmark = pytest.mark.quick
 WEB, SET_WEB = "/api/admin/config/get-web-config", "/api/admin/config/set-web-config"
 SWITCHES, SET_SWITCHES = "/api/admin/switch/info", "/api/admin/switch/update"
-SET_MAIL = "/api/admin/config/set-email-config"
+MAIL, SET_MAIL = "/api/admin/config/get-email-config", "/api/admin/config/set-email-config"
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +78,24 @@ def test_a_change_of_the_mail_server_is_on_record_without_its_password(
     ]
 
 
+def test_deleting_kept_mails_is_on_record_without_their_texts(
+    site: ServerProcess, admin: Client
+) -> None:
+    admin.put(SET_MAIL, {"mailMode": "outbox"})
+    for _ in range(2):
+        admin.post("/api/admin/config/test-email", {"email": "li@school.test"})
+    kept = admin.get("/api/admin/config/mail-outbox").data["records"]
+    admin.delete("/api/admin/config/mail-outbox", id=kept[0]["id"])
+    admin.delete("/api/admin/config/mail-outbox")
+    admin.delete("/api/admin/config/mail-outbox")
+    rows = admin.get("/api/admin/audit-log", action="mail.delete").data["records"]
+    assert [(row["target"], row["before"], row["after"]) for row in rows] == [
+        ('{"id":null}', '{"count":1}', None),
+        (f'{{"id":{kept[0]["id"]}}}', '{"count":1}', None),
+    ]
+
+
+@pytest.mark.covers("S3-7.4-3")
 def test_a_change_of_the_tool_box_is_on_record(site: ServerProcess, admin: Client) -> None:
     link = {"name": "Paste", "url": "http://a.test", "seq": 0}
     tool = admin.post("/api/admin/tools", link).data
@@ -96,6 +114,7 @@ def test_a_change_of_the_tool_box_is_on_record(site: ServerProcess, admin: Clien
     [
         (WEB, SET_WEB, {"shortName": "Mine"}, {"shortName": "Theirs"}),
         (SWITCHES, SET_SWITCHES, {"codeMinLength": 3}, {"codeMinLength": 4}),
+        (MAIL, SET_MAIL, {"emailPort": 25}, {"emailPort": 26}),
     ],
 )
 def test_who_has_not_seen_the_last_change_is_told_who_made_it(
