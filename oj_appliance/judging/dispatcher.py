@@ -11,11 +11,11 @@ import asyncio
 import itertools
 import logging
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from judge_sandbox.types import (
     CaseMode,
@@ -25,6 +25,7 @@ from judge_sandbox.types import (
     JudgeProgram,
     JudgeReport,
     JudgeTask,
+    OnProgress,
     Progress,
     Scoring,
     TestCase,
@@ -51,7 +52,11 @@ JUDGER_NAME = "local"
 CANCEL_WAIT_S = 10
 
 
-WaitingTestRun = tuple[TestRunTask, asyncio.Future[TestRunReport]]
+# What runs in a slot without a row, and its end.
+RowlessRun = Callable[[Judge, int], Awaitable[None]]
+
+
+Report = TypeVar("Report")
 
 
 class BlobPaths(Protocol):
@@ -77,8 +82,8 @@ class Dispatcher:
         self._stopping = False
         self._cancelled = threading.Event()
         self._running: dict[int, int] = {}
-        self._test_runs: dict[int, WaitingTestRun] = {}
-        self._test_run_keys = itertools.count(-1, -1)
+        self._rowless: dict[int, tuple[RowlessRun, asyncio.Future[Any]]] = {}
+        self._rowless_keys = itertools.count(-1, -1)
 
     @property
     def queue_reason(self) -> str:
@@ -111,7 +116,7 @@ class Dispatcher:
             self._cancelled.set()
             if still_busy:
                 await asyncio.wait(still_busy, timeout=CANCEL_WAIT_S)
-        for _, ended in self._test_runs.values():
+        for _, ended in self._rowless.values():
             ended.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -132,11 +137,59 @@ class Dispatcher:
     async def start_test_run(self, task: TestRunTask, owner: str) -> asyncio.Future[TestRunReport]:
         """Queues a run with the user's own input; its report comes later, and a cancelled future
         means that the server stopped first. Raises ApiError judge.no_sandbox."""
+
+        def run(judge: Judge, slot: int) -> TestRunReport:
+            return judge.test_run(task, slot=slot, cancelled=self._cancelled)
+
+        return await self._queue_rowless(
+            owner,
+            run,
+            lambda reason: TestRunReport(Verdict.SYSTEM_ERROR, sandbox_failure=reason),
+        )
+
+    async def start_check(
+        self, job: JudgeJob, owner: str, on_progress: OnProgress
+    ) -> asyncio.Future[JudgeReport]:
+        """Judges a program that has no row, in the lane of test runs. `on_progress` is called in
+        the event loop. Ends and raises as `start_test_run`."""
+        loop = asyncio.get_running_loop()
+
+        def tell(progress: Progress) -> None:
+            loop.call_soon_threadsafe(on_progress, progress)
+
+        def run(judge: Judge, slot: int) -> JudgeReport:
+            return judge.judge(
+                self._task_of(job),
+                slot=slot,
+                on_progress=tell,
+                cancelled=self._cancelled,
+            )
+
+        return await self._queue_rowless(
+            owner,
+            run,
+            lambda reason: JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure=reason),
+        )
+
+    async def _queue_rowless(
+        self, owner: str, run: Callable[[Judge, int], Report], failed: Callable[[str], Report]
+    ) -> asyncio.Future[Report]:
         if self._judge is None or self._stopping:
             raise ApiError("judge.no_sandbox")
-        key = next(self._test_run_keys)
-        ended: asyncio.Future[TestRunReport] = asyncio.get_running_loop().create_future()
-        self._test_runs[key] = (task, ended)
+        loop = asyncio.get_running_loop()
+        ended: asyncio.Future[Report] = loop.create_future()
+
+        async def serve(judge: Judge, slot: int) -> None:
+            try:
+                report = await loop.run_in_executor(self._threads, run, judge, slot)
+            except Exception as error:
+                log.exception("a run without a row failed", extra={"slot": slot})
+                report = failed(repr(error))
+            if not ended.done():
+                ended.set_result(report)
+
+        key = next(self._rowless_keys)
+        self._rowless[key] = (serve, ended)
         await self._queue.put(QueuedJob(key, owner, Lane.TEST_RUN))
         return ended
 
@@ -155,7 +208,8 @@ class Dispatcher:
             try:
                 async with self._borrowed_slot() as slot:
                     if queued.lane is Lane.TEST_RUN:
-                        await self._run_test(judge, slot, *self._test_runs.pop(queued.key))
+                        serve, _ = self._rowless.pop(queued.key)
+                        await serve(judge, slot)
                         continue
                     job = await listener.claim(queued.key, JUDGER_NAME)
                     if job is not None:
@@ -166,20 +220,6 @@ class Dispatcher:
             finally:
                 del self._running[queued.key]
                 await self._queue.ended(queued)
-
-    async def _run_test(
-        self, judge: Judge, slot: int, task: TestRunTask, ended: asyncio.Future[TestRunReport]
-    ) -> None:
-        try:
-            report = await asyncio.get_running_loop().run_in_executor(
-                self._threads,
-                lambda: judge.test_run(task, slot=slot, cancelled=self._cancelled),
-            )
-        except Exception as error:
-            log.exception("a test run failed", extra={"slot": slot})
-            report = TestRunReport(Verdict.SYSTEM_ERROR, sandbox_failure=repr(error))
-        if not ended.done():
-            ended.set_result(report)
 
     async def _judge_job(
         self, judge: Judge, slot: int, listener: JudgeListener, job: JudgeJob

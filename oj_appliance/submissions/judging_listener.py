@@ -15,22 +15,15 @@ from oj_appliance.fault_points import pass_point
 from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
 from oj_appliance.judging.types import (
     Convention,
-    DataBlob,
-    JobCase,
     JudgeJob,
-    JudgeProgram,
     JudgeReport,
     Progress,
     QueuedJob,
     Verdict,
 )
+from oj_appliance.problems.judge_jobs import judge_job
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import (
-    CaseForJudging,
-    Example,
-    ProblemForJudging,
-    SurroundingCode,
-)
+from oj_appliance.problems.types import ProblemForJudging
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import changes_store, rules, store
 from oj_appliance.submissions.derived import DerivedTables
@@ -45,8 +38,6 @@ PROBLEM_IS_GONE = "The problem no longer exists. / 题目已不存在。"
 NO_TEST_DATA = "The problem has no test data. / 该题目没有测试数据。"
 NO_PROGRAM_CODE = "The judge program's code does not exist. / 判题程序的代码不存在。"
 NO_REPORT = "The judging ended without a report. / 评测中断，没有得到结果。"
-
-NOTHING_AROUND = SurroundingCode()
 
 # Bytes of a checker's words that are kept of one case (judge-rules §4), and of all of them.
 LONGEST_COMMENT = 1_048_576
@@ -217,57 +208,13 @@ def _why_not(problem: ProblemForJudging | None) -> str | None:
 
 def _job(key: int, attempt: int, source: tuple[str, str], problem: ProblemForJudging) -> JudgeJob:
     code, language = source
-    around = problem.surrounding.get(language, NOTHING_AROUND)
-    program = _program(problem)
-    is_interactive = problem.judge_mode == "interactive"
-    file_io_names = None
-    if problem.is_file_io and not is_interactive:
-        file_io_names = (problem.io_read_file_name or "", problem.io_write_file_name or "")
-    return JudgeJob(
-        key=key,
-        attempt=attempt,
+    return judge_job(
+        problem,
         source=code,
         language=language,
-        time_limit_ms=problem.time_limit_ms,
-        memory_limit_mb=problem.memory_limit_mb,
-        stack_limit_mb=problem.stack_limit_mb,
-        is_oi=problem.type == 1,
-        judge_mode=problem.judge_mode,
-        judge_case_mode=problem.judge_case_mode,
-        is_remove_end_blank=problem.is_remove_end_blank,
-        io_score=problem.io_score,
-        file_io_names=file_io_names,
-        extra_files=problem.user_extra_file,
-        prepend=around.prepend,
-        append=around.append,
-        checker=None if is_interactive else program,
-        interactor=program if is_interactive else None,
-        cases=tuple(_job_case(case, problem.examples) for case in problem.cases),
-    )
-
-
-def _program(problem: ProblemForJudging) -> JudgeProgram | None:
-    program = problem.program
-    if program is None:
-        return None
-    return JudgeProgram(
-        Convention(program.convention),
-        program.language,
-        program.source,
-        tuple(program.arguments.split()),
-        program.extra_files,
-    )
-
-
-def _job_case(case: CaseForJudging, examples: tuple[Example, ...]) -> JobCase:
-    return JobCase(
-        case_id=case.case_id,
-        seq=case.seq,
-        input=DataBlob(case.input.sha256, case.input.size),
-        output=DataBlob(case.output.sha256, case.output.size),
-        score=case.score,
-        group=case.group,
-        keeps_output=sample_of(case.input.sha256, examples) is not None,
+        keeps_output=lambda case: sample_of(case.input.sha256, problem.examples) is not None,
+        key=key,
+        attempt=attempt,
     )
 
 
