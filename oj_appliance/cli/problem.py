@@ -31,7 +31,7 @@ ALL_ROWS = Window(page=1, limit=2**31)
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("problem", help="import problems, list them")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    importing = actions.add_parser("import", help="import a problem package (FPS)")
+    importing = actions.add_parser("import", help="import a problem package")
     importing.add_argument("file", metavar="FILE")
     importing.add_argument(
         "--auth",
@@ -72,6 +72,7 @@ async def _import(
         key = await appliance.imports.begin(
             await asyncio.to_thread(appliance.imports.keep_open, file),
             AuthorRef(ROOT_UID, ROOT_USERNAME),
+            client_name=options.file,
             auth=options.auth,
             dry_run=options.dry_run,
         )

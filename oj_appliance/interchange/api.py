@@ -102,7 +102,13 @@ class InterchangeApi:
         auth = rules.auth_of_import(call.viewer, upload.form.auth)
         package = await self._imports.keep(upload.path)
         return ImportKey(
-            await self._imports.begin(package, _author(call), auth=auth, dry_run=upload.form.dryRun)
+            await self._imports.begin(
+                package,
+                _author(call),
+                client_name=upload.client_name,
+                auth=auth,
+                dry_run=upload.form.dryRun,
+            )
         )
 
     @get("/api/file/import-result", guard=STAFF, summary="How far an import is, and its report")
@@ -127,11 +133,33 @@ class InterchangeApi:
 
     @post("/api/file/import-fps-problem", guard=STAFF, summary="Import FPS, the older answer")
     async def import_fps_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "fps")
+
+    @post("/api/file/import-problem", guard=STAFF, summary="Import a HOJ zip, the older answer")
+    async def import_hoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "hoj")
+
+    @post("/api/file/import-qdoj-problem", guard=STAFF, summary="Import QDUOJ, the older answer")
+    async def import_qduoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "qduoj")
+
+    @post("/api/file/import-hydro-problem", guard=STAFF, summary="Import Hydro, the older answer")
+    async def import_hydro_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "hydro")
+
+    async def _import_as_before(
+        self, call: Call, upload: Upload[OlderImportForm], only: str
+    ) -> None:
         self._rate.check(call.viewer.account_id)
         _refuse_groups(upload.form.gid)
         package = await self._imports.keep(upload.path)
-        auth = rules.auth_of_older_calls(call.viewer)
-        key = await self._imports.begin(package, _author(call), auth=auth)
+        key = await self._imports.begin(
+            package,
+            _author(call),
+            client_name=upload.client_name,
+            auth=rules.auth_of_older_calls(call.viewer),
+            only=only,
+        )
         try:
             report = await asyncio.wait_for(self._imports.finished(key), LONGEST_WAIT_S)
         except TimeoutError as error:

@@ -17,6 +17,7 @@ class ImportTaskRow(DatedTable):
     total = IntegerField(default=0)
     report = TextField(null=True)
     staged_blob = TextField(null=True)
+    name = TextField(default="")
     committed = BooleanField(default=False)
     expires_at = BigIntegerField()
 

@@ -3,37 +3,132 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Iterator
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, verbatim
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.formats.fps import FORMAT as FPS
-from oj_appliance.interchange.formats.fps import read_fps
+from oj_appliance.interchange.formats import fps, plainzip
+from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.rules import MOST_PROBLEMS
 from oj_appliance.interchange.spool import CHUNK, Spool
 from oj_appliance.interchange.types import (
+    BAD_FORMAT,
+    Finding,
     Package,
     PackageProblem,
+    ReadProblem,
     RefusedProblem,
     UnreadableError,
 )
-from oj_appliance.web.archives import Archive, ArchiveEntry, is_archive, open_archive
+from oj_appliance.web.archives import is_archive, open_archive
+
+log = logging.getLogger(__name__)
 
 # Enough to look past empty lines and a document type.
 HEAD = 4096
 _BYTE_ORDER_MARKS = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
+Place = PackageFolder | str
 
-def read_package(path: Path, spool: Spool) -> Package:
-    """What the file holds. Raises UnreadableError for a file that is unreadable as a whole."""
+
+# The places of problems in an archive, none when it is of another format; a place with the
+# archive's top and the problem's number becomes a problem.
+FindPlaces = Callable[[PackageFolder], Sequence[Place]]
+ReadPlace = Callable[[Place, PackageFolder, int], PackageProblem | RefusedProblem]
+ProblemsOf = Callable[[PackageFolder], list[ReadProblem]]
+
+
+@contextmanager
+def open_package(
+    path: Path, spool: Spool, name: str = "", only: str | None = None
+) -> Iterator[Package]:
+    """What the file holds; its problems are readable inside the with statement. `name` is what the
+    uploader called it, `only` the one format that may be tried. Raises UnreadableError for a file
+    that is unreadable as a whole."""
     with path.open("rb") as file:
         head = file.read(HEAD)
-    if is_archive(head):
-        return _checked(_read_archive(path, spool))
-    if _text(head).startswith("<"):
-        return _checked(Package(FPS, tuple(_read_file(path, spool))))
-    raise UnreadableError(phrases.WHOLE_FILE, phrases.UNKNOWN_FORMAT)
+        if is_archive(head):
+            with _opened(path, spool, name) as root:
+                yield _checked(replace(_read_archive(root, only), unpacked=root.unpacked))
+        elif only in (None, fps.FORMAT) and _text(head).startswith("<"):
+            file.seek(0)
+            chunks = iter(lambda: file.read(CHUNK), b"")
+            problems = fps.open_fps(chunks, spool, entry=phrases.WHOLE_FILE)
+            yield _checked(Package(fps.FORMAT, problems))
+        else:
+            raise UnreadableError(phrases.WHOLE_FILE, phrases.UNKNOWN_FORMAT)
+
+
+@contextmanager
+def _opened(path: Path, spool: Spool, name: str) -> Iterator[PackageFolder]:
+    try:
+        archive = open_archive(path)
+    except ApiError as error:
+        named = str(error.fill.get("entry", ""))
+        raise UnreadableError(named, phrases.UNSAFE_ARCHIVE, error.key) from error
+    with archive:
+        yield PackageFolder(archive, spool, name)
+
+
+def _read_archive(root: PackageFolder, only: str | None) -> Package:
+    for name, problems_of in _FORMATS:
+        if only in (None, name) and (problems := problems_of(root)):
+            return Package(name, problems)
+    raise UnreadableError(phrases.WHOLE_FILE, phrases.UNKNOWN_ARCHIVE)
+
+
+def _fps_problems(root: PackageFolder) -> list[ReadProblem]:
+    """Of an archive of one or more FPS files; an unreadable one of them is refused alone."""
+    problems: list[ReadProblem] = []
+    for name in root.files():
+        if not _is_fps(root, name):
+            continue
+        try:
+            problems += fps.open_fps(
+                root.chunks(name), root.spool, entry=name, first_index=len(problems)
+            )
+        except UnreadableError as error:
+            problems.append(partial(RefusedProblem, len(problems), name, error.finding))
+    return problems
+
+
+def _one_by_one(find: FindPlaces, read: ReadPlace) -> ProblemsOf:
+    def problems_of(root: PackageFolder) -> list[ReadProblem]:
+        return [
+            partial(_read_place, read, place, root, index)
+            for index, place in enumerate(islice(find(root), MOST_PROBLEMS + 1))
+        ]
+
+    return problems_of
+
+
+def _read_place(
+    read: ReadPlace, place: Place, root: PackageFolder, index: int
+) -> PackageProblem | RefusedProblem:
+    """A bad problem never stops the others, also where its reader fails."""
+    name = place if isinstance(place, str) else place.name
+    try:
+        return read(place, root, index)
+    except UnreadableError as error:
+        return RefusedProblem(index, name, error.finding)
+    except Exception:
+        log.exception("the reader of a package fails", extra={"entry": name})
+        entry = verbatim(name) if name else phrases.WHOLE_FILE
+        finding = Finding(BAD_FORMAT, {"entry": entry, "reason": phrases.SERVER_FAILED})
+        return RefusedProblem(index, name, finding)
+
+
+def _is_fps(root: PackageFolder, name: str) -> bool:
+    if not name.lower().endswith(".xml"):
+        return False
+    head = _text(_head(root.chunks(name)))
+    return head.startswith("<") and "<fps" in head.lower()
 
 
 def _text(head: bytes) -> str:
@@ -41,41 +136,6 @@ def _text(head: bytes) -> str:
     for mark in _BYTE_ORDER_MARKS:
         head = head.removeprefix(mark)
     return head.replace(b"\x00", b"").decode("latin-1").lstrip()
-
-
-def _read_file(path: Path, spool: Spool) -> list[PackageProblem | RefusedProblem]:
-    with path.open("rb") as file:
-        chunks = iter(lambda: file.read(CHUNK), b"")
-        return read_fps(chunks, spool, entry=phrases.WHOLE_FILE)
-
-
-def _read_archive(path: Path, spool: Spool) -> Package:
-    """An archive of one or more FPS files; an unreadable one of them is refused alone."""
-    try:
-        archive = open_archive(path)
-    except ApiError as error:
-        named = str(error.fill.get("entry", ""))
-        raise UnreadableError(named, phrases.UNSAFE_ARCHIVE, error.key) from error
-    problems: list[PackageProblem | RefusedProblem] = []
-    with archive:
-        files = [entry for entry in archive.files if _is_fps(archive, entry)]
-        for entry in files:
-            try:
-                problems += read_fps(
-                    archive.chunks(entry), spool, entry=entry.name, first_index=len(problems)
-                )
-            except UnreadableError as error:
-                problems.append(RefusedProblem(len(problems), entry.name, error.finding))
-    if not files:
-        raise UnreadableError(phrases.WHOLE_FILE, phrases.NO_XML_IN_ZIP)
-    return Package(FPS, tuple(problems))
-
-
-def _is_fps(archive: Archive, entry: ArchiveEntry) -> bool:
-    if not entry.name.lower().endswith(".xml"):
-        return False
-    head = _text(_head(archive.chunks(entry)))
-    return head.startswith("<") and "<fps" in head.lower()
 
 
 def _head(chunks: Iterator[bytes]) -> bytes:
@@ -86,11 +146,17 @@ def _head(chunks: Iterator[bytes]) -> bytes:
 
 
 def _checked(package: Package) -> Package:
-    count = len(package.problems)
-    if not count:
+    if not package.problems:
         raise UnreadableError(phrases.WHOLE_FILE, phrases.NO_PROBLEM)
-    if count > MOST_PROBLEMS:
+    if len(package.problems) > MOST_PROBLEMS:
         raise UnreadableError(
             phrases.WHOLE_FILE, phrases.TOO_MANY_PROBLEMS.filled(most=MOST_PROBLEMS)
         )
     return package
+
+
+# In the order in which they are tried: those with the surest marks first.
+_FORMATS: tuple[tuple[str, ProblemsOf], ...] = (
+    (fps.FORMAT, _fps_problems),
+    (plainzip.FORMAT, _one_by_one(plainzip.find_plainzip, plainzip.read_plainzip)),
+)

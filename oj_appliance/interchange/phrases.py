@@ -11,12 +11,14 @@ UNSAFE_ARCHIVE = Phrase("压缩包损坏或不安全", "the archive is malformed
 TOO_MANY_PROBLEMS = Phrase("题目超过 {most} 道", "it holds more than {most} problems")
 NO_PROBLEM = Phrase("文件中没有题目", "it holds no problem")
 UNKNOWN_FORMAT = Phrase(
-    "无法识别的格式；目前可以导入 FPS（XML 文件，或装有 XML 文件的 zip）",
-    "not a known format; FPS is read now (an XML file, or a zip of XML files)",
+    "无法识别的格式：既不是 zip 压缩包，也不是 FPS 的 XML 文件",
+    "not a known format: neither a zip archive nor an FPS XML file",
 )
-NO_XML_IN_ZIP = Phrase(
-    "压缩包内没有 FPS 的 XML 文件；其他题目包格式尚未支持",
-    "there is no FPS XML file in the archive; other package formats are not yet supported",
+UNKNOWN_ARCHIVE = Phrase(
+    "压缩包内没有任何已知格式的题目，也没有测试输入；可以导入 FPS、HOJ、QDUOJ、Hydro、Kattis、"
+    "Polygon、DMOJ 题目包，或由输入输出文件组成的 zip",
+    "the archive holds no problem of a known format and no test input; packages of FPS, HOJ, QDUOJ,"
+    " Hydro, Kattis, Polygon and DMOJ are read, and plain archives of inputs and outputs",
 )
 INTERRUPTED = Phrase(
     "导入过程中服务器重启，此后的题目未导入，请重新导入",
@@ -83,6 +85,25 @@ EMPTY_CHECKER = Phrase(
 )
 TAG_TOO_LONG = Phrase("标签过长或过多，已忽略一部分", "some tags are too long or too many")
 
+# -- plain archives of data
+
+TITLE_ASSUMED = Phrase(
+    "该格式没有标题和题面，按压缩包名称“{title}”作为标题",
+    "the format has no title and no statement; the archive's name “{title}” is taken as title",
+)
+IN_OTHER_FOLDER = Phrase("位于其他文件夹中，未导入", "they lie in another folder and are left out")
+NO_INPUT = Phrase("没有对应的输入文件，未导入", "there is no input for them; they are left out")
+NOT_A_CASE = Phrase(
+    "文件名不是测试数据的命名，未导入", "the names are not those of test data; they are left out"
+)
+SECOND_OUTPUT = Phrase(
+    "同一测试点已有其他文件，未导入", "the case has another file; they are left out"
+)
+SUBTASKS_BY_NAME = Phrase(
+    "文件名中有子任务编号，按 {n} 个子任务导入，平分 100 分",
+    "the names carry numbers of subtasks; {n} subtasks are taken, which share 100 points",
+)
+
 # -- files of an archive
 
 FILE_MISSING = Phrase("压缩包内没有这个文件", "the archive has no such file")
@@ -143,7 +164,7 @@ _IN_LANGUAGE = Phrase("{field}（{language}）", "{field} ({language})")
 
 
 def in_language(field: str, language: str) -> Phrase:
-    """A field's name, of one programming language or statement language alone."""
+    """A field's name, of one language, file or other part of it alone."""
     name = FIELD_NAMES[field]
     return Phrase(
         _IN_LANGUAGE.zh.format(field=name.zh, language=language),

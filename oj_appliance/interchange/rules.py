@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from oj_appliance.errors import ApiError, Language, catalogue
-from oj_appliance.interchange.types import Finding
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.types import Finding, PackageFile
+from oj_appliance.problems.attachments import (
+    LARGEST_ATTACHMENT,
+    LARGEST_TOGETHER,
+    MOST_ATTACHMENTS,
+    plain_name,
+)
 from oj_appliance.problems.rules import Auth
 from oj_appliance.web.guards import Viewer
 
@@ -32,6 +40,47 @@ def check_idempotency_key(key: str | None) -> None:
     """Raises param.bad."""
     if key is not None and not _IDEMPOTENCY_KEY.fullmatch(key):
         raise ApiError("param.bad")
+
+
+_LONGEST_PACKAGE_NAME = 255
+
+
+def package_name(client_name: str) -> str:
+    """What an uploader called a package: one short line without folders and extension."""
+    last = client_name.replace("\\", "/").rpartition("/")[2]
+    shown = "".join(letter for letter in last if letter.isprintable()).strip()
+    stem, dot, extension = shown.rpartition(".")
+    return (stem if dot and extension.lower() == "zip" else shown)[:_LONGEST_PACKAGE_NAME]
+
+
+def fitting_attachments(
+    files: Iterable[PackageFile],
+) -> tuple[list[PackageFile], list[Finding]]:
+    """Those that a problem may have, by name, and a loss that tells of each other one."""
+    kept: dict[str, PackageFile] = {}
+    lost: list[Finding] = []
+    for file in files:
+        size = file.content.size
+        together = sum(each.content.size for each in kept.values()) + size
+        if (
+            not _is_plain_name(file.name)
+            or file.name in kept
+            or len(kept) >= MOST_ATTACHMENTS
+            or size > LARGEST_ATTACHMENT
+            or together > LARGEST_TOGETHER
+        ):
+            what = phrases.in_language("attachments", file.name[:100])
+            lost.append(Finding("exchange.lost", {"field": what}, "attachments"))
+        else:
+            kept[file.name] = file
+    return list(kept.values()), lost
+
+
+def _is_plain_name(name: str) -> bool:
+    try:
+        return plain_name(name) == name
+    except ApiError:
+        return False
 
 
 def finding_text(finding: Finding, language: Language) -> str:

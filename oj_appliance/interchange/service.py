@@ -109,11 +109,25 @@ class Imports:
         return self._importer.keep(content)
 
     async def begin(
-        self, package: StoredBlob, author: AuthorRef, *, auth: int, dry_run: bool = False
+        self,
+        package: StoredBlob,
+        author: AuthorRef,
+        *,
+        client_name: str,
+        auth: int,
+        dry_run: bool = False,
+        only: str | None = None,
     ) -> str:
-        """Queues the import of a stored package; the key of its result."""
+        """Queues the import of a stored package; the key of its result. `only`: any other format
+        is refused."""
         job = ImportJob(
-            key=secrets.token_hex(16), author=author, package=package, auth=auth, dry_run=dry_run
+            key=secrets.token_hex(16),
+            author=author,
+            package=package,
+            name=rules.package_name(client_name),
+            auth=auth,
+            dry_run=dry_run,
+            only=only,
         )
         return await self._begin(job.key, partial(self._write_task, job))
 
@@ -170,13 +184,15 @@ class Imports:
             begun = get_temporary(repeated, now=now)
             if begun is not None:
                 return str(begun)
-        package = store.claim_for_commit(request.key, uid, now=now)
-        if package is None:
+        claimed = store.claim_for_commit(request.key, uid, now=now)
+        if claimed is None:
             raise ApiError("import.missing")
+        package, name = claimed
         job = ImportJob(
             key=new_key,
             author=request.author,
             package=package,
+            name=name,
             auth=request.auth,
             dry_run=False,
             skip=request.skip,

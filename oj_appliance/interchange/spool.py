@@ -45,6 +45,11 @@ class Spool:
         self._file.seek(self._end)
         self._end += self._file.write(data)
 
+    def cut(self, end: int) -> None:
+        """Forgets what was appended from `end` on."""
+        self._file.truncate(end)
+        self._end = end
+
     def since(self, offset: int) -> SpooledData:
         """What was appended from `offset` on."""
         return SpooledData(offset, self._end - offset)

@@ -7,7 +7,7 @@ import msgspec
 from oj_appliance.files.model import Blob
 from oj_appliance.interchange.model import ImportTaskRow
 from oj_appliance.interchange.types import ImportJob, ImportReport, ImportState, ImportTask
-from oj_appliance.problems.model import Problem
+from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.storage.base import tuples
 from oj_appliance.storage.blobs import StoredBlob
 
@@ -19,6 +19,7 @@ def insert_task(job: ImportJob, *, now: int, expires_at: int) -> None:
         state=ImportState.RUNNING,
         dry_run=job.dry_run,
         staged_blob=job.package.sha256,
+        name=job.name,
         expires_at=expires_at,
         created_at=now,
         updated_at=now,
@@ -79,8 +80,8 @@ def _encoded(report: ImportReport) -> str:
     return msgspec.json.encode(report).decode()
 
 
-def claim_for_commit(key: str, uid: str, *, now: int) -> StoredBlob | None:
-    """The package of a finished dry run, which can be claimed once."""
+def claim_for_commit(key: str, uid: str, *, now: int) -> tuple[StoredBlob, str] | None:
+    """The package of a finished dry run and its name; it can be claimed once."""
     claimed = (
         ImportTaskRow.update(committed=True, updated_at=now)
         .where(
@@ -96,16 +97,23 @@ def claim_for_commit(key: str, uid: str, *, now: int) -> StoredBlob | None:
     if not claimed:
         return None
     rows = tuples(
-        Blob.select(Blob.sha256, Blob.size)
+        Blob.select(Blob.sha256, Blob.size, ImportTaskRow.name)
         .join(ImportTaskRow, on=(ImportTaskRow.staged_blob == Blob.sha256))
         .where(ImportTaskRow.key == key)
     )
-    return StoredBlob(*rows[0]) if rows else None
+    if not rows:
+        return None
+    sha256, size, name = rows[0]
+    return StoredBlob(sha256, size), name
 
 
 def problem_exists() -> bool:
     """Deleted ones count: who emptied the bank by hand does not want it filled again."""
     return bool(Problem.select().exists())
+
+
+def difficulty_exists(level: int) -> bool:
+    return bool(Difficulty.select().where(Difficulty.id == level).exists())
 
 
 def display_id(pid: int) -> str:

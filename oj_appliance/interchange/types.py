@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -91,12 +92,19 @@ class RefusedProblem:
     error: Finding
 
 
+# Reads one problem of an open package; each call reads it anew.
+ReadProblem = Callable[[], PackageProblem | RefusedProblem]
+
+
 @dataclass(frozen=True, slots=True)
 class Package:
-    """`format` is a name of contract file.md §5 (fps, hoj, …)."""
+    """`format` is a name of contract file.md §5 (fps, hoj, …). Problems are read one by one, so
+    that only one of them is in memory and on the scratch disk. `unpacked` is what an archive's
+    files take together, in bytes."""
 
     format: str
-    problems: tuple[PackageProblem | RefusedProblem, ...]
+    problems: Sequence[ReadProblem]
+    unpacked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +143,16 @@ class ImportReport:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportJob:
     """One import on its way: whose, from which package, with which auth for new problems;
-    `skip` holds the numbers of problems to leave out."""
+    `name` is what the uploader called the file, `only` the one format that it may have (any other
+    file is refused), `skip` holds the numbers of problems to leave out."""
 
     key: str
     author: AuthorRef
     package: StoredBlob
+    name: str
     auth: int
     dry_run: bool
+    only: str | None = None
     skip: frozenset[int] = frozenset()
 
 

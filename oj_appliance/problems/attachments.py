@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from oj_appliance.audit.service import record as record_audit
@@ -90,6 +90,13 @@ class Attachments:
         if found is None:
             raise DownloadError("file.missing", status=404)
         return self._blobs.path(found.content.sha256)
+
+
+def write_attachments(pid: int, files: Iterable[AttachmentRecord], *, now: int) -> None:
+    """Inside the write that makes the problem: its files, whose names are plain and different."""
+    for file in files:
+        retain_blobs([file.content], now=now)
+        attachments.put_attachment(pid, file.name, file.content, now=now)
 
 
 def plain_name(client_name: str) -> str:

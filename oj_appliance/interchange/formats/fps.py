@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import zip_longest
 
 from oj_appliance.errors import Phrase
@@ -18,6 +19,7 @@ from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import (
     PackageCase,
     PackageProblem,
+    ReadProblem,
     RefusedProblem,
     UnreadableError,
 )
@@ -30,13 +32,15 @@ UNKNOWN_DIFFICULTY = 1
 NOTHING = "无"  # what exporters write into an example that there is not
 
 
-def read_fps(
+def open_fps(
     chunks: Iterable[bytes], spool: Spool, *, entry: str | Phrase, first_index: int = 0
-) -> list[PackageProblem | RefusedProblem]:
-    """The problems of one XML file. Raises UnreadableError when the file as a whole is unreadable;
-    a bad problem is refused alone."""
+) -> list[ReadProblem]:
+    """The problems of one XML file, whose texts lie in the spool from now on. Raises
+    UnreadableError when the file as a whole is unreadable; a bad problem is refused alone."""
     items = read_fps_xml(chunks, spool, entry)
-    return [_read_item(item, spool, first_index + number) for number, item in enumerate(items)]
+    return [
+        partial(_read_item, item, spool, first_index + number) for number, item in enumerate(items)
+    ]
 
 
 def _read_item(item: FpsItem, spool: Spool, index: int) -> PackageProblem | RefusedProblem:

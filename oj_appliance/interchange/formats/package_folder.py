@@ -30,7 +30,7 @@ class PackageFolder:
     """Names are relative to the folder, with "/" between their parts. What operating systems leave
     in archives (`__MACOSX`, `.DS_Store`, …) and our own export's note at the top are not shown."""
 
-    def __init__(self, archive: Archive, spool: Spool) -> None:
+    def __init__(self, archive: Archive, spool: Spool, archive_name: str = "") -> None:
         names = (entry.name for entry in archive.files)
         shown = sorted(name for name in names if not _is_left_over(name))
         self._archive = archive
@@ -38,6 +38,7 @@ class PackageFolder:
         self._names = tuple(shown)
         self._known = frozenset(shown)
         self._prefix = ""
+        self._archive_name = archive_name
 
     @property
     def path(self) -> str:
@@ -46,8 +47,14 @@ class PackageFolder:
 
     @property
     def name(self) -> str:
-        """The last part of `path`."""
-        return self.path.rpartition("/")[2]
+        """The last part of `path`; at the top what the uploader called the archive, without the
+        extension, and "" when that is unknown."""
+        return self.path.rpartition("/")[2] if self._prefix else self._archive_name
+
+    @property
+    def unpacked(self) -> int:
+        """What all files of the archive take together, in bytes."""
+        return sum(entry.size for entry in self._archive.files)
 
     @property
     def spool(self) -> Spool:
@@ -76,6 +83,7 @@ class PackageFolder:
         view._spool = self._spool
         view._names = self._names
         view._known = self._known
+        view._archive_name = self._archive_name
         view._prefix = f"{self._prefix}{name}/" if name else self._prefix
         return view
 

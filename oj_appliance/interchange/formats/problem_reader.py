@@ -6,7 +6,7 @@ from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.types import Finding
 
-LONGEST_NAME_SHOWN = 100
+LONGEST_NAME_SHOWN = 300
 
 
 class ProblemReader:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import base64
 import struct
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oj_appliance.interchange.formats.fps import read_fps
+from oj_appliance.interchange.formats.fps import open_fps
 from oj_appliance.interchange.formats.fps_texts import replace_links, statement_text
 from oj_appliance.interchange.rules import finding_text
 from oj_appliance.interchange.spool import Spool
@@ -28,6 +28,12 @@ Data = list[tuple[str, str | None]]
 def spool(tmp_path: Path) -> Iterator[Spool]:
     with Spool(tmp_path) as opened:
         yield opened
+
+
+def read_fps(
+    chunks: Iterable[bytes], spool: Spool, *, entry: str
+) -> list[PackageProblem | RefusedProblem]:
+    return [read() for read in open_fps(chunks, spool, entry=entry)]
 
 
 def read_one(spool: Spool, *nodes: str, case: bool = True) -> PackageProblem:
