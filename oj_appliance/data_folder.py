@@ -34,7 +34,7 @@ class DataFolder:
 
     @property
     def uploads(self) -> Path:
-        """Uploads on their way; emptied at start."""
+        """Uploads on their way; emptied at start, except of those that come in parts."""
         return self.root / "uploads"
 
     @property
@@ -56,7 +56,8 @@ class DataFolder:
             folder.mkdir(mode=0o700, exist_ok=True)
 
     def forget_uploads(self) -> None:
-        """What an ended server left of uploads; only the server that starts may call it."""
+        """What an ended server left of uploads; only the server that starts may call it. The folder
+        of those that come in parts stays: they go on after a restart."""
         for left_over in self.uploads.iterdir():
             if left_over.is_file():
                 left_over.unlink()

@@ -29,7 +29,8 @@ class ForgetOld(Protocol):
 
 class Timers:
     """`requeue` puts waiting rows back that the queue has lost (contract judge-rules §9);
-    `forget_old`, inside a write, drops what the domains above keep for a time only."""
+    `forget_old`, inside a write, drops what the domains above keep for a time only;
+    `forget_uploads`, in a thread, large files that nobody has used."""
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Timers:
         blobs: Path,
         requeue: Callable[[], Awaitable[int]],
         forget_old: ForgetOld,
+        forget_uploads: Callable[[], None],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -47,10 +49,13 @@ class Timers:
         self._blobs = blobs
         self._requeue = requeue
         self._forget_old = forget_old
+        self._push_notices = push_notices
+        self._forget_uploads = forget_uploads
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
         self._scheduler.add_job(self._requeue, IntervalTrigger(minutes=1))
+        self._scheduler.add_job(self._push_notices, CronTrigger(minute=0))
         self._scheduler.add_job(self._clean, CronTrigger(hour=3, minute=0))
         self._scheduler.add_job(self._back_up, CronTrigger(hour=4, minute=0))
         self._scheduler.start()
@@ -63,6 +68,7 @@ class Timers:
         await self._database.write(upkeep.forget_expired, now=self._clock.now_ms())
         await self._database.write(self._forget_old, now=self._clock.now_ms())
         await self._database.write(upkeep.optimize)
+        await asyncio.to_thread(self._forget_uploads)
         await remove_unnamed_blobs(self._database, self._blobs, self._clock)
 
     async def _back_up(self) -> None:

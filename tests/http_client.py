@@ -79,6 +79,12 @@ class Client:
         kind = {"Content-Type": f"multipart/form-data; boundary={boundary}"}
         return self.request("POST", path, body, kind)
 
+    def upload_reference(self, path: str, upload_id: str, **fields: Any) -> Answer:
+        """A form that names an upload in parts in place of its file."""
+        form = urlencode({"uploadId": upload_id, **fields})
+        kind = {"Content-Type": "multipart/form-data; boundary=nothing"}
+        return self.request("POST", f"{path}?{form}", b"--nothing--\r\n", kind)
+
     def request(
         self,
         method: str,

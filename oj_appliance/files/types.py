@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Meta
+
+# Names a large file that came in parts (contract 00-conventions §8).
+UploadId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from aiohttp import web
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Language
+from oj_appliance.files.resumable import ResumableUploads
 from oj_appliance.files.service import UploadRate
+from oj_appliance.files.types import UploadId
 from oj_appliance.problems.pairing import Reason
 from oj_appliance.problems.testcases import TestCases, UploadedCases
 from oj_appliance.web.endpoint import Call, get, post
@@ -32,6 +34,7 @@ IGNORED_TEXTS: dict[Reason, tuple[str, str]] = {
 
 class TestCaseForm(msgspec.Struct):
     mode: str = "default"
+    uploadId: UploadId | None = None
     gid: Id | None = None
 
 
@@ -63,8 +66,11 @@ class DownloadQuery(msgspec.Struct):
 class TestCasesApi:
     __test__ = False  # the name begins with "Test": pytest must not collect it
 
-    def __init__(self, testcases: TestCases, rate: UploadRate, clock: Clock) -> None:
+    def __init__(
+        self, testcases: TestCases, uploads: ResumableUploads, rate: UploadRate, clock: Clock
+    ) -> None:
         self._testcases = testcases
+        self._uploads = uploads
         self._rate = rate
         self._clock = clock
 
@@ -76,11 +82,11 @@ class TestCasesApi:
         if not call.viewer.is_staff or upload.form.gid is not None:
             raise ApiError("file.not_allowed")
         self._rate.check(call.viewer.account_id)
-        if upload.extension != "zip":
+        uid = call.viewer.account_id
+        file = await self._uploads.file_of(upload, uid)
+        if file.extension != "zip":
             raise ApiError("file.bad_type")
-        received = await self._testcases.receive(
-            call.viewer.account_id, upload.path, upload.form.mode
-        )
+        received = await self._testcases.receive(uid, file.path, upload.form.mode)
         return _answer(received, upload.form.mode, call.language)
 
     @get(

@@ -134,7 +134,9 @@ def _request_body(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
         shape = schemas[_key(call.request_type)]
         form = {name: _parameter_schema(entry) for name, entry in shape["properties"].items()}
         form["file"] = {"type": "string", "format": "binary"}
-        required = ["file", *shape.get("required", [])]
+        required = shape.get("required", [])
+        if "uploadId" not in form:  # it stands in place of the file
+            required = ["file", *required]
         content = {
             "multipart/form-data": {
                 "schema": {"type": "object", "properties": form, "required": required}

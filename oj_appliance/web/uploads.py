@@ -45,7 +45,10 @@ class Upload(Generic[Form]):
 
 async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Upload[Any]:
     """Streams the file part to disk. Raises http.media_type, file.empty, http.bad_param;
-    http.too_large above every limit, file.too_large above a call's own `limit` in bytes."""
+    http.too_large above every limit, file.too_large above a call's own `limit` in bytes.
+
+    Where the form knows `uploadId`, that may stand in place of the file (contract §8): then the
+    upload is empty."""
     if not request.content_type.startswith("multipart/"):
         raise BadRequestError("http.media_type")
     folder: Path = request.app[UPLOAD_FOLDER]
@@ -65,15 +68,18 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
                     size = await _store(part, file, limit)
                 else:
                     pairs.setdefault(part.name or "", []).append(await _text(part))
-        if client_name is None or size == 0:
-            raise ApiError("file.empty")
         form = parse_query(form_type, pairs)
+        was_sent_before = getattr(form, "uploadId", None) is not None
+        if was_sent_before and client_name is not None:
+            raise BadRequestError("http.bad_param", name="uploadId")
+        if size == 0 and not was_sent_before:
+            raise ApiError("file.empty")
     except BaseException as error:
         await asyncio.to_thread(path.unlink, missing_ok=True)
         if isinstance(error, UNREADABLE) and not isinstance(error, ApiError):
             raise BadRequestError("http.bad_param", name="body") from error
         raise
-    return Upload(path, client_name, size, form)
+    return Upload(path, client_name or "", size, form)
 
 
 async def _store(part: BodyPartReader, file: Any, limit: int) -> int:

@@ -85,6 +85,12 @@ class School:
         rows = self.root.get("/api/admin/announcement", limit=1).data["records"]
         return int(max(rows, key=lambda row: int(row["id"]))["id"])
 
+    def notice(self, number: int) -> int:
+        body = {"title": f"Notice {number}", "content": "text", "type": "Admin"}
+        self.root.post("/api/admin/msg/notice", body)
+        rows = self.root.get("/api/admin/msg/notice", limit=1).data["records"]
+        return int(rows[0]["id"])
+
     def carousel_picture(self, number: int) -> int:
         answer = self.root.upload("/api/file/upload-carouse-img", f"{number}.png", png())
         return int(answer.data["id"])
@@ -122,6 +128,11 @@ class School:
         answer = self.root.upload("/api/file/upload-md-img", "a.png", picture, part="image")
         return int(answer.data["fileId"])
 
+    def upload(self) -> str:
+        """Large enough for any part that is made up."""
+        body = {"name": "cases.zip", "size": 2**28}
+        return str(self.root.post("/api/file/upload-start", body).data["uploadId"])
+
     def dry_run(self, number: int) -> str:
         package = FPS.format(number=number).encode()
         answer = self.root.upload("/api/file/import", "set.xml", package, dryRun=True)
@@ -151,6 +162,16 @@ class School:
         draft = {**problem, "language": "C++", "version": OneOf((0, 1, 2, 3))}
         return {
             "DELETE /api/admin/announcement": {"query": {"aid": self.spares(self.announcement)}},
+            "POST /api/admin/msg/notice": {
+                "body": {"title": "News", "content": "text", "type": "Admin", "pushNow": True}
+            },
+            "PUT /api/admin/msg/notice": {
+                "body": {
+                    **{"id": self.spares(self.notice), "title": "News", "content": "text"},
+                    **{"type": "Single", "recipientId": "fuzz_user"},
+                }
+            },
+            "DELETE /api/admin/msg/notice": {"query": {"id": self.spares(self.notice)}},
             "POST /api/admin/announcement": {"body": {"title": "News", "content": "text"}},
             "PUT /api/admin/announcement": {
                 "body": {"id": self.spares(self.announcement), "title": "News", "content": "more"}
@@ -236,6 +257,9 @@ class School:
             "GET /api/file/problem-attachment": {
                 "query": {"pid": self.pids[0], "name": "notes.txt"}
             },
+            "POST /api/file/upload-start": {"body": {"name": "cases.zip", "size": OneOf((1, 9))}},
+            "PUT /api/file/upload-part": {"query": {"uploadId": self.upload(), "offset": 0}},
+            "GET /api/file/upload-state": {"query": {"uploadId": self.upload()}},
             "POST /api/file/import": {"file": ("set.xml", package), "body": {"dryRun": "true"}},
             "POST /api/file/import-fps-problem": {"file": ("set.xml", package), "body": {}},
             "POST /api/file/import-commit": {"body": {"key": self.spares(self.dry_run)}},

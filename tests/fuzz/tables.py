@@ -19,8 +19,9 @@ SELDOM_200 = {
     "POST /api/reset-password": "wants the code of a letter, good for one attempt",
 }
 
-# Changed settings would refuse calls that come after them.
+# Changed settings, and more uploads than one may have, would refuse calls that come after them.
 LAST = (
+    "POST /api/file/upload-start",
     "PUT /api/admin/config/set-web-config",
     "PUT /api/admin/switch/update",
     "PUT /api/admin/config/set-email-config",

@@ -55,6 +55,24 @@ def delete_picture(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).get("/api/file/delete-md-img", fileId=number))
 
 
+def _begun_upload(site: Site, whose: str) -> str:
+    """Of one byte; each caller takes a new one."""
+    body = {"name": "cases.zip", "size": 1}
+    return str(site.client(whose).post("/api/file/upload-start", body).data["uploadId"])
+
+
+@about("PUT /api/file/upload-part", "upload")
+def continue_upload(site: Site, who: str, whose: str) -> str:
+    path = f"/api/file/upload-part?uploadId={_begun_upload(site, whose)}&offset=0"
+    return word(site.client(who).request("PUT", path, b"x"))
+
+
+@about("GET /api/file/upload-state", "upload")
+def upload_state(site: Site, who: str, whose: str) -> str:
+    upload_id = _begun_upload(site, whose)
+    return word(site.client(who).get("/api/file/upload-state", uploadId=upload_id))
+
+
 # -- imports
 
 

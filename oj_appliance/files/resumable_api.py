@@ -1,0 +1,81 @@
+"""Calls of contract 00-conventions §8: large files in parts."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.errors import ApiError
+from oj_appliance.files.resumable import PART_SIZE, ResumableUploads
+from oj_appliance.files.service import UploadRate
+from oj_appliance.files.types import UploadId
+from oj_appliance.web.endpoint import Call, get, post, put, read_limited
+from oj_appliance.web.guards import STAFF
+from oj_appliance.web.wire import LARGEST_INTEGER, Id
+
+FileName = Annotated[str, Meta(min_length=1, max_length=255)]
+Size = Annotated[int, Meta(ge=1, le=LARGEST_INTEGER)]
+Offset = Annotated[int, Meta(ge=0, le=LARGEST_INTEGER)]
+
+
+class StartBody(msgspec.Struct):
+    name: FileName
+    size: Size
+    gid: Id | None = None
+
+
+class StartedUpload(msgspec.Struct):
+    uploadId: str
+    partSize: int
+
+
+class PartQuery(msgspec.Struct):
+    uploadId: UploadId
+    offset: Offset
+
+
+class ReceivedPart(msgspec.Struct):
+    received: int
+
+
+class StateQuery(msgspec.Struct):
+    uploadId: UploadId
+
+
+class UploadProgress(msgspec.Struct):
+    received: int
+    size: int
+
+
+class ResumableUploadsApi:
+    def __init__(self, uploads: ResumableUploads, rate: UploadRate) -> None:
+        self._uploads = uploads
+        self._rate = rate
+
+    @post(
+        "/api/file/upload-start", guard=STAFF, summary="Announce a large file that comes in parts"
+    )
+    async def start_upload(self, call: Call, body: StartBody) -> StartedUpload:
+        # Groups have no administrators yet, so that a gid helps nobody.
+        if body.gid is not None:
+            raise ApiError("file.not_allowed")
+        uid = call.viewer.account_id
+        self._rate.check(uid)
+        upload_id = await asyncio.to_thread(self._uploads.start, uid, body.name, body.size)
+        return StartedUpload(upload_id, PART_SIZE)
+
+    @put("/api/file/upload-part", guard=STAFF, summary="The next bytes of a large file")
+    async def upload_part(self, call: Call, query: PartQuery) -> ReceivedPart:
+        content = await read_limited(call.request, PART_SIZE)
+        state = await asyncio.to_thread(
+            self._uploads.append, query.uploadId, call.viewer.account_id, query.offset, content
+        )
+        return ReceivedPart(state.received)
+
+    @get("/api/file/upload-state", guard=STAFF, summary="How much of a large file is here")
+    async def get_upload_state(self, call: Call, query: StateQuery) -> UploadProgress:
+        state = await asyncio.to_thread(self._uploads.state, query.uploadId, call.viewer.account_id)
+        return UploadProgress(state.received, state.size)
