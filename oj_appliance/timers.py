@@ -49,13 +49,11 @@ class Timers:
         self._blobs = blobs
         self._requeue = requeue
         self._forget_old = forget_old
-        self._push_notices = push_notices
         self._forget_uploads = forget_uploads
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
         self._scheduler.add_job(self._requeue, IntervalTrigger(minutes=1))
-        self._scheduler.add_job(self._push_notices, CronTrigger(minute=0))
         self._scheduler.add_job(self._clean, CronTrigger(hour=3, minute=0))
         self._scheduler.add_job(self._back_up, CronTrigger(hour=4, minute=0))
         self._scheduler.start()
