@@ -20,9 +20,11 @@ class SpooledData:
 
 
 class Spool:
-    """Has no name in the file system: it is gone with the process, whatever happens."""
+    """Has no name in the file system: it is gone with the process, whatever happens. `folder` takes
+    other scratch files as well."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self._file = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115 - closed by __exit__
         self._end = 0
 
