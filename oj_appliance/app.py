@@ -14,16 +14,23 @@ from aiohttp import web
 from oj_appliance.accounts.api import AccountsApi
 from oj_appliance.accounts.avatars import Avatars
 from oj_appliance.accounts.challenges import Challenges
+from oj_appliance.accounts.generated_accounts import GeneratedAccounts
+from oj_appliance.accounts.kept_secrets import KeptSecrets
 from oj_appliance.accounts.login_codes import LoginCodes
+from oj_appliance.accounts.new_accounts_api import NewAccountsApi, SlipSource
 from oj_appliance.accounts.password_reset import PasswordReset
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.profile import Profiles
 from oj_appliance.accounts.profile_api import ProfileApi
 from oj_appliance.accounts.registration import Registration
 from oj_appliance.accounts.registration_api import RegistrationApi
+from oj_appliance.accounts.roster_api import RosterApi
+from oj_appliance.accounts.rosters import Rosters
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.accounts.slips import MOST_SLIPS
 from oj_appliance.accounts.staff_api import StaffApi
+from oj_appliance.accounts.types import Credential
 from oj_appliance.accounts.user_editing import UserEditing
 from oj_appliance.accounts.user_list import UserList
 from oj_appliance.announcements.api import AnnouncementsApi
@@ -66,6 +73,8 @@ from oj_appliance.judging.types import Judge
 from oj_appliance.mail.api import MailApi
 from oj_appliance.mail.service import Mails
 from oj_appliance.mail.types import KeptMailsDeleted
+from oj_appliance.messages.api import NoticesApi
+from oj_appliance.messages.service import Notices
 from oj_appliance.problems.admin_api import AdminProblemsApi
 from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.attachment_api import AttachmentsApi
@@ -240,6 +249,7 @@ def build(  # noqa: PLR0915 - one line a part
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
     events.on_commit(AnnouncementShown, AnnouncementLiveEvents(live).tell)
     announcements = Announcements(database, clock, events)
+    notices = Notices(database, clock)
     importer = Importer(database, clock, problems, public_files, folder.uploads)
     imports = Imports(database, clock, importer)
     rankings = Rankings(database, clock)
@@ -251,6 +261,7 @@ def build(  # noqa: PLR0915 - one line a part
         blobs=folder.blobs,
         requeue=judging.requeue_waiting,
         forget_old=drafts.forget_old,
+        push_notices=notices.push_waiting,
         forget_uploads=resumable_uploads.forget_old,
     )
 
@@ -260,6 +271,19 @@ def build(  # noqa: PLR0915 - one line a part
         addresses,
         lambda: SiteModes(registration.mode, mails.config.mailMode, mails.config.emailUsername),
     )
+    def boot(request: web.Request) -> dict[str, Any]:
+        config = msgspec.to_builtins(configuration_api.answer(request.host))
+        return {
+            "config": config,
+            "serverTime": config["serverTime"],
+            "locale": configuration.website.language,
+            "version": config["version"],
+            "setupNeeded": accounts.setup_is_needed,
+        }
+
+    page_shell = PageShell(DIST, boot, settings.server.dev)
+    users = UserList(database, clock)
+    slips: KeptSecrets[list[Credential]] = KeptSecrets(clock, most=MOST_SLIPS)
     apis: list[object] = [
         configuration_api,
         AdminConfigurationApi(configuration, clock),
@@ -274,8 +298,15 @@ def build(  # noqa: PLR0915 - one line a part
             Avatars(database, clock, public_files),
             upload_rate,
         ),
+        RosterApi(Rosters(database, clock, passwords, sessions, slips), upload_rate),
+        NewAccountsApi(
+            GeneratedAccounts(database, clock, passwords, slips),
+            users,
+            SlipSource(slips, addresses, page_shell.style_address),
+            configuration,
+        ),
         StaffApi(
-            UserList(database),
+            users,
             UserEditing(database, clock, passwords, sessions),
             sessions,
             login_codes,
@@ -302,6 +333,7 @@ def build(  # noqa: PLR0915 - one line a part
         HonorsApi(Honors(database, clock)),
         UserHomeApi(UserHomes(database, clock, configuration)),
         AnnouncementsApi(announcements),
+        NoticesApi(notices),
         HomeApi(StartPage(database, clock, configuration)),
         CarouselApi(Carousel(database, clock, public_files), upload_rate),
         LiveApi(live),
@@ -310,22 +342,12 @@ def build(  # noqa: PLR0915 - one line a part
     endpoints = [endpoint for api in apis for endpoint in endpoints_of(api)]
     endpoints += endpoints_of(OpenApiApi(endpoints))
 
-    def boot(request: web.Request) -> dict[str, Any]:
-        config = msgspec.to_builtins(configuration_api.answer(request.host))
-        return {
-            "config": config,
-            "serverTime": config["serverTime"],
-            "locale": configuration.website.language,
-            "version": config["version"],
-            "setupNeeded": accounts.setup_is_needed,
-        }
-
     application = build_application(
         WebParts(
             endpoints=endpoints,
             authenticate=sessions.authenticate,
             setup_is_needed=lambda: accounts.setup_is_needed,
-            page_shell=PageShell(DIST, boot, settings.server.dev),
+            page_shell=page_shell,
             upload_folder=folder.uploads,
             metrics=metrics,
             trusted_proxy=settings.server.trusted_proxy,

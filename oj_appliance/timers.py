@@ -30,7 +30,8 @@ class ForgetOld(Protocol):
 class Timers:
     """`requeue` puts waiting rows back that the queue has lost (contract judge-rules §9);
     `forget_old`, inside a write, drops what the domains above keep for a time only;
-    `forget_uploads`, in a thread, large files that nobody has used."""
+    `forget_uploads`, in a thread, large files that nobody has used; `push_notices` makes the
+    copies of notices that wait (contract admin.md §6)."""
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Timers:
         requeue: Callable[[], Awaitable[int]],
         forget_old: ForgetOld,
         forget_uploads: Callable[[], None],
+        push_notices: Callable[[], Awaitable[None]],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -49,11 +51,13 @@ class Timers:
         self._blobs = blobs
         self._requeue = requeue
         self._forget_old = forget_old
+        self._push_notices = push_notices
         self._forget_uploads = forget_uploads
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
         self._scheduler.add_job(self._requeue, IntervalTrigger(minutes=1))
+        self._scheduler.add_job(self._push_notices, CronTrigger(minute=0))
         self._scheduler.add_job(self._clean, CronTrigger(hour=3, minute=0))
         self._scheduler.add_job(self._back_up, CronTrigger(hour=4, minute=0))
         self._scheduler.start()

@@ -85,6 +85,12 @@ class School:
         rows = self.root.get("/api/admin/announcement", limit=1).data["records"]
         return int(max(rows, key=lambda row: int(row["id"]))["id"])
 
+    def notice(self, number: int) -> int:
+        body = {"title": f"Notice {number}", "content": "text", "type": "Admin"}
+        self.root.post("/api/admin/msg/notice", body)
+        rows = self.root.get("/api/admin/msg/notice", limit=1).data["records"]
+        return int(rows[0]["id"])
+
     def carousel_picture(self, number: int) -> int:
         answer = self.root.upload("/api/file/upload-carouse-img", f"{number}.png", png())
         return int(answer.data["id"])
@@ -156,6 +162,16 @@ class School:
         draft = {**problem, "language": "C++", "version": OneOf((0, 1, 2, 3))}
         return {
             "DELETE /api/admin/announcement": {"query": {"aid": self.spares(self.announcement)}},
+            "POST /api/admin/msg/notice": {
+                "body": {"title": "News", "content": "text", "type": "Admin", "pushNow": True}
+            },
+            "PUT /api/admin/msg/notice": {
+                "body": {
+                    **{"id": self.spares(self.notice), "title": "News", "content": "text"},
+                    **{"type": "Single", "recipientId": "fuzz_user"},
+                }
+            },
+            "DELETE /api/admin/msg/notice": {"query": {"id": self.spares(self.notice)}},
             "POST /api/admin/announcement": {"body": {"title": "News", "content": "text"}},
             "PUT /api/admin/announcement": {
                 "body": {"id": self.spares(self.announcement), "title": "News", "content": "more"}

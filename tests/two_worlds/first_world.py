@@ -143,6 +143,8 @@ def _add_words(root: Client) -> None:
     for status, word in ((0, "open"), (1, ALPHA)):
         body = {"title": f"{word} title", "content": f"{word} content", "status": status}
         succeed(root.post("/api/admin/announcement", body))
+    notice = {"title": ALPHA, "content": ALPHA, "type": "Admin", "pushNow": True}
+    succeed(root.post("/api/admin/msg/notice", notice))
     mail = {"emailHost": ALPHA, "emailPassword": ALPHA, "emailPort": 25, "mailMode": "outbox"}
     succeed(root.put("/api/admin/config/set-email-config", mail))
     invitation = {"registerMode": "invite", "inviteCode": f"{ALPHA}1"}

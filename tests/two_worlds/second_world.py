@@ -135,6 +135,8 @@ SECRETS = (
         ("value",),
     ),
     Secret("mails", "outbox", "1", ("to_addr", "subject", "body")),
+    Secret("notices to others", "sys_notice", "1", ("title", "content")),
+    Secret("who has read a notice", "user_notice", "1", ("state",)),
     Secret("the log of what staff did", "admin_log", "1", ("username", "ip")),
     Secret("others' imports", "import_task", "1", ("done", "total")),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),

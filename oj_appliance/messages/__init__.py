@@ -1,0 +1,1 @@
+"""What the site tells its people: notices of the administrators (contract admin.md §6)."""

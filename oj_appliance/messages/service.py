@@ -1,0 +1,132 @@
+"""Use cases of notices: root writes them, the clock or root pushes them, each change is audited."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.messages import rules, store
+from oj_appliance.messages.types import Audience, NoticeDraft, NoticeRecord
+from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Viewer
+from oj_appliance.web.paging import Window
+
+
+class Notices:
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def page(
+        self, audience: Audience | None, window: Window
+    ) -> tuple[list[NoticeRecord], int]:
+        """The newest first, and how many there are; without an audience all."""
+        return await self._database.read(
+            store.page, audience, limit=window.limit, offset=window.offset
+        )
+
+    async def create(self, viewer: Viewer, ip: str, draft: NoticeDraft, *, push_now: bool) -> None:
+        """`draft.recipient_id` may be a username. Raises ApiError content.empty,
+        content.too_long, param.empty, user.missing."""
+        rules.check_draft(draft)
+        await self._database.write(_insert, viewer, ip, draft, push_now, self._clock.now_ms())
+
+    async def change(
+        self, viewer: Viewer, ip: str, notice_id: int, draft: NoticeDraft, *, push_now: bool
+    ) -> None:
+        """People who have a copy read the new text; whom it is for can be changed only before.
+        Raises as `create`, and ApiError update.failed when there is none."""
+        rules.check_draft(draft)
+        now = self._clock.now_ms()
+        await self._database.write(_update, viewer, ip, notice_id, draft, push_now, now)
+
+    async def remove(self, viewer: Viewer, ip: str, notice_id: int) -> None:
+        """The copies go too. Raises ApiError delete.failed when there is none."""
+        await self._database.write(_delete, viewer, ip, notice_id, self._clock.now_ms())
+
+    async def push_waiting(self) -> None:
+        """Makes the copies that are due; the timer calls it each full hour."""
+        await self._database.write(_push_all, self._clock.now_ms())
+
+
+def _insert(viewer: Viewer, ip: str, draft: NoticeDraft, push_now: bool, now: int) -> None:
+    draft = _with_recipient(draft)
+    notice_id = store.insert(draft, admin_id=viewer.account_id, now=now)
+    if push_now:
+        _push(_existing(notice_id, "update.failed"), now)
+    _audit(viewer, ip, "notice.create", None, _existing(notice_id, "update.failed"), now)
+
+
+def _update(
+    viewer: Viewer, ip: str, notice_id: int, draft: NoticeDraft, push_now: bool, now: int
+) -> None:
+    before = _existing(notice_id, "update.failed")
+    if before.is_pushed:
+        draft = replace(draft, audience=Audience(before.audience), recipient_id=before.recipient_id)
+    else:
+        draft = _with_recipient(draft)
+    store.update(notice_id, draft, now=now)
+    if push_now and not before.is_pushed:
+        _push(_existing(notice_id, "update.failed"), now)
+    _audit(viewer, ip, "notice.update", before, _existing(notice_id, "update.failed"), now)
+
+
+def _delete(viewer: Viewer, ip: str, notice_id: int, now: int) -> None:
+    before = _existing(notice_id, "delete.failed")
+    store.delete(notice_id)
+    _audit(viewer, ip, "notice.delete", before, None, now)
+
+
+def _push_all(now: int) -> None:
+    for notice_id in store.waiting():
+        _push(_existing(notice_id, "update.failed"), now)
+
+
+def _push(notice: NoticeRecord, now: int) -> None:
+    audience = Audience(notice.audience)
+    store.make_copies(notice.id, audience, rules.copy_type(audience), notice.recipient_id, now=now)
+
+
+def _with_recipient(draft: NoticeDraft) -> NoticeDraft:
+    """With the uid of a Single's recipient, and nobody's otherwise."""
+    if draft.audience is not Audience.SINGLE:
+        return replace(draft, recipient_id=None)
+    if not draft.recipient_id:
+        raise ApiError("param.empty", name="recipientId")
+    recipient = store.recipient_of(draft.recipient_id)
+    if recipient is None:
+        raise ApiError("user.missing")
+    return replace(draft, recipient_id=recipient)
+
+
+def _existing(notice_id: int, refusal: str) -> NoticeRecord:
+    found = store.find(notice_id)
+    if found is None:
+        raise ApiError(refusal)
+    return found
+
+
+def _audit(
+    viewer: Viewer,
+    ip: str,
+    action: str,
+    before: NoticeRecord | None,
+    after: NoticeRecord | None,
+    now: int,
+) -> None:
+    of = after or before
+    if of is None:
+        return
+    entry = AuditEntry(
+        viewer.uid,
+        viewer.username,
+        ip,
+        action,
+        {"id": of.id, "title": of.title},
+        before=before and asdict(before),
+        after=after and asdict(after),
+    )
+    record(entry, now=now)

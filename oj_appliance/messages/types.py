@@ -1,0 +1,50 @@
+"""What the rooms of messages hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Audience(StrEnum):
+    """Whom a notice is for (specification S3 §3: all, designated or admin)."""
+
+    ALL = "All"
+    SINGLE = "Single"
+    ADMIN = "Admin"
+
+
+class CopyType(StrEnum):
+    """The list in which the recipient finds the copy (contract message.md)."""
+
+    SYS = "Sys"
+    MINE = "Mine"
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeDraft:
+    """What its author writes; `content` is Markdown, `recipient_id` the uid of a Single."""
+
+    title: str
+    content: str
+    audience: Audience
+    recipient_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeRecord:
+    """`is_pushed`: its copies have been made, `read` and `unread` of them. Names are None once that
+    account is gone; times are epoch ms."""
+
+    id: int
+    title: str
+    content: str
+    audience: str
+    is_pushed: bool
+    admin_username: str | None
+    recipient_id: str | None
+    recipient_username: str | None
+    read: int
+    unread: int
+    created_at: int
+    updated_at: int

@@ -1,0 +1,115 @@
+"""System notices, from root's desk to the copies that people will read (contract admin.md §6)."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.http_client import Client
+from tests.server_process import ServerProcess
+
+pytestmark = pytest.mark.quick
+DESK = "/api/admin/msg/notice"
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[ServerProcess]:
+    running = ServerProcess().start()
+    for name, role in (("pupil", "user"), ("keeper", "problem_admin"), ("banned", "user")):
+        running.oj("user", "add", name, "--password", "secret123", "--role", role)
+    yield running
+    running.stop()
+    running.remove()
+
+
+@pytest.fixture
+def admin(site: ServerProcess) -> Client:
+    return site.client("root")
+
+
+def rows(site: ServerProcess, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    with sqlite3.connect(site.data / "oj.sqlite3") as connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def copies(site: ServerProcess, notice_id: int) -> dict[str, str]:
+    """The list of each recipient that holds a copy, by username."""
+    found = rows(
+        site,
+        "SELECT username, user_notice.type FROM user_notice JOIN account"
+        " ON account.id = recipient_id WHERE notice_id = ?",
+        notice_id,
+    )
+    return dict(found)
+
+
+def send(admin: Client, title: str, **more: Any) -> dict[str, Any]:
+    body = {"title": title, "content": "**Read** this", "type": "All", **more}
+    assert admin.post(DESK, body).status == 200
+    newest: dict[str, Any] = admin.get(DESK).data["records"][0]
+    assert newest["title"] == title
+    return newest
+
+
+@pytest.mark.covers("S3-7.4-10")
+def test_a_notice_reaches_all_one_or_the_administrators(site: ServerProcess, admin: Client) -> None:
+    uid = next(
+        row["uid"]
+        for row in admin.get("/api/admin/user/get-user-list").data["records"]
+        if row["username"] == "banned"
+    )
+    ban = {"uid": uid, "username": "banned", "type": 1002, "status": 1}
+    assert admin.put("/api/admin/user/edit-user", ban).status == 200
+    everybody = send(admin, "To all", pushNow=True)
+    staff = send(admin, "To staff", type="Admin", pushNow=True)
+    one = send(admin, "To one", type="Single", recipientId="PUPIL", pushNow=True)
+    assert copies(site, everybody["id"]) == dict.fromkeys(("root", "pupil", "keeper"), "Sys")
+    assert copies(site, staff["id"]) == dict.fromkeys(("root", "keeper"), "Sys")
+    assert copies(site, one["id"]) == {"pupil": "Mine"}
+    assert (one["recipientUsername"], one["state"], one["recipients"]) == ("pupil", True, 1)
+    listed = admin.get(DESK, type="Single").data
+    assert [row["title"] for row in listed["records"]] == ["To one"]
+
+
+def test_a_notice_waits_for_the_full_hour_and_may_change_until_then(
+    site: ServerProcess, admin: Client
+) -> None:
+    notice = send(admin, "Later")
+    assert notice["state"] is False and copies(site, notice["id"]) == {}
+    change = {"id": notice["id"], "title": "Sooner", "content": "new", "type": "Admin"}
+    assert admin.put(DESK, change).status == 200
+    assert admin.put(DESK, {**change, "pushNow": True}).status == 200
+    assert set(copies(site, notice["id"])) == {"root", "keeper"}
+    # Whoever has a copy reads the new text; whom it is for stays.
+    corrected = {**change, "title": "Corrected", "type": "All"}
+    assert admin.put(DESK, corrected).status == 200
+    row = admin.get(DESK).data["records"][0]
+    assert (row["title"], row["type"], row["recipients"]) == ("Corrected", "Admin", 2)
+
+
+def test_a_removed_notice_takes_its_copies_along(site: ServerProcess, admin: Client) -> None:
+    notice = send(admin, "Wrong", pushNow=True)
+    assert admin.delete(DESK, id=notice["id"]).status == 200
+    assert copies(site, notice["id"]) == {}
+    assert admin.delete(DESK, id=notice["id"]).err == "delete.failed"
+    ghost = {"id": notice["id"], "title": "x", "content": "x", "type": "All"}
+    assert admin.put(DESK, ghost).err == "update.failed"
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"title": " "}, "content.empty"),
+        ({"content": ""}, "content.empty"),
+        ({"title": "x" * 256}, "content.too_long"),
+        ({"type": "Single"}, "param.empty"),
+        ({"type": "Single", "recipientId": "nobody"}, "user.missing"),
+        ({"type": "Some"}, "http.bad_param"),
+    ],
+)
+def test_what_cannot_be_sent_is_refused(admin: Client, change: dict[str, Any], error: str) -> None:
+    good = {"title": "x", "content": "x", "type": "All"}
+    assert admin.post(DESK, good | change).err == error
