@@ -28,7 +28,6 @@ from oj_appliance.accounts.roster_api import RosterApi
 from oj_appliance.accounts.rosters import Rosters
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.slips import MOST_SLIPS
 from oj_appliance.accounts.staff_api import StaffApi
 from oj_appliance.accounts.types import Credential
 from oj_appliance.accounts.user_editing import UserEditing
@@ -82,13 +81,19 @@ from oj_appliance.problems.attachments import Attachments
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.batch import ProblemBatch
 from oj_appliance.problems.batch_api import BatchApi
+from oj_appliance.problems.case_file_api import CaseFilesApi
+from oj_appliance.problems.case_files import CaseFiles
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
+from oj_appliance.problems.copies import ProblemCopies
 from oj_appliance.problems.editing import ProblemEditing
 from oj_appliance.problems.navigation_api import NavigationApi
 from oj_appliance.problems.program_api import ProgramApi
-from oj_appliance.problems.program_check import ProgramCheck
+from oj_appliance.problems.program_check import ProgramCheck, WholeProgramCheck
+from oj_appliance.problems.reference_solutions import ReferenceSolutions
 from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.solution_api import SolutionsApi
+from oj_appliance.problems.solution_check import ProblemChecks
 from oj_appliance.problems.tag_api import DifficultyApi, TagsApi
 from oj_appliance.problems.tag_editing import DifficultyEditing, TagEditing
 from oj_appliance.problems.testcase_api import TestCasesApi
@@ -218,6 +223,9 @@ def build(  # noqa: PLR0915 - one line a part
         limit_rate=settings.limits.submit_interval,
         is_stopping=lambda: state.is_stopping,
     )
+    checks = ProblemChecks(
+        database=database, clock=clock, problems=problems, hand_over=dispatcher.start_check
+    )
     drafts = Drafts(
         database=database,
         clock=clock,
@@ -283,7 +291,7 @@ def build(  # noqa: PLR0915 - one line a part
 
     page_shell = PageShell(DIST, boot, settings.server.dev)
     users = UserList(database, clock)
-    slips: KeptSecrets[list[Credential]] = KeptSecrets(clock, most=MOST_SLIPS)
+    slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
     apis: list[object] = [
         configuration_api,
         AdminConfigurationApi(configuration, clock),
@@ -314,11 +322,16 @@ def build(  # noqa: PLR0915 - one line a part
         FilesApi(public_files, upload_rate),
         ResumableUploadsApi(resumable_uploads, upload_rate),
         ProblemsApi(bank, catalogue),
-        AdminProblemsApi(editing),
+        AdminProblemsApi(editing, ProblemCopies(database, clock, problems)),
         BatchApi(ProblemBatch(database, clock, problems, events)),
         TagsApi(TagEditing(database, clock, bank)),
         DifficultyApi(catalogue, DifficultyEditing(database, clock)),
-        ProgramApi(ProgramCheck(dispatcher.compile_check, dispatcher.languages)),
+        ProgramApi(
+            ProgramCheck(dispatcher.compile_check, dispatcher.languages),
+            WholeProgramCheck(dispatcher.start_test_run),
+        ),
+        SolutionsApi(ReferenceSolutions(database, clock), checks),
+        CaseFilesApi(CaseFiles(database, blobs, testcases), upload_rate),
         TestCasesApi(testcases, resumable_uploads, upload_rate, clock),
         AttachmentsApi(Attachments(database, clock, blobs, practice), upload_rate),
         NavigationApi(),

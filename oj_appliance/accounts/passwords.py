@@ -27,8 +27,8 @@ class Passwords:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         # Verified for unknown names too, so that the time tells nothing.
         self._nobody = self._hasher.hash(os.urandom(16).hex())
-        workers = max(1, (os.cpu_count() or 1) // 2)
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="password")
+        self._workers = max(1, (os.cpu_count() or 1) // 2)
+        self._threads = ThreadPoolExecutor(self._workers, thread_name_prefix="password")
         self._waiting = 0
 
     def hash_now(self, password: str) -> str:
@@ -37,6 +37,15 @@ class Passwords:
     async def hash(self, password: str) -> str:
         """Raises BusyError when too many logins wait."""
         return await self._in_thread(lambda: self._hasher.hash(password))
+
+    async def hash_all(self, passwords: list[str]) -> list[str]:
+        """Of many new accounts, never more at once than there are threads, so that logins get
+        their turn. Raises BusyError."""
+        hashes: list[str] = []
+        for start in range(0, len(passwords), self._workers):
+            part = passwords[start : start + self._workers]
+            hashes += await asyncio.gather(*(self.hash(each) for each in part))
+        return hashes
 
     async def matches(self, stored: str | None, password: str) -> bool:
         """Whether the password fits; takes the same time for an account without one.

@@ -12,10 +12,11 @@ from oj_appliance.errors import ApiError
 TEXT_EXTENSIONS = ("csv", "tsv", "txt")
 
 
-def read_table(path: Path, extension: str) -> RosterTable:
-    """Raises ApiError file.bad_type, file.empty, roster.bad_file."""
+def read_table(path: Path, extension: str, encoding: str | None = None) -> RosterTable:
+    """`encoding` None: it is recognised; workbooks have their own. Raises ApiError file.bad_type,
+    file.empty, roster.bad_file."""
     if extension in TEXT_EXTENSIONS:
-        return read_text(path.read_bytes())
+        return read_text(path.read_bytes(), encoding)
     if extension == "xlsx":
         return read_workbook(path)
     raise ApiError("file.bad_type")

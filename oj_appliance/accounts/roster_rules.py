@@ -7,7 +7,6 @@ from oj_appliance.accounts.roster_types import KnownAccounts, RosterProblem, Ros
 from oj_appliance.errors import ApiError
 from oj_appliance.mail.rules import clean_address
 
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 6, 25
 LIMITS = {
     "realname": rules.PROFILE_LIMITS["realname"],
     "nickname": rules.PROFILE_LIMITS["nickname"],
@@ -36,7 +35,7 @@ class _Checks:
 
     def problems_of(self, row: RosterRow) -> list[RosterProblem]:
         values = row.values
-        username = values.get("username", "").lower()
+        username = rules.name_key(values.get("username", ""))
         found = [
             self._username(row.row, values.get("username", "")),
             self._password(username, values.get("password", "")),
@@ -51,7 +50,7 @@ class _Checks:
     def _username(self, row: int, username: str) -> RosterProblem | None:
         if not username:
             return RosterProblem("username", "roster.empty_username")
-        key = username.lower()
+        key = rules.name_key(username)
         if self._known.is_staff.get(key):
             return RosterProblem("username", "roster.is_staff")
         # A name that the site has already need not be one that it would take today.
@@ -64,7 +63,7 @@ class _Checks:
         if not password:
             needs_one = username not in self._known.is_staff and not self._generates_passwords
             return RosterProblem("password", "roster.no_password") if needs_one else None
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        if not rules.SHORTEST_PASSWORD <= len(password) <= rules.LONGEST_GIVEN_PASSWORD:
             return RosterProblem("password", "roster.bad_password")
         return None
 

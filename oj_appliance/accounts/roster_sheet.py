@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 
 from oj_appliance.accounts.roster_types import RosterRow, RosterSheet
 from oj_appliance.errors import ApiError, Phrase
@@ -21,6 +22,8 @@ FIELDS = (
     "number",
 )
 MOST_COLUMNS = 100
+LONGEST_SAMPLE = 40  # characters
+_SAMPLED_ROWS = 20
 NO_ROWS = Phrase("没有数据行", "it has no rows")
 
 _HEADER_WORDS = {
@@ -46,26 +49,51 @@ _FEWEST_HEADER_WORDS = 2
 _NOT_IN_WORDS = re.compile(r"[\W_]+|\(.*\)")
 
 
-def read_sheet(records: list[list[str]]) -> RosterSheet:
-    """Guesses the header and names the cells. Raises ApiError roster.bad_file without any row."""
-    header_at = _find_header(records)
+def read_sheet(
+    records: list[list[str]],
+    *,
+    has_header: bool | None = None,
+    columns: Mapping[int, str] | None = None,
+) -> RosterSheet:
+    """Names the cells. `has_header` None: it is guessed; `columns` None: its words tell the fields.
+    Raises ApiError roster.bad_file without any row."""
+    header_at = _find_header(records) if has_header is not False else None
+    if header_at is None and has_header:
+        header_at = next((at for at, each in enumerate(records) if not _is_blank(each)), None)
+    width = min(max((len(record) for record in records), default=0), MOST_COLUMNS)
     if header_at is None:
-        width = max((len(record) for record in records), default=0)
-        columns: list[str | None] = list(FIELDS[:width])
-        names = [""] * len(columns)
-        body_at = 0
+        fields: list[str | None] = [*FIELDS[:width], *[None] * (width - len(FIELDS))]
+        names = [""] * len(fields)
     else:
         names = [cell.strip() for cell in records[header_at][:MOST_COLUMNS]]
-        columns = _columns_of(names)
-        body_at = header_at + 1
+        fields = _columns_of(names)
+    if columns is not None:
+        fields = [columns.get(index) for index in range(len(fields))]
+    body_at = 0 if header_at is None else header_at + 1
     rows = [
-        RosterRow(number, _values(record, columns))
+        RosterRow(number, _values(record, fields))
         for number, record in enumerate(records[body_at:], start=body_at + 1)
         if not _is_blank(record)
     ]
     if not rows:
         raise ApiError("roster.bad_file", reason=NO_ROWS)
-    return RosterSheet(columns, names, None if header_at is None else header_at + 1, rows)
+    samples = _samples(records[body_at : body_at + _SAMPLED_ROWS], len(fields))
+    return RosterSheet(fields, names, samples, None if header_at is None else header_at + 1, rows)
+
+
+def _samples(records: list[list[str]], width: int) -> list[str]:
+    """What stands first in each column, so that one knows it without a header."""
+
+    def first(index: int) -> str:
+        cells = (record[index].strip() for record in records if index < len(record))
+        return next(filter(None, cells), "")[:LONGEST_SAMPLE]
+
+    return [first(index) for index in range(width)]
+
+
+def row_of(number: int, cells: list[str]) -> RosterRow:
+    """One row in the order of FIELDS; cells that are missing are blank."""
+    return RosterRow(number, _values(cells, list(FIELDS)))
 
 
 def _find_header(records: list[list[str]]) -> int | None:

@@ -17,6 +17,7 @@ UNKNOWN_ENCODING = Phrase("文字编码无法识别", "its encoding is unknown")
 NO_TEXT = Phrase("不是文本表格", "it is no table of text")
 TOO_MANY_ROWS = Phrase(f"超过{MOST_RECORDS}行", f"it has more than {MOST_RECORDS} rows")
 
+ENCODINGS = ("UTF-8", "UTF-16LE", "UTF-16BE", "GB18030")
 _MARKS = (
     (codecs.BOM_UTF8, "UTF-8"),
     (codecs.BOM_UTF16_LE, "UTF-16LE"),
@@ -27,19 +28,20 @@ _LOOKED_AT_LINES = 20
 _LINE_SIGNS = frozenset("\t\r\n")
 
 
-def read_text(content: bytes) -> RosterTable:
-    """Raises ApiError file.empty, roster.bad_file."""
+def read_text(content: bytes, wanted: str | None = None) -> RosterTable:
+    """`wanted` is one of ENCODINGS; None: it is recognised. Raises ApiError file.empty,
+    roster.bad_file."""
     if not content:
         raise ApiError("file.empty")
-    text, encoding = _decode(content)
+    text, encoding = _decode(content, wanted)
     if any(unicodedata.category(sign) == "Cc" and sign not in _LINE_SIGNS for sign in text):
         raise ApiError("roster.bad_file", reason=NO_TEXT)
     delimiter = _guess_delimiter(text)
     return RosterTable(_records(text, delimiter), encoding, delimiter)
 
 
-def _decode(content: bytes) -> tuple[str, str]:
-    """GBK is read as GB18030, which holds all of it."""
+def _decode(content: bytes, wanted: str | None) -> tuple[str, str]:
+    """GBK is read as GB18030, which holds all of it. A mark is right whatever was wanted."""
     for mark, encoding in _MARKS:
         if content.startswith(mark):
             candidates: tuple[str, ...] = (encoding,)
@@ -47,13 +49,17 @@ def _decode(content: bytes) -> tuple[str, str]:
             break
     else:
         # Plain text has no zero byte, UTF-16 has one in each delimiter and line end.
-        candidates = _utf16_candidates(content) if 0 in content else ("UTF-8", "GB18030")
+        candidates = _candidates(content) if wanted is None else (wanted,)
     for encoding in candidates:
         try:
             return content.decode(encoding), encoding
         except UnicodeDecodeError:
             continue
     raise ApiError("roster.bad_file", reason=UNKNOWN_ENCODING)
+
+
+def _candidates(content: bytes) -> tuple[str, ...]:
+    return _utf16_candidates(content) if 0 in content else ("UTF-8", "GB18030")
 
 
 def _utf16_candidates(content: bytes) -> tuple[str, ...]:

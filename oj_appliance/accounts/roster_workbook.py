@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import datetime
 from pathlib import Path
+from typing import IO
 from xml.parsers import expat
 
 from openpyxl import load_workbook
@@ -40,7 +41,8 @@ def read_workbook(path: Path) -> RosterTable:
             raise
         raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
     try:
-        return RosterTable(_records(path))
+        with path.open("rb") as file:  # the library would ask for the name's ending
+            return RosterTable(_records(file))
     except ApiError:
         raise
     except Exception as error:  # a broken workbook makes the library raise whatever it meets
@@ -79,8 +81,8 @@ def _check_part(archive: Archive, entry: ArchiveEntry) -> None:
         raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
 
 
-def _records(path: Path) -> list[list[str]]:
-    workbook = load_workbook(path, read_only=True, data_only=True, keep_links=False)
+def _records(file: IO[bytes]) -> list[list[str]]:
+    workbook = load_workbook(file, read_only=True, data_only=True, keep_links=False)
     try:
         records: list[list[str]] = []
         filled = 0

@@ -16,6 +16,8 @@ ROOT_USERNAME = "root"
 
 LONGEST_USERNAME = 20  # S1 §5
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 6, 20  # S1 §5
+LONGEST_GIVEN_PASSWORD = 25  # of class lists and generated ones, S3 §5
+SECRETS_KEPT_S = 1_800  # class lists and slips, contract admin.md §3 and §3.1
 LONGEST_LOGIN_FIELD = 128  # contract account.md, login
 LONGEST_SITE_NAME = 50
 LONGEST_SHORT_NAME = 20
@@ -95,6 +97,9 @@ LANGUAGES = ("zh-CN", "en-US")
 _USERNAME = re.compile(r"[\w.@-]{1,20}")
 
 
+_ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
+
+
 class RoleId(IntEnum):
     """Numeric role ids (S1 §6)."""
 
@@ -124,6 +129,12 @@ def role_name(role_id: int) -> str:
 def role_of_name(name: str) -> RoleId:
     """Raises KeyError for a name that the specification does not know."""
     return {"user": RoleId.USER, **{text: role for role, text in _ROLE_NAMES.items()}}[name]
+
+
+def name_key(username: str) -> str:
+    """Names that differ by it alone are one: as the database's lower(), letters outside ASCII stay
+    as they are."""
+    return username.translate(_ASCII_LOWER)
 
 
 def check_username(username: str) -> None:

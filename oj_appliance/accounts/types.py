@@ -211,3 +211,22 @@ class UserListRow:
     role_name: str
     role_description: str | None
     role_status: int
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """What a slip tells its owner; texts may be blank."""
+
+    username: str
+    password: str
+    realname: str = ""
+    number: str = ""
+    class_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Staff:
+    """Who does it and from where, for the audit log."""
+
+    viewer: Viewer
+    ip: str

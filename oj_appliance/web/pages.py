@@ -55,6 +55,12 @@ class PageShell:
         router.add_get("/assets/{name}", self._asset)
         router.add_get("/{tail:.*}", self._page)
 
+    def style_address(self, name: str) -> str | None:
+        """Where a style sheet of the built page lies; None while there is none."""
+        manifest = self._read_manifest()
+        path = manifest["css"].get(name) if manifest else None
+        return f"/{path}" if path else None
+
     async def _page(self, request: web.Request) -> web.Response:
         manifest = self._read_manifest()
         if manifest is None:

@@ -25,6 +25,7 @@ FPS = """<?xml version="1.0" encoding="UTF-8"?><fps version="1.2"><item><title>S
 <sample_input>1 2</sample_input><sample_output>3</sample_output>
 <test_input>1 2</test_input><test_output>3</test_output></item></fps>"""
 
+CLASS_LIST = "用户名,密码,姓名\nfuzz_pupil,secret1,林\n".encode()
 ROLES = ("guest", "user", "root")
 
 
@@ -122,6 +123,15 @@ class School:
         kept = "/api/file/upload-problem-attachment"
         self.root.upload(kept, f"spare{number}.txt", b"x", pid=self.pids[1])
         return f"spare{number}.txt"
+
+    def roster(self) -> str:
+        """A class list that waits for root."""
+        answer = self.root.upload("/api/admin/user/roster-upload", "class.csv", CLASS_LIST)
+        return str(answer.data["key"])
+
+    def made_accounts(self) -> str:
+        body = {"prefix": f"slip{next(self.numbers)}_", "number_to": 1}
+        return str(self.root.post("/api/admin/user/generate-user", body).data["key"])
 
     def text_picture(self, number: int) -> int:
         picture = png(4, 2 + number)
@@ -243,6 +253,23 @@ class School:
                 "body": {"uid": self.other_uid, "username": "fuzz_other", "type": 1002, "status": 0}
             },
             "DELETE /api/admin/user/sessions": {"query": {"uid": self.other_uid}},
+            "POST /api/admin/user/roster-upload": {"file": ("class.csv", CLASS_LIST), "body": {}},
+            "GET /api/admin/user/roster": {"query": {"key": self.roster()}},
+            "PUT /api/admin/user/roster": {
+                "body": {"key": self.roster(), "columns": [{"index": 0, "field": "username"}]}
+            },
+            "POST /api/admin/user/roster-commit": {"body": {"key": self.roster()}},
+            "POST /api/admin/user/insert-batch-user": {
+                "body": {"users": OneOf([[f"batch{number}", SECRET]] for number in range(10_000))}
+            },
+            "POST /api/admin/user/generate-user": {
+                "body": {
+                    "prefix": OneOf(f"made{number}_" for number in range(10_000)),
+                    "number_to": 2,
+                }
+            },
+            "GET /api/file/generate-user-excel": {"query": {"key": self.made_accounts()}},
+            "GET /api/file/login-slips": {"query": {"key": self.made_accounts()}},
             "POST /api/change-email": {"body": {"password": "wrong1", "newEmail": "b@school.test"}},
             "POST /api/change-mobile": {"body": {"password": "wrong1", "newMobile": "13800000000"}},
             "POST /api/change-password": {

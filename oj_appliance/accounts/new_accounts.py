@@ -1,0 +1,56 @@
+"""Accounts made many at a time, each with a password that somebody hands out."""
+
+from __future__ import annotations
+
+import secrets
+import uuid
+from dataclasses import dataclass, field
+
+from oj_appliance.accounts import roster_store, rules
+from oj_appliance.accounts.roster_plan import COLUMN_OF_FIELD
+from oj_appliance.accounts.types import Staff
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAccount:
+    """`fields` by the names of a class list; what is missing is nothing."""
+
+    username: str
+    password_hash: str
+    must_change_password: bool
+    fields: dict[str, str] = field(default_factory=dict)
+
+
+def new_password(length: int) -> str:
+    """Without letters and digits that a printed slip confuses."""
+    return "".join(secrets.choice(rules.HANDWRITING_ALPHABET) for _ in range(length))
+
+
+def write_accounts(accounts: list[GivenAccount], staff: Staff, *, now: int) -> None:
+    """Inside a write: rows of ordinary users, and an audit row for each."""
+    rows = []
+    for each in accounts:
+        columns = {column: each.fields.get(name) for name, column in COLUMN_OF_FIELD.items()}
+        columns["gender"] = columns["gender"] or rules.DEFAULT_GENDER
+        rows.append(
+            {
+                "id": uuid.uuid4().hex,
+                "username": each.username,
+                "password_hash": each.password_hash,
+                "must_change_password": each.must_change_password,
+                **columns,
+            }
+        )
+    roster_store.insert_accounts(rows, now=now)
+    for each in accounts:
+        write_audit(staff, "user.add", each.username, None, dict(each.fields), now=now)
+
+
+def write_audit(
+    staff: Staff, action: str, target: object, before: object, after: object, *, now: int
+) -> None:
+    viewer = staff.viewer
+    entry = AuditEntry(viewer.uid, viewer.username, staff.ip, action, target, before, after)
+    record(entry, now=now)

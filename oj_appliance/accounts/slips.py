@@ -1,0 +1,81 @@
+"""Login slips: a document to print, one sheet a class, to be cut and handed out (contract admin.md
+§3.1). It bears no script and no style of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+import jinja2
+import segno
+
+from oj_appliance.accounts.types import Credential
+from oj_appliance.errors import Language, Phrase
+
+# So many slips fit on one sheet of A4 in each size.
+SIZES = ((16, "large"), (36, "medium"), (60, "small"))
+QR_SCALE = 6  # px a module
+
+NO_CLASS = Phrase("未分班", "No class")
+WORDS = {
+    "title": Phrase("登录条", "Login slips"),
+    "class_name": Phrase("班级", "Class"),
+    "number": Phrase("学号", "Number"),
+    "realname": Phrase("姓名", "Name"),
+    "username": Phrase("用户名", "Username"),
+    "password": Phrase("密码", "Password"),
+    "count": Phrase("{n} 人", "{n} people"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One class: its name, how large its slips are printed, and the slips."""
+
+    name: str
+    size: str
+    slips: list[Credential]
+
+
+@dataclass(frozen=True, slots=True)
+class SlipSite:
+    """What stands on every slip beside its owner."""
+
+    name: str
+    address: str
+
+
+def slips_document(
+    credentials: list[Credential], site: SlipSite, language: Language, styles: str | None
+) -> str:
+    """The whole HTML document. `styles` is the address of the print style sheet; None while the
+    page is not built."""
+    return _template().render(
+        lang=language,
+        site=site,
+        styles=styles,
+        qr=segno.make(site.address, error="m", micro=False).png_data_uri(scale=QR_SCALE, border=0),
+        sheets=sheets_of(credentials),
+        no_class=NO_CLASS.text(language),
+        words={name: phrase.text(language) for name, phrase in WORDS.items()},
+    )
+
+
+def sheets_of(credentials: list[Credential]) -> list[Sheet]:
+    """Classes in the order of the list, people without one last."""
+    by_class: dict[str, list[Credential]] = {}
+    for each in credentials:
+        by_class.setdefault(each.class_name, []).append(each)
+    names = sorted(by_class, key=lambda name: name == "")
+    return [Sheet(name, _size_of(len(by_class[name])), by_class[name]) for name in names]
+
+
+def _size_of(count: int) -> str:
+    """A class larger than the smallest size goes on to further sheets."""
+    return next((size for most, size in SIZES if count <= most), SIZES[-1][1])
+
+
+@cache
+def _template() -> jinja2.Template:
+    loader = jinja2.PackageLoader("oj_appliance.web")
+    return jinja2.Environment(loader=loader, autoescape=True).get_template("login_slips.html")
