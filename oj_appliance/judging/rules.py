@@ -68,6 +68,13 @@ def priority(lane: Lane, already_waiting: int) -> int:
     return lane * LANE_WIDTH + min(already_waiting, LANE_WIDTH - 1)
 
 
+def limit_factor(language: str) -> int:
+    """By how much the language's limits exceed the problem's: C and C++ have the problem's own
+    (judge-rules §2)."""
+    family = language.split(" ")[0]
+    return 1 if family in ("C", "C++") else 2
+
+
 def slots_for(cores: int) -> int:
     """All cores of a small machine; otherwise one stays free for the pages."""
     return cores if cores <= 2 else cores - 1

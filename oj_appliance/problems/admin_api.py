@@ -8,6 +8,7 @@ from oj_appliance.clock import wire_time
 from oj_appliance.errors import BadRequestError
 from oj_appliance.problems import wire
 from oj_appliance.problems.api import Keyword, PidQuery
+from oj_appliance.problems.copies import ProblemCopies
 from oj_appliance.problems.editing import ProblemEditing
 from oj_appliance.problems.editor_form import (
     LARGEST_PROBLEM_BODY,
@@ -78,9 +79,14 @@ class AuthBody(msgspec.Struct):
     auth: Int
 
 
+class PidBody(msgspec.Struct):
+    pid: Id
+
+
 class AdminProblemsApi:
-    def __init__(self, editing: ProblemEditing) -> None:
+    def __init__(self, editing: ProblemEditing, copies: ProblemCopies) -> None:
         self._editing = editing
+        self._copies = copies
 
     @get("/api/admin/problem/get-problem-list", guard=STAFF, summary="All problems")
     async def get_admin_problem_list(
@@ -131,6 +137,10 @@ class AdminProblemsApi:
     @put("/api/admin/problem/change-problem-auth", guard=STAFF, summary="Publish or hide")
     async def change_problem_auth(self, call: Call, body: AuthBody) -> None:
         await self._editing.change_auth(call.viewer, call.ip, body.id, body.auth)
+
+    @post("/api/admin/problem/duplicate", guard=STAFF, summary="A problem once more")
+    async def duplicate_problem(self, call: Call, body: PidBody) -> CreatedProblem:
+        return CreatedProblem(await self._copies.duplicate(call.viewer, call.ip, body.pid))
 
     @delete("/api/admin/problem", guard=PROBLEM_ADMIN, summary="To the wastebasket")
     async def delete_problem(self, call: Call, query: PidQuery) -> None:

@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from oj_appliance.errors import ApiError, BadRequestError, catalogue_phrase
-from oj_appliance.judging.types import Convention, JudgeProgram, ProgramRole
-from oj_appliance.problems.rules import LONGEST_PROGRAM, check_length, is_plain_file_name
+from oj_appliance.judging.rules import LANGUAGE_NAMES
+from oj_appliance.judging.types import (
+    Convention,
+    JudgeProgram,
+    ProgramRole,
+    TestRunReport,
+    TestRunTask,
+    Verdict,
+)
+from oj_appliance.problems.rules import (
+    LONGEST_PROGRAM,
+    LONGEST_TEXT,
+    check_length,
+    is_plain_file_name,
+)
 
 LONGEST_COMPILER_TEXT = 10_000
 
 # The compiler's text, or None when the program compiles.
 Compile = Callable[[JudgeProgram, ProgramRole], Awaitable[str | None]]
+HandOver = Callable[[TestRunTask, str], Awaitable[asyncio.Future[TestRunReport]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """In the order in which they are compiled."""
+
+    prepend: str
+    code: str
+    append: str
 
 
 class ProgramCheck:
@@ -40,3 +65,42 @@ class ProgramCheck:
         failure = await self._compile(program, role)
         if failure is not None:
             raise ApiError("judge.compile_failed", text=failure[:LONGEST_COMPILER_TEXT])
+
+
+class WholeProgramCheck:
+    """Does a student's part compile between the code that a template puts around it?
+
+    The program runs once without input, in the lane of test runs; how that ends does not matter.
+    """
+
+    def __init__(self, hand_over: HandOver) -> None:
+        self._hand_over = hand_over
+
+    async def check(
+        self, uid: str, *, language: str, parts: Parts, extra_files: dict[str, str]
+    ) -> None:
+        """Raises judge.bad_language, content.too_long, http.bad_param, judge.no_sandbox, and
+        judge.compile_failed with the compiler's text."""
+        if language not in LANGUAGE_NAMES:
+            raise ApiError("judge.bad_language")
+        for field in ("prepend", "code", "append"):
+            check_length(field, getattr(parts, field), LONGEST_TEXT)
+        if not all(map(is_plain_file_name, extra_files)):
+            raise BadRequestError("http.bad_param", name="extraFiles")
+        task = TestRunTask(
+            source=parts.code,
+            language=language,
+            time_limit_ms=1000,
+            memory_limit_mb=256,
+            stack_limit_mb=128,
+            input="",
+            extra_files=extra_files,
+            prepend=parts.prepend,
+            append=parts.append,
+        )
+        report = await (await self._hand_over(task, uid))
+        if report.sandbox_failure is not None:
+            raise ApiError("judge.no_sandbox")
+        # A language that is not installed ends as a System Error.
+        if report.status in (Verdict.COMPILE_ERROR, Verdict.SYSTEM_ERROR):
+            raise ApiError("judge.compile_failed", text=report.stderr[:LONGEST_COMPILER_TEXT])

@@ -108,6 +108,18 @@ class TestCases:
         know_blobs(files.values(), now=now)
         put_temporary(_key(upload_id), _KeptUpload(uid, files), expires_at=now + UPLOAD_LIFE_MS)
 
+    def add_file(self, upload_id: str | None, uid: str, name: str, content: StoredBlob) -> str:
+        """Synchronous, in a write: one file into that upload of this account's, or into a new one
+        when there is none; the upload's id. The same name replaces."""
+        kept = self.uploaded_files(upload_id, uid) if upload_id else {}
+        if not kept or upload_id is None:
+            upload_id, kept = secrets.token_hex(16), {}
+        now = self._clock.now_ms()
+        know_blobs([content], now=now)
+        files = {**kept, name: content}
+        put_temporary(_key(upload_id), _KeptUpload(uid, files), expires_at=now + UPLOAD_LIFE_MS)
+        return upload_id
+
     def uploaded_files(self, upload_id: str, uid: str) -> dict[str, StoredBlob]:
         """Synchronous, in a read or write: the files that this account uploaded under that id;
         none when it is unknown, another's or too old."""

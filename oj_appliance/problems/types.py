@@ -65,6 +65,21 @@ class ReferenceSolutionDraft:
     score: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ReferenceSolutionRecord:
+    """A stored one; `origin` is hand or import, `updated_at` epoch ms."""
+
+    id: int
+    problem_id: int
+    name: str
+    language: str
+    code: str
+    expected: tuple[int, ...]
+    score: int | None
+    origin: str
+    updated_at: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProblemDraft:
     """All that makes a problem, whoever brings it: the editor, an import, the demo content.

@@ -102,7 +102,7 @@ def problem_for_judging(pid: int, installed_languages: tuple[str, ...]) -> Probl
         },
         unsupported=unsupported_reason(problem, installed_languages),
         data_version_id=version,
-        cases=_cases(manifest),
+        cases=cases_of(manifest),
         examples=examples_of(problem.examples),
         is_paused=problem.judging_paused_at is not None,
     )
@@ -120,7 +120,7 @@ def _program(problem: ProblemRecord) -> ProgramForJudging | None:
     )
 
 
-def _cases(manifest: Manifest | None) -> tuple[CaseForJudging, ...]:
+def cases_of(manifest: Manifest | None) -> tuple[CaseForJudging, ...]:
     return tuple(
         CaseForJudging(
             case_id=case.case_id,
