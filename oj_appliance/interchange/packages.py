@@ -13,7 +13,7 @@ from pathlib import Path
 
 from oj_appliance.errors import ApiError, verbatim
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.formats import fps, plainzip
+from oj_appliance.interchange.formats import dmoj, fps, plainzip
 from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.rules import MOST_PROBLEMS
 from oj_appliance.interchange.spool import CHUNK, Spool
@@ -157,6 +157,7 @@ def _checked(package: Package) -> Package:
 
 # In the order in which they are tried: those with the surest marks first.
 _FORMATS: tuple[tuple[str, ProblemsOf], ...] = (
+    (dmoj.FORMAT, _one_by_one(dmoj.find_dmoj, dmoj.read_dmoj)),
     (fps.FORMAT, _fps_problems),
     (plainzip.FORMAT, _one_by_one(plainzip.find_plainzip, plainzip.read_plainzip)),
 )

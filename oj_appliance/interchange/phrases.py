@@ -104,12 +104,25 @@ SUBTASKS_BY_NAME = Phrase(
     "the names carry numbers of subtasks; {n} subtasks are taken, which share 100 points",
 )
 
+# -- DMOJ
+
+DYNAMIC_YAML = Phrase(
+    "这是一段程序，不会执行，按没有此项导入", "this is a program; it is not run and left out"
+)
+OWN_PATTERNS = Phrase(
+    "文件名的匹配规则由题目包自定义，改按本系统的规则配对输入与输出",
+    "the package has patterns of its own for names; inputs and outputs are paired by our rules",
+)
+
 # -- files of an archive
 
 FILE_MISSING = Phrase("压缩包内没有这个文件", "the archive has no such file")
 UNKNOWN_TEXT = Phrase(
     "不是 UTF-8、UTF-16 或 GB18030 编码的文本", "this is no text in UTF-8, UTF-16 or GB18030"
 )
+NOT_JSON = Phrase("不是合格的 JSON 对象：{what}", "this is not a JSON object: {what}")
+BAD_VALUE = Phrase("值不合要求：{value}", "the value is not as it should be: {value}")
+KEY_MISSING = Phrase("缺少“{key}”", "“{key}” is missing")
 NOT_YAML = Phrase("不是合格的 YAML：{what}", "this is not YAML: {what}")
 YAML_TOO_LARGE = Phrase(
     "YAML 的值过多、嵌套过深或引用自身",

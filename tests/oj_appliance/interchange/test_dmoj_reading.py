@@ -1,0 +1,176 @@
+"""DMOJ archives: the fixtures field by field, and what their YAML may say."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any
+
+import pytest
+
+from tests.http_client import Client
+from tests.oj_appliance.interchange.packages import (
+    MANIFEST,
+    case_data,
+    detail,
+    import_file,
+    import_package,
+    rows,
+)
+from tests.server_process import ServerProcess
+
+Json = dict[str, Any]
+DMOJ = [entry for entry in MANIFEST["problems"] if entry["format"] == "dmoj"]
+DATA = {"1.in": "1\n", "1.out": "1\n", "2.in": "2\n", "2.out": "2\n"}
+TWO = "test_cases:\n- {in: 1.in, out: 1.out, points: 1}\n- {in: 2.in, out: 2.out, points: 1}\n"
+
+
+def packed(settings: str, **files: str | bytes) -> bytes:
+    """A package of init.yml, the data of two cases and what else a test needs."""
+    package = io.BytesIO()
+    with zipfile.ZipFile(package, "w") as archive:
+        for name, text in {"set/init.yml": settings, **prefixed(DATA), **prefixed(files)}.items():
+            archive.writestr(name, text)
+    return package.getvalue()
+
+
+def prefixed(files: dict[str, Any]) -> dict[str, Any]:
+    return {f"set/{name}": text for name, text in files.items()}
+
+
+def imported(root: Client, settings: str, **files: str | bytes) -> tuple[Json, Json]:
+    """What the report tells of the one problem, and the problem as the editor has it."""
+    (told,) = import_package(root, packed(settings, **files), "set.zip")["problems"]
+    assert "error" not in told, told
+    return told, root.get("/api/admin/problem", pid=told["pid"]).data
+
+
+@pytest.fixture(scope="module")
+def reports(root: Client) -> dict[str, Json]:
+    return {entry["path"]: import_file(root, entry["path"]) for entry in DMOJ}
+
+
+@pytest.mark.parametrize("entry", DMOJ, ids=lambda entry: entry["id"])
+def test_the_problem_is_what_the_manifest_says(
+    server: ServerProcess, root: Client, reports: dict[str, Json], entry: Json
+) -> None:
+    report = reports[entry["path"]]
+    (told,) = report["problems"]
+    assert (report["format"], report["imported"]) == ("dmoj", 1)
+    assert told["title"] == entry["path"].rpartition("/")[2].removesuffix(".zip")
+    assert (told["cases"], told["losses"]) == (entry["cases"], [])
+    assert len(told["warnings"]) == 2
+    problem = detail(root, told["problemId"])["problem"]
+    assert problem["judgeMode"] == entry["mode"]
+    assert problem["type"] == {"ACM": 0, "OI": 1}[entry["type"]]
+    assert (problem["timeLimit"], problem["memoryLimit"]) == (1000, 256)
+    assert problem["examples"].count("<input>") == entry["sample_cases"]
+    data = case_data(server, told["pid"])
+    assert max(len(given) for given, _ in data) == entry["max_input_bytes"]
+    stored = rows(server, f"SELECT spj_abi FROM problem WHERE id = {told['pid']}")[0]
+    assert stored["spj_abi"] == entry.get("spj_abi", "hoj")
+
+
+def test_a_batch_is_a_group_that_carries_its_points(
+    server: ServerProcess, root: Client, reports: dict[str, Json]
+) -> None:
+    pid = reports["dmoj/own-batched.zip"]["problems"][0]["pid"]
+    problem = root.get("/api/admin/problem", pid=pid).data
+    assert (problem["judgeCaseMode"], problem["ioScore"]) == ("subtask_lowest", 100)
+    sql = f"SELECT score, group_num FROM problem_case WHERE problem_id = {pid} ORDER BY seq"
+    assert [tuple(row.values()) for row in rows(server, sql)] == [
+        *[(30, 1)] * 2,
+        *[(30, 2)] * 2,
+        *[(40, 3)] * 2,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("checker", "mode", "arguments", "remove_end_blank"),
+    [
+        ("standard", "default", None, True),
+        ("identical", "default", None, False),
+        ("{name: rstripped}", "default", None, True),
+        ("floats", "spj", "float 1e-6 1e-6", True),
+        ("{name: floatsabs, args: {precision: 4}}", "spj", "float 1e-4 0", True),
+        ("{name: floatsrel, args: {precision: 9}}", "spj", "float 0 1e-9", True),
+    ],
+)
+def test_a_named_checker_is_a_comparison_of_ours(
+    root: Client, checker: str, mode: str, arguments: str | None, remove_end_blank: bool
+) -> None:
+    _, problem = imported(root, f"{TWO}checker: {checker}\n")
+    assert (problem["judgeMode"], problem["spjArgs"]) == (mode, arguments)
+    assert problem["isRemoveEndBlank"] is remove_end_blank
+    assert problem["unsupported"] is False
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        (f"{TWO}checker: own.py\n", "checker: own.py"),
+        (f"{TWO}checker: {{name: unordered}}\n", "checker: unordered"),
+        (f"{TWO}custom_judge: own.py\n", "custom_judge"),
+        (
+            "test_cases:\n- {in: 1.in, out: 1.out, points: 1}\n"
+            "- {points: 2, dependencies: [1], batched: [{in: 2.in, out: 2.out}]}\n",
+            "dependencies",
+        ),
+    ],
+)
+def test_what_this_judge_cannot_do_is_kept_and_told(
+    root: Client, settings: str, reason: str
+) -> None:
+    told, problem = imported(root, settings)
+    (loss,) = told["losses"]
+    assert loss["err"] == "judge.unsupported"
+    assert reason in loss["msg"]
+    assert problem["unsupported"] is True
+
+
+def test_a_bridged_interactor_brings_its_files_and_arguments(root: Client) -> None:
+    _, problem = imported(
+        root,
+        f"{TWO}interactive: {{files: [talk.cpp, talk.h], lang: CPP17, type: testlib, flags: [a]}}",
+        **{"talk.cpp": '#include "talk.h"\nint main() {}\n', "talk.h": "// h\n"},
+    )
+    assert (problem["judgeMode"], problem["spjAbi"]) == ("interactive", "testlib")
+    assert (problem["spjLanguage"], problem["spjArgs"]) == ("C++", "a")
+    assert problem["judgeExtraFile"] == '{"talk.h":"// h\\n"}'
+
+
+def test_dynamic_keys_are_never_run(root: Client) -> None:
+    told, problem = imported(
+        root, "test_cases++: \"__import__('os').abort()\"\npoints: 5\nfile_io: {input: a.in}\n"
+    )
+    assert told["cases"] == 2
+    assert any("test_cases++" in warning["msg"] for warning in told["warnings"])
+    assert problem["isFileIO"] is False
+
+
+def test_patterns_of_the_package_are_not_run_either(root: Client) -> None:
+    told, problem = imported(
+        root, "test_cases: {input_format: '^(a+)+$', case_points: [10, 20]}\ncases: 1\n"
+    )
+    assert (told["cases"], len(told["warnings"])) == (2, 3)
+    assert (problem["type"], problem["ioScore"]) == (1, 30)
+
+
+def test_file_names_for_input_and_output_are_kept(root: Client) -> None:
+    _, problem = imported(root, f"{TWO}file_io: {{input: sum.in, output: sum.out}}\n")
+    assert (problem["ioReadFileName"], problem["ioWriteFileName"]) == ("sum.in", "sum.out")
+
+
+@pytest.mark.parametrize(
+    ("settings", "key", "files"),
+    [
+        ("test_cases: [{in: 9.in, out: 9.out}]", "import.bad_format", {}),
+        ("archive: data.zip", "testcase.bad_zip", {"data.zip": b"PK\x03\x04 no archive"}),
+        ("a: &a [*a]", "import.bad_format", {}),
+    ],
+)
+def test_a_bad_package_is_refused(
+    root: Client, settings: str, key: str, files: dict[str, bytes]
+) -> None:
+    (told,) = import_package(root, packed(settings, **files))["problems"]
+    assert told["error"]["err"] == key
