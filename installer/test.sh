@@ -43,7 +43,7 @@ quick_suites() {
 # lanes the longer one counts. What looks for left-over processes or measures time runs alone.
 all_suites() {
     pytest_suite installer 36 tests/installer
-    vitest_suite page 90
+    vitest_suite page 45
     side_by_side server_suites judge_suites
     pytest_suite attacks 152 tests/attacks
     pytest_suite benchmarks 42 tests/benchmarks

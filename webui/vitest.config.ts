@@ -23,5 +23,8 @@ export default defineConfig({
       },
     },
     restoreMocks: true,
+    // The setup file puts everything back between tests; a new page for each file takes three times as long.
+    isolate: false,
+    maxWorkers: 2,
   },
 });
