@@ -74,11 +74,15 @@ def markdown_of(blocks: Sequence[Block]) -> str:
         text = _block(block)
         if not text:
             continue
-        if isinstance(before, ItemList) and isinstance(block, ItemList):
+        if isinstance(block, ItemList) and _is_list(before, ordered=block.ordered):
             parts.append("<!-- -->")  # else the two would be read as one list
         parts.append(text)
         before = block
     return "\n\n".join(parts)
+
+
+def _is_list(block: Block | None, *, ordered: bool) -> bool:
+    return isinstance(block, ItemList) and block.ordered == ordered
 
 
 def _block(block: Block) -> str:
@@ -120,8 +124,8 @@ def _table(rows: list[list[tuple[Run, ...]]]) -> str:
 def _row(row: list[tuple[Run, ...]], width: int) -> str:
     cells = [" ".join(line_of(cell).replace("\\\n", " ").split()) for cell in row[:width]]
     cells += [""] * (width - len(cells))
-    # In a row a bar ends the cell, also inside programs and formulas.
-    shown = (re.sub(r"(?<!\\)\|", r"\\|", cell) for cell in cells)
+    # In a row a bar ends the cell, also inside programs and formulas, whatever stands before it.
+    shown = (cell.replace("|", "\\|") for cell in cells)
     return "| " + " | ".join(shown) + " |"
 
 
@@ -158,9 +162,9 @@ class _Line:
 
 def line_of(runs: Sequence[Run]) -> str:
     """The Markdown of one paragraph. Its lines stay lines."""
-    groups = _grouped(runs)
+    groups = _grouped(_trimmed(runs))
     line = _Line()
-    for group, following in zip(groups, (*groups[1:], ()), strict=True):
+    for group, following in zip(groups, [*groups[1:], ()], strict=False):
         inner = _inner(group)
         text = inner.strip(" \n")
         lead = inner[: len(inner) - len(inner.lstrip(" \n"))] if text else inner
@@ -172,6 +176,12 @@ def line_of(runs: Sequence[Run]) -> str:
         line.add(trail)
     lines = (part.strip(" \t") for part in line.text().strip(" \n\t").split("\n"))
     return "\n".join(_guarded(part) for part in lines if part)
+
+
+def _trimmed(runs: Sequence[Run]) -> Sequence[Run]:
+    """Without what shows nothing at both ends; a line break there would show as a backslash."""
+    shown = [at for at, run in enumerate(runs) if run != LINE_BREAK and run.text.strip()]
+    return runs[shown[0] : shown[-1] + 1] if shown else ()
 
 
 def _grouped(runs: Sequence[Run]) -> list[tuple[Run, ...]]:

@@ -58,7 +58,10 @@ def _flat(tokens: list[Token]) -> list[Token]:
 
 class _HtmlText(HTMLParser):
     _LINES = frozenset(
-        "p br div li tr td th table ul ol pre h1 h2 h3 h4 h5 h6 hr blockquote center".split()
+        {
+            *("p", "br", "div", "ul", "ol", "li", "table", "tr", "td", "th", "pre", "hr"),
+            *("h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "center"),
+        }
     )
     _HIDDEN = frozenset({"script", "style"})
 

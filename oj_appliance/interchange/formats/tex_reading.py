@@ -22,6 +22,7 @@ from oj_appliance.interchange.formats.markdown_blocks import (
     link,
     markdown_of,
 )
+from oj_appliance.interchange.formats.tex_scanner import TexScanner
 
 # Groups and environments nest no deeper in anything that people write.
 DEEPEST = 40
@@ -37,13 +38,7 @@ _TOKEN = re.compile(
 )
 _LIGATURES = {"---": "—", "--": "–", "``": "“", "''": "”", "`": "‘", "<<": "«", ">>": "»"}
 _TITLE = re.compile(r"\\problemname\s*\{|\\begin\s*\{problem\}\s*(?:\[[^\]]*\]\s*)?\{")
-_PLAIN_ESCAPE = re.compile(r"\\([%&#_{}$ ])")
-_FORMULA_PART = re.compile(r"\$\$?|\\.|\n\n", re.DOTALL)
-_BRACKET = re.compile(r"\\.|[{}]", re.DOTALL)
-_AFTER_WORD = re.compile(r"[ \t]*(?:\n[ \t]*(?!\n))?")
-_OPTION = re.compile(r"\s{0,20}\[([^\[\]\n]{0,500})\]")
 _DEFINED = re.compile(r"\s{0,20}\\[A-Za-z@]+[^{\n]{0,100}")
-_LETTER = re.compile(r"\\[ij]\b|\w")
 _HTTP = re.compile(r"https?://[^\s<>]+\Z", re.IGNORECASE)
 
 
@@ -78,22 +73,18 @@ class _Style:
 _PLAIN = _Style()
 
 
-class _Parser:
+class _Parser(TexScanner):
     """One pass from left to right; `at` is how far it came."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
+        super().__init__(text)
         self._blocks: list[Block] = []
         self._runs: list[Run] = []
         self._style = _PLAIN
         self._depth = 0
         self._open: list[str] = []
         self._examples = 0
-        self._closing = _brackets(text)
         self._command_start = 0
-        # Up to where there is no such mark: each text is searched once.
-        self._without: dict[str, int] = {}
 
     def read(self) -> list[Block]:
         self._content("")
@@ -182,7 +173,7 @@ class _Parser:
         self._style = style
 
     def _formula(self, mark: str) -> None:
-        inner = self._up_to_mark(mark)
+        inner = self.up_to_mark(mark)
         if inner is None:
             self._say(mark)
         elif mark == "$$":
@@ -190,24 +181,8 @@ class _Parser:
         else:
             self._inline(inner)
 
-    def _up_to_mark(self, mark: str) -> str | None:
-        """What stands before the next such mark of this paragraph."""
-        if self.at < self._without.get(mark, 0):
-            return None
-        for match in _FORMULA_PART.finditer(self.text, self.at):
-            if match[0].startswith(mark) or (match[0] == "$" and mark == "$"):
-                inner = self.text[self.at : match.start()]
-                self.at = match.start() + len(mark)
-                return inner
-            if match[0] == "\n\n":
-                self._without[mark] = match.start()
-                return None
-        self._without[mark] = len(self.text)
-        return None
-
     def _inline(self, inner: str) -> None:
-        # A dollar sign inside would end it for our page.
-        formula = " ".join(inner.split()).replace("\\$", r"\text{\textdollar}")
+        formula = " ".join(inner.split())
         if formula:
             self._show(f"${formula}$")
 
@@ -225,7 +200,7 @@ class _Parser:
         """Gives what it ended: the cell, the item, the environment."""
         if not name[0].isalpha() and name != "@":
             return self._sign(name, ends)
-        self._skip("*")
+        self.skip("*")
         if name == "begin":
             self._environment()
         elif name == "end":
@@ -242,19 +217,19 @@ class _Parser:
 
     def _sign(self, name: str, ends: str) -> str:
         if name == "\\":
-            self._skip("*")
-            self._option()
+            self.skip("*")
+            self.option()
             if ends == "cell":
                 return "\\\\"
             self._runs.append(LINE_BREAK)
         elif name in ("(", "["):
-            inner = self._up_to_mark("\\)" if name == "(" else "\\]")
+            inner = self.up_to_mark("\\)" if name == "(" else "\\]")
             if inner is not None:
                 (self._inline if name == "(" else self._display)(inner)
         elif name in tex.ESCAPED:
             self._say(tex.ESCAPED[name])
         elif name in tex.ACCENTS:
-            self._say(tex.accented(name, self._letter()))
+            self._say(tex.accented(name, self.letter()))
         return ""
 
     def _word(self, name: str) -> None:
@@ -262,33 +237,33 @@ class _Parser:
         if handler is not None:
             handler(self)
         elif name in tex.SYMBOLS:
-            self._skip_space()
+            self.skip_space()
             self._say(tex.SYMBOLS[name])
         elif name in tex.STYLES and name in tex.SWITCHES:
-            self._skip_space()
+            self.skip_space()
             self._style = _with(self._style, tex.STYLES[name])
         elif name in tex.STYLES:
             self._argument(_with(self._style, tex.STYLES[name]))
         elif name in tex.HEADINGS:
             self._heading(tex.HEADINGS[name])
         elif name in tex.NAMED_HEADINGS:
-            self._skip_space()
+            self.skip_space()
             self._add(Heading(2, (Run(tex.NAMED_HEADINGS[name]),)))
         elif len(name) == 1 and name in tex.ACCENTS:
-            self._say(tex.accented(name, self._letter()))
+            self._say(tex.accented(name, self.letter()))
         else:
-            self._option()
+            self.option()
             for _ in range(tex.SILENT.get(name, 0)):
-                self._option()
+                self.option()
                 self.raw_argument()
-            self._skip_space()
+            self.skip_space()
 
     def _argument(self, style: _Style) -> None:
         """The next argument as text of that style."""
         before = self._style
-        self._skip_space()
+        self.skip_space()
         self._style = style
-        if self._skip("{"):
+        if self.skip("{"):
             self._group()
         elif match := _TOKEN.match(self.text, self.at):
             self.at = match.end()
@@ -298,61 +273,14 @@ class _Parser:
         self._style = before
 
     def _heading(self, level: int) -> None:
-        self._option()
-        self._skip_space()
-        if self._skip("{"):
+        self.option()
+        self.skip_space()
+        if self.skip("{"):
             blocks, _ = self._part("{")
             self._add(Heading(level, _all_runs(blocks)))
 
     def _rest_of_line_style(self) -> None:
         self._style = _PLAIN
-
-    # -- arguments
-
-    def _skip(self, character: str) -> bool:
-        if self.text.startswith(character, self.at):
-            self.at += len(character)
-            return True
-        return False
-
-    def _skip_space(self) -> None:
-        """White space behind a command's name; an empty line still ends the paragraph."""
-        if match := _AFTER_WORD.match(self.text, self.at):
-            self.at = match.end()
-
-    def _option(self) -> str:
-        match = _OPTION.match(self.text, self.at)
-        if match is None:
-            return ""
-        self.at = match.end()
-        return match[1]
-
-    def raw_argument(self) -> str | None:
-        """The text between the next pair of brackets as it stands; None when there is none."""
-        start = self.at
-        self._skip_space()
-        end = self._closing.get(self.at)
-        if end is None:
-            self.at = start
-            return None
-        inner = self.text[self.at + 1 : end]
-        self.at = end + 1
-        return inner
-
-    def _plain_argument(self) -> str:
-        return _PLAIN_ESCAPE.sub(r"\1", self.raw_argument() or "").strip()
-
-    def _letter(self) -> str:
-        """What an accent stands over."""
-        argument = self.raw_argument()
-        if argument is not None:
-            return argument.strip()
-        self._skip_space()
-        match = _LETTER.match(self.text, self.at)
-        if match is None:
-            return ""
-        self.at = match.end()
-        return match[0]
 
     # -- environments
 
@@ -361,14 +289,14 @@ class _Parser:
         if name in tex.VERBATIM:
             self._verbatim(name)
         elif name in tex.FORMULAS:
-            self._display(self._up_to(f"\\end{{{name}}}"), tex.FORMULAS[name])
+            self._display(self.up_to(f"\\end{{{name}}}"), tex.FORMULAS[name])
         elif self._depth < DEEPEST:
             self._inside(name)
 
     def _inside(self, name: str) -> None:
-        self._option()
+        self.option()
         for _ in range(tex.ENVIRONMENT_ARGUMENTS.get(name, 0)):
-            self._option()
+            self.option()
             self.raw_argument()
         self._open.append(name)
         self._depth += 1
@@ -396,22 +324,16 @@ class _Parser:
         return "\\end"
 
     def _verbatim(self, name: str) -> None:
-        language = self._option()
-        code = self._up_to(f"\\end{{{name}}}")
+        language = self.option() if self.text.startswith("[", self.at) else ""
+        code = self.up_to(f"\\end{{{name}}}")
         found = re.search(r"language=\{?(?:\[[^\]]*\])?\s*([\w+#]{1,20})", language)
         self._add(CodeBlock(code.strip("\n").rstrip(), found[1].lower() if found else ""))
-
-    def _up_to(self, end: str) -> str:
-        found = self.text.find(end, self.at)
-        inner = self.text[self.at : found if found >= 0 else len(self.text)]
-        self.at = found + len(end) if found >= 0 else len(self.text)
-        return inner
 
     def _list(self, *, ordered: bool) -> None:
         before, end = self._part("item")
         items: list[tuple[Block, ...]] = [before] if before else []
         while end == "item":
-            label = self._option()
+            label = self.option()
             blocks, end = self._part("item")
             items.append(_labelled(label, blocks) if label and not ordered else blocks)
         self._add(ItemList(ordered, items))
@@ -432,30 +354,30 @@ class _Parser:
     # -- commands of statements
 
     def _picture(self) -> None:
-        self._option()
-        name = self._plain_argument()
+        self.option()
+        name = self.plain_argument()
         if name:
             self._show(f"![]({link(name)})")
 
     def _illustration(self) -> None:
         """Of ICPC packages: width, file, caption."""
         self.raw_argument()
-        name = self._plain_argument()
+        name = self.plain_argument()
         if name:
             self._add(Paragraph((Run(f"![]({link(name)})", is_markup=True),)))
         self._argument(_with(self._style, "italic"))
         self._end_paragraph()
 
     def _web_link(self) -> None:
-        target = self._plain_argument()
-        self._skip_space()
-        if self._skip("{"):
+        target = self.plain_argument()
+        self.skip_space()
+        if self.skip("{"):
             blocks, _ = self._part("{")
             text = " ".join(_line(blocks).split())
             self._show(f"[{text}]({link(target)})" if text else link(target))
 
     def _url(self) -> None:
-        target = self._plain_argument()
+        target = self.plain_argument()
         if _HTTP.match(target):
             self._show(f"<{target}>")
         else:
@@ -472,7 +394,7 @@ class _Parser:
             self.at = end + 1
 
     def _example(self) -> None:
-        given, wanted = self._plain_argument(), self._plain_argument()
+        given, wanted = self.plain_argument(), self.plain_argument()
         self._examples += 1
         self._add(CodeBlock(given, f"input{self._examples}"))
         self._add(CodeBlock(wanted, f"output{self._examples}"))
@@ -495,18 +417,6 @@ class _Parser:
         self._argument(self._style)
         if count.strip().isdecimal() and 1 < int(count) <= 100:
             self._say(" ")
-
-
-def _brackets(text: str) -> dict[int, int]:
-    """Where each opened bracket is closed."""
-    closing: dict[int, int] = {}
-    opened: list[int] = []
-    for match in _BRACKET.finditer(text):
-        if match[0] == "{":
-            opened.append(match.start())
-        elif match[0] == "}" and opened:
-            closing[opened.pop()] = match.start()
-    return closing
 
 
 def _with(style: _Style, what: str) -> _Style:
