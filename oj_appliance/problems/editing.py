@@ -115,7 +115,10 @@ class ProblemEditing:
     ) -> None:
         """Raises as `create`, and problem.missing, problem.not_allowed, edit.conflict."""
         before = await self.problem(viewer, pid)
-        base = overlay(draft_of(before))
+        stored = draft_of(before)
+        base = overlay(stored)
+        if before.is_remote:
+            base = rules.with_remote_locks(base, stored)
         _refuse_publishing(viewer, base.auth, before)
         draft = await self._completed(base, before, viewer, form)
         await self._problems.update(pid, draft, _actor(viewer, ip), read_at=form.read_at)
@@ -201,6 +204,7 @@ def draft_of(problem: ProblemRecord) -> ProblemDraft:
         is_upload_case=problem.is_upload_case,
         user_extra_file=problem.user_extra_file,
         judge_extra_file=problem.judge_extra_file,
+        is_remote=problem.is_remote,
         import_format=problem.import_format,
     )
 

@@ -7,6 +7,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import Protocol
 
@@ -164,6 +165,11 @@ def _check_file_names(draft: ProblemDraft) -> None:
         ("userExtraFile", draft.user_extra_file),
         ("judgeExtraFile", draft.judge_extra_file),
     ):
+        # Old packages bring empty files; what is written here has a name and content (S3 §5).
+        if draft.import_format is None and not all(
+            name.strip() and text.strip() for name, text in files.items()
+        ):
+            raise ApiError("problem.extra_file")
         if not all(is_plain_file_name(name) for name in files):
             raise ApiError("http.bad_param", name=field)
 
@@ -179,7 +185,7 @@ def is_plain_file_name(name: str, longest: int = LONGEST_FILE_NAME) -> bool:
 
 
 def _check_checker(draft: ProblemDraft) -> None:
-    if draft.judge_mode == "default":
+    if draft.judge_mode == "default" or draft.is_remote:
         return
     known = INTERACTOR_ABIS if draft.judge_mode == "interactive" else CHECKER_ABIS
     if draft.spj_abi not in known:
@@ -211,6 +217,8 @@ def _is_bound(text: str) -> bool:
 
 
 def _check_cases(draft: ProblemDraft) -> None:
+    if draft.is_remote:
+        return
     if not draft.cases or len(draft.cases) > LARGEST_CASE_COUNT:
         raise ApiError("problem.no_cases")
     is_oi = draft.type == ProblemType.OI
@@ -325,6 +333,20 @@ def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[CaseDra
 def rounded_mean(scores: Sequence[int]) -> int:
     """Halves go up (judge-rules §6); whole numbers throughout, so no float can tip a half."""
     return (2 * sum(scores) + len(scores)) // (2 * len(scores))
+
+
+def with_remote_locks(draft: ProblemDraft, stored: ProblemDraft) -> ProblemDraft:
+    """Another judge decides a remote problem's limits, type and files (S3 §5)."""
+    return replace(
+        draft,
+        type=stored.type,
+        time_limit_ms=stored.time_limit_ms,
+        memory_limit_mb=stored.memory_limit_mb,
+        stack_limit_mb=stored.stack_limit_mb,
+        is_file_io=stored.is_file_io,
+        io_read_file_name=stored.io_read_file_name,
+        io_write_file_name=stored.io_write_file_name,
+    )
 
 
 _EXAMPLE = re.compile(r"<input>(.*?)</input><output>(.*?)</output>\s*(?=<input>|\Z)", re.DOTALL)

@@ -121,6 +121,7 @@ class ProblemDraft:
     reference_solutions: tuple[ReferenceSolutionDraft, ...] = ()
     user_extra_file: dict[str, str] = field(default_factory=dict)
     judge_extra_file: dict[str, str] = field(default_factory=dict)
+    is_remote: bool = False
     import_format: str | None = None
     unsupported: str | None = None
     original: StoredBlob | None = None

@@ -133,6 +133,15 @@ class School:
         body = {"prefix": f"slip{next(self.numbers)}_", "number_to": 1}
         return str(self.root.post("/api/admin/user/generate-user", body).data["key"])
 
+    def solution(self, number: int) -> int:
+        body = {"pid": self.pids[0], "name": self.new_name(), "language": "Python3", "code": ADD}
+        body["expected"] = [0]
+        return int(self.root.post("/api/admin/problem/solution", body).data["id"])
+
+    def problem_check(self) -> str:
+        body = {"pid": self.pids[0], "solutionIds": [self.solution(0)]}
+        return str(self.root.post("/api/admin/problem/check", body).data["key"])
+
     def text_picture(self, number: int) -> int:
         picture = png(4, 2 + number)
         answer = self.root.upload("/api/file/upload-md-img", "a.png", picture, part="image")
@@ -241,6 +250,39 @@ class School:
             },
             "PUT /api/admin/problem/change-problem-auth": {
                 "body": {"id": edited["problem"]["id"], "auth": OneOf((1, 2))}
+            },
+            "POST /api/admin/problem/duplicate": {"body": problem},
+            "POST /api/admin/problem/solution": {
+                "body": {
+                    "pid": OneOf(self.pids),
+                    "name": fresh,
+                    "language": "Python3",
+                    "code": ADD,
+                    "expected": OneOf(([0], [-1, 3])),
+                }
+            },
+            "PUT /api/admin/problem/solution": {
+                "body": {
+                    "id": self.spares(self.solution),
+                    "name": fresh,
+                    "language": "Python3",
+                    "code": ADD,
+                    "expected": [0],
+                }
+            },
+            "DELETE /api/admin/problem/solution": {"query": {"id": self.spares(self.solution)}},
+            "POST /api/admin/problem/check": {
+                "body": {**problem, "solutionIds": [self.solution(0)]}
+            },
+            "GET /api/admin/problem/check": {"query": {"key": self.problem_check()}},
+            "GET /api/admin/problem/case-file": {"query": {**problem, "name": "1.in"}},
+            "GET /api/file/download-case-file": {"query": {**problem, "name": "1.in"}},
+            "POST /api/file/upload-case-file": {
+                "file": ("1.in", b"1 2\n"),
+                "body": {"name": "1.in"},
+            },
+            "POST /api/admin/problem/compile-template": {
+                "body": {"code": "int main() { return 0; }", "language": "C++"}
             },
             "POST /api/admin/problem/compile-spj": {
                 "body": {**problem, "code": checker, "language": "C++"}

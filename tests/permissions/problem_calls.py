@@ -119,6 +119,66 @@ def publish_by_change(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).put("/api/admin/problem", body))
 
 
+@about("POST /api/admin/problem/duplicate", "private problem")
+def duplicate(site: Site, who: str, whose: str) -> str:
+    pid = site.pids[names.private_problem(whose)]
+    return word(site.client(who).post("/api/admin/problem/duplicate", {"pid": pid}))
+
+
+SOLUTION = {"language": "Python3", "code": "print(1)", "expected": [0]}
+
+
+@about("GET /api/admin/problem/solutions", "private problem")
+def read_solutions(site: Site, who: str, whose: str) -> str:
+    return word(by_pid(site, who, whose, "/api/admin/problem/solutions"))
+
+
+@about("POST /api/admin/problem/solution", "private problem")
+def add_solution(site: Site, who: str, whose: str) -> str:
+    body = {**SOLUTION, "pid": site.pids[names.private_problem(whose)], "name": f"by {who}"}
+    return word(site.client(who).post("/api/admin/problem/solution", body))
+
+
+def _solution(site: Site, whose: str, name: str) -> int:
+    body = {**SOLUTION, "pid": site.pids[names.private_problem(whose)], "name": name}
+    return int(site.client("root").post("/api/admin/problem/solution", body).data["id"])
+
+
+@about("PUT /api/admin/problem/solution", "private problem")
+def change_solution(site: Site, who: str, whose: str) -> str:
+    name = f"changed by {who}"
+    body = {**SOLUTION, "id": _solution(site, whose, name), "name": name}
+    return word(site.client(who).put("/api/admin/problem/solution", body))
+
+
+@about("DELETE /api/admin/problem/solution", "private problem")
+def remove_solution(site: Site, who: str, whose: str) -> str:
+    solution = _solution(site, whose, f"removed by {who}")
+    return word(site.client(who).delete("/api/admin/problem/solution", id=solution))
+
+
+@about("POST /api/admin/problem/check", "private problem")
+def check_problem(site: Site, who: str, whose: str) -> str:
+    """With none of its solutions: who may check is told so."""
+    body = {"pid": site.pids[names.private_problem(whose)], "solutionIds": []}
+    return word(site.client(who).post("/api/admin/problem/check", body))
+
+
+@about("GET /api/admin/problem/case-file", "private problem")
+def read_case_file(site: Site, who: str, whose: str) -> str:
+    return word(_case_file(site, who, whose, "/api/admin/problem/case-file"))
+
+
+@about("GET /api/file/download-case-file", "private problem")
+def download_case_file(site: Site, who: str, whose: str) -> str:
+    return word(_case_file(site, who, whose, "/api/file/download-case-file"))
+
+
+def _case_file(site: Site, who: str, whose: str, path: str) -> Answer:
+    pid = site.pids[names.private_problem(whose)]
+    return site.client(who).get(path, pid=pid, name="1.in")
+
+
 @about("GET /api/admin/problem/get-problem-cases", "private problem")
 def problem_cases(site: Site, who: str, whose: str) -> str:
     return word(by_pid(site, who, whose, "/api/admin/problem/get-problem-cases"))
