@@ -258,7 +258,14 @@ def build(  # noqa: PLR0915 - one line a part
     events.on_commit(AnnouncementShown, AnnouncementLiveEvents(live).tell)
     announcements = Announcements(database, clock, events)
     notices = Notices(database, clock)
-    importer = Importer(database, clock, problems, public_files, folder.uploads)
+    importer = Importer(
+        database,
+        clock,
+        problems,
+        public_files,
+        folder.uploads,
+        lambda: configuration.website.language,
+    )
     imports = Imports(database, clock, importer)
     rankings = Rankings(database, clock)
     metrics.watch("oj_queue_waiting", "Submissions that wait for a slot", lambda: len(queue))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import BinaryIO
@@ -28,7 +29,8 @@ from oj_appliance.storage.database import Database
 
 
 class Importer:
-    """`scratch` is a folder on the data folder's disk: a package's data pass through it."""
+    """`scratch` is a folder on the data folder's disk: a package's data pass through it.
+    `site_language` tells the language of this site's statements, now."""
 
     def __init__(
         self,
@@ -37,9 +39,11 @@ class Importer:
         problems: ProblemService,
         files: PublicFiles,
         scratch: Path,
+        site_language: Callable[[], str],
     ) -> None:
         self._tools = ImportTools(database, clock, problems, files)
         self._scratch = scratch
+        self._site_language = site_language
 
     def keep(self, content: BinaryIO) -> StoredBlob:
         """The original package among the blobs; takes as long as the disk does. Raises
@@ -52,10 +56,9 @@ class Importer:
         """Does the whole job; each problem is stored for itself, together with the word of it."""
         path = self._tools.problems.blobs.path(job.package.sha256)
         with Spool(self._scratch) as spool, ExitStack() as opened:
+            opening = open_package(path, spool, job.name, job.only, self._site_language())
             try:
-                package: Package = await asyncio.to_thread(
-                    opened.enter_context, open_package(path, spool, job.name, job.only)
-                )
+                package: Package = await asyncio.to_thread(opened.enter_context, opening)
                 # Its data pass through the scratch file and are kept: twice at the worst.
                 check_space(self._scratch, 2 * package.unpacked)
             except UnreadableError as error:

@@ -14,7 +14,7 @@ from pathlib import Path
 from oj_appliance.errors import ApiError, verbatim
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats import dmoj, fps, plainzip
-from oj_appliance.interchange.formats.package_folder import PackageFolder
+from oj_appliance.interchange.formats.package_folder import DEFAULT_SITE_LANGUAGE, PackageFolder
 from oj_appliance.interchange.rules import MOST_PROBLEMS
 from oj_appliance.interchange.spool import CHUNK, Spool
 from oj_appliance.interchange.types import (
@@ -46,15 +46,19 @@ ProblemsOf = Callable[[PackageFolder], list[ReadProblem]]
 
 @contextmanager
 def open_package(
-    path: Path, spool: Spool, name: str = "", only: str | None = None
+    path: Path,
+    spool: Spool,
+    name: str = "",
+    only: str | None = None,
+    site_language: str = DEFAULT_SITE_LANGUAGE,
 ) -> Iterator[Package]:
     """What the file holds; its problems are readable inside the with statement. `name` is what the
-    uploader called it, `only` the one format that may be tried. Raises UnreadableError for a file
-    that is unreadable as a whole."""
+    uploader called it, `only` the one format that may be tried, `site_language` the one of this
+    site's statements. Raises UnreadableError for a file that is unreadable as a whole."""
     with path.open("rb") as file:
         head = file.read(HEAD)
         if is_archive(head):
-            with _opened(path, spool, name) as root:
+            with _opened(path, spool, name, site_language) as root:
                 yield _checked(replace(_read_archive(root, only), unpacked=root.unpacked))
         elif only in (None, fps.FORMAT) and _text(head).startswith("<"):
             file.seek(0)
@@ -66,14 +70,14 @@ def open_package(
 
 
 @contextmanager
-def _opened(path: Path, spool: Spool, name: str) -> Iterator[PackageFolder]:
+def _opened(path: Path, spool: Spool, name: str, site_language: str) -> Iterator[PackageFolder]:
     try:
         archive = open_archive(path)
     except ApiError as error:
         named = str(error.fill.get("entry", ""))
         raise UnreadableError(named, phrases.UNSAFE_ARCHIVE, error.key) from error
     with archive:
-        yield PackageFolder(archive, spool, name)
+        yield PackageFolder(archive, spool, name, site_language)
 
 
 def _read_archive(root: PackageFolder, only: str | None) -> Package:

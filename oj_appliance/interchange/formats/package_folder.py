@@ -16,6 +16,7 @@ from oj_appliance.web.archives import Archive
 # A text of the longest allowed length, where every character takes four bytes.
 LARGEST_TEXT = 4 * LONGEST_TEXT
 LARGEST_PROGRAM = LONGEST_PROGRAM
+DEFAULT_SITE_LANGUAGE = "zh-CN"
 LARGEST_FILE = 4 * 1024 * 1024
 OWN_NOTE = "losses.txt"  # our own export's note at the top of an archive (contract file.md §5)
 
@@ -28,9 +29,18 @@ _SYSTEM_NAMES = frozenset({".ds_store", "thumbs.db", "desktop.ini"})
 
 class PackageFolder:
     """Names are relative to the folder, with "/" between their parts. What operating systems leave
-    in archives (`__MACOSX`, `.DS_Store`, …) and our own export's note at the top are not shown."""
+    in archives (`__MACOSX`, `.DS_Store`, …) and our own export's note at the top are not shown.
 
-    def __init__(self, archive: Archive, spool: Spool, archive_name: str = "") -> None:
+    `site_language`: of a statement in several languages, the one that comes first here.
+    """
+
+    def __init__(
+        self,
+        archive: Archive,
+        spool: Spool,
+        archive_name: str = "",
+        site_language: str = DEFAULT_SITE_LANGUAGE,
+    ) -> None:
         names = (entry.name for entry in archive.files)
         shown = sorted(name for name in names if not _is_left_over(name))
         self._archive = archive
@@ -39,6 +49,7 @@ class PackageFolder:
         self._known = frozenset(shown)
         self._prefix = ""
         self._archive_name = archive_name
+        self._site_language = site_language
 
     @property
     def path(self) -> str:
@@ -50,6 +61,11 @@ class PackageFolder:
         """The last part of `path`; at the top what the uploader called the archive, without the
         extension, and "" when that is unknown."""
         return self.path.rpartition("/")[2] if self._prefix else self._archive_name
+
+    @property
+    def site_language(self) -> str:
+        """The tag of the language in which this site's statements are."""
+        return self._site_language
 
     @property
     def unpacked(self) -> int:
@@ -83,6 +99,7 @@ class PackageFolder:
         view._spool = self._spool
         view._names = self._names
         view._known = self._known
+        view._site_language = self._site_language
         view._archive_name = self._archive_name
         view._prefix = f"{self._prefix}{name}/" if name else self._prefix
         return view
