@@ -49,6 +49,13 @@ from oj_appliance.configuration.switch_api import SwitchApi
 from oj_appliance.configuration.tools import Tools
 from oj_appliance.configuration.tools_api import ToolsApi
 from oj_appliance.configuration.types import SettingsChanged, SiteModes
+from oj_appliance.dashboard.api import DashboardApi
+from oj_appliance.dashboard.backups import Backups
+from oj_appliance.dashboard.backups_api import BackupsApi
+from oj_appliance.dashboard.doctor_api import DoctorApi
+from oj_appliance.dashboard.doctor_service import Doctor
+from oj_appliance.dashboard.service import Dashboard
+from oj_appliance.dashboard.service_info_api import ServiceInfoApi
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.drafts.api import DraftsApi
 from oj_appliance.drafts.service import Drafts
@@ -258,6 +265,8 @@ def build(  # noqa: PLR0915 - one line a part
     events.on_commit(AnnouncementShown, AnnouncementLiveEvents(live).tell)
     announcements = Announcements(database, clock, events)
     notices = Notices(database, clock)
+    dashboard = Dashboard(database, clock, configuration)
+    start_page = StartPage(database, clock, configuration)
     importer = Importer(
         database,
         clock,
@@ -277,6 +286,7 @@ def build(  # noqa: PLR0915 - one line a part
         requeue=judging.requeue_waiting,
         forget_old=drafts.forget_old,
         push_notices=notices.push_waiting,
+        watch_queue=dashboard.sample_queue,
         forget_uploads=resumable_uploads.forget_old,
     )
 
@@ -354,8 +364,17 @@ def build(  # noqa: PLR0915 - one line a part
         UserHomeApi(UserHomes(database, clock, configuration)),
         AnnouncementsApi(announcements),
         NoticesApi(notices),
-        HomeApi(StartPage(database, clock, configuration)),
+        HomeApi(start_page),
         CarouselApi(Carousel(database, clock, public_files), upload_rate),
+        DashboardApi(dashboard),
+        ServiceInfoApi(dashboard, clock, folder, settings.server.port, dispatcher),
+        DoctorApi(Doctor(database, clock, folder, settings.server.port, dispatcher)),
+        BackupsApi(
+            Backups(database, clock, folder.backups),
+            database,
+            clock,
+            (dashboard.forget, start_page.forget, rankings.forget),
+        ),
         LiveApi(live),
         MetricsApi(metrics, settings.metrics.token),
     ]

@@ -30,8 +30,9 @@ class ForgetOld(Protocol):
 class Timers:
     """`requeue` puts waiting rows back that the queue has lost (contract judge-rules §9);
     `forget_old`, inside a write, drops what the domains above keep for a time only;
-    `forget_uploads`, in a thread, large files that nobody has used; `push_notices` makes the
-    copies of notices that wait (contract admin.md §6)."""
+    `forget_uploads`, in a thread, large files that nobody has used; `empty_wastebasket` removes
+    what has lain there for its time; `push_notices` makes the copies of notices that wait
+    (contract admin.md §6); `watch_queue` notes each minute how long the queue is."""
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Timers:
         forget_old: ForgetOld,
         forget_uploads: Callable[[], None],
         push_notices: Callable[[], Awaitable[None]],
+        watch_queue: Callable[[], Awaitable[None]],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -52,11 +54,13 @@ class Timers:
         self._requeue = requeue
         self._forget_old = forget_old
         self._push_notices = push_notices
+        self._watch_queue = watch_queue
         self._forget_uploads = forget_uploads
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
         self._scheduler.add_job(self._requeue, IntervalTrigger(minutes=1))
+        self._scheduler.add_job(self._watch_queue, IntervalTrigger(minutes=1))
         self._scheduler.add_job(self._push_notices, CronTrigger(minute=0))
         self._scheduler.add_job(self._clean, CronTrigger(hour=3, minute=0))
         self._scheduler.add_job(self._back_up, CronTrigger(hour=4, minute=0))

@@ -12,9 +12,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from oj_appliance import fault_points
+from oj_appliance.dashboard.types import JudgeState
+from oj_appliance.dashboard.upkeep_checks import backup_age, mail_delivery, slow_statements
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.judging.doctor import Check, machine_checks
+from oj_appliance.judging.doctor import Check, machine_checks, running_machine_checks
 from oj_appliance.settings import Settings
+from oj_appliance.storage.slow_statements import SlowStatement
 
 GROUP = "server"
 LITTLE_DISK, VERY_LITTLE_DISK = 0.15, 0.05
@@ -25,21 +28,34 @@ LITTLE_MEMORY_MB = 1800
 EARLIEST_DATE = datetime(2026, 11, 1, tzinfo=UTC)
 
 
-def all_checks(settings: Settings, *, port_is_ours: bool = False) -> list[Check]:
-    """Every check, in the order in which a teacher would mend things. `port_is_ours`: the server
-    itself asks, so a used port is no finding."""
+def all_checks(settings: Settings) -> list[Check]:
+    """Every check, in the order in which a teacher would mend things."""
     folder = DataFolder(settings.data_folder)
-    checks = [
-        *machine_checks(),
+    return [*machine_checks(), *server_checks(folder), _port(settings.server.port)]
+
+
+def running_checks(
+    folder: DataFolder, port: int, judge: JudgeState, slow: list[SlowStatement]
+) -> list[Check]:
+    """The same list from inside the server that serves on `port`. Takes about a second."""
+    return [
+        *running_machine_checks(judge.installed()),
+        *server_checks(folder),
+        _own_port(port),
+        slow_statements(slow),
+    ]
+
+
+def server_checks(folder: DataFolder) -> list[Check]:
+    return [
         _disk(folder.root),
         _fsync(folder.root),
         _clock(folder),
         _memory(),
+        backup_age(folder),
+        mail_delivery(folder.database),
         _faults(),
     ]
-    if not port_is_ours:
-        checks.append(_port(settings.server.port))
-    return checks
 
 
 def _existing(folder: Path) -> Path:
@@ -182,14 +198,22 @@ def _port(port: int) -> Check:
                 remedy_zh="若占用者不是本服务，请查看占用者，或用 --port 另选端口：",
                 command=f"ss -ltnp 'sport = :{port}'",
             )
+    return _good_port(f"port {port} is free", f"端口 {port} 可用")
+
+
+def _own_port(port: int) -> Check:
+    return _good_port(f"this server listens on port {port}", f"本服务正在监听端口 {port}")
+
+
+def _good_port(english: str, chinese: str) -> Check:
     return Check(
         id="port",
         group=GROUP,
         level="green",
         title_en="Port",
         title_zh="端口",
-        found_en=f"port {port} is free",
-        found_zh=f"端口 {port} 可用",
+        found_en=english,
+        found_zh=chinese,
     )
 
 

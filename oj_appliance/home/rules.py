@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 DAYS = 7
 
 
-def last_days(now_ms: int, timezone: str) -> list[date]:
-    """Seven days in the site's time zone (IANA name), the last one today."""
+def last_days(now_ms: int, timezone: str, days: int = DAYS) -> list[date]:
+    """That many days in the site's time zone (IANA name), the last one today."""
     today = datetime.fromtimestamp(now_ms / 1000, UTC).astimezone(ZoneInfo(timezone)).date()
-    return [today - timedelta(days=back) for back in reversed(range(DAYS))]
+    return [today - timedelta(days=back) for back in reversed(range(days))]
 
 
 def begins_at(day: date, timezone: str) -> int:

@@ -51,3 +51,9 @@ class StartPage:
         url = self._configuration.quotation.quotationUrl
         outside = await self._outside.one(url) if url else None
         return outside or secrets.choice(QUOTATIONS[language])
+
+    def forget(self) -> int:
+        """Drops the counted week; how many entries that were."""
+        dropped = 0 if self._kept is None else 1
+        self._kept = None
+        return dropped

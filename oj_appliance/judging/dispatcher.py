@@ -21,6 +21,7 @@ from judge_sandbox.types import (
     CaseMode,
     DataFile,
     FileIo,
+    InstalledLanguage,
     JudgeMode,
     JudgeProgram,
     JudgeReport,
@@ -88,6 +89,19 @@ class Dispatcher:
     @property
     def queue_reason(self) -> str:
         return QueueReason.NO_SANDBOX if self._judge is None else QueueReason.BUSY
+
+    @property
+    def slots(self) -> int:
+        return self._slots
+
+    @property
+    def running(self) -> int:
+        """How many programs are judged now."""
+        return len(self._running)
+
+    def installed(self) -> tuple[InstalledLanguage, ...] | None:
+        """Languages with their versions; None when this machine cannot judge."""
+        return self._judge.languages() if self._judge else None
 
     def languages(self) -> tuple[str, ...]:
         """Names of the languages that this machine can judge."""

@@ -26,6 +26,7 @@ __all__ = [
     "CaseReport",
     "Convention",
     "FileIo",
+    "InstalledLanguage",
     "JudgeProgram",
     "JudgeReport",
     "ProgramRole",

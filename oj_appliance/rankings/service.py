@@ -31,6 +31,12 @@ class Rankings:
             self._kept = (now, rows)
         return rows
 
+    def forget(self) -> int:
+        """Drops the rank that is kept; how many entries that were."""
+        dropped = 1 if self._kept[1] else 0
+        self._kept = (-KEPT_MS, [])
+        return dropped
+
     async def rank(self, kind: int, search: str, window: Window) -> tuple[list[RankRow], int]:
         """One page and the number of all who fit `search`. Raises rank.bad_type."""
         if kind not in list(RankType):

@@ -11,14 +11,18 @@ class BadCopyError(Exception):
     """The copy did not pass SQLite's own check; it was removed."""
 
 
-def copy_database(source: Path, folder: Path, *, kind: str) -> Path:
-    """A checked copy `<kind>-<UTC time>.sqlite3` in `folder`; other connections go on writing.
+def copy_name(kind: str) -> str:
+    """The name of a copy that begins now: `<kind>-<UTC time>.sqlite3`."""
+    return f"{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.sqlite3"
+
+
+def copy_database(source: Path, folder: Path, *, kind: str, name: str | None = None) -> Path:
+    """A checked copy in `folder`, named by `copy_name`; other connections go on writing.
 
     Raises BadCopyError.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    target = folder / f"{kind}-{stamp}.sqlite3"
+    target = folder / (name or copy_name(kind))
     unfinished = target.with_suffix(".part")
     connection = sqlite3.connect(source)
     try:

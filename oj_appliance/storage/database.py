@@ -23,6 +23,7 @@ from peewee import OperationalError, SqliteDatabase
 from oj_appliance.errors import BusyError
 from oj_appliance.fault_points import pass_point
 from oj_appliance.storage.base import database_proxy
+from oj_appliance.storage.slow_statements import SlowStatements
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -58,11 +59,26 @@ class _WriteCall:
         self.error: BaseException | None = None
 
 
+class _WatchedDatabase(SqliteDatabase):
+    """Tells each statement to whoever looks for slow ones."""
+
+    def __init__(self, path: Path, slow: SlowStatements) -> None:
+        super().__init__(str(path), pragmas=PRAGMAS, lock_type="IMMEDIATE")
+        self._slow = slow
+
+    def execute_sql(self, sql: str, params: Any = None) -> Any:
+        self._slow.begin(sql)
+        return super().execute_sql(sql, params)
+
+
 class Database:
+    """`slow` are the statements that took long, for the administrator."""
+
     def __init__(self, path: Path, *, reader_threads: int, read_timeout_ms: int) -> None:
         self.path = path
+        self.slow = SlowStatements()
         self._read_timeout_s = read_timeout_ms / 1000
-        self._peewee = SqliteDatabase(str(path), pragmas=PRAGMAS, lock_type="IMMEDIATE")
+        self._peewee = _WatchedDatabase(path, self.slow)
         database_proxy.initialize(self._peewee)
         self._deadline = threading.local()
         self._readers = ThreadPoolExecutor(
@@ -139,7 +155,8 @@ class Database:
     def _timed(self, query: Callable[[], Result], name: str) -> Result:
         self._deadline.at = time.monotonic() + self._read_timeout_s
         try:
-            return query()
+            with self.slow.watched():
+                return query()
         # sqlite3's own error where a row was being fetched, peewee's where the query began.
         except (OperationalError, sqlite3.OperationalError) as error:
             if "interrupted" not in str(error):
@@ -169,7 +186,7 @@ class Database:
 
     def _commit(self, batch: list[_WriteCall]) -> None:
         try:
-            with self._peewee.atomic():
+            with self.slow.watched(), self._peewee.atomic():
                 for call in batch:
                     self._run_in_savepoint(call)
                 pass_point("before_commit")

@@ -92,6 +92,13 @@ class School:
         rows = self.root.get("/api/admin/msg/notice", limit=1).data["records"]
         return int(rows[0]["id"])
 
+    def backup(self) -> str:
+        """A finished copy of the database."""
+        name = str(self.root.post("/api/admin/config/db-backup").data["name"])
+        while self.root.get("/api/admin/config/db-backup-list").data[0]["state"] == "running":
+            time.sleep(0.05)
+        return name
+
     def carousel_picture(self, number: int) -> int:
         answer = self.root.upload("/api/file/upload-carouse-img", f"{number}.png", png())
         return int(answer.data["id"])
@@ -200,6 +207,7 @@ class School:
             },
             "PUT /api/admin/config/set-web-config": {"body": {"name": "School"}},
             "PUT /api/admin/config/set-email-config": {"body": {"mailMode": "outbox"}},
+            "GET /api/file/download-db-backup": {"query": {"name": self.backup()}},
             "GET /api/admin/audit-log": {
                 "query": {"from": "2026-01-01T00:00:00Z", "to": "2036-01-01T00:00:00Z"}
             },
@@ -279,7 +287,7 @@ class School:
             "GET /api/file/download-case-file": {"query": {**problem, "name": "1.in"}},
             "POST /api/file/upload-case-file": {
                 "file": ("1.in", b"1 2\n"),
-                "body": {"name": "1.in"},
+                "body": {"fileName": "1.in"},
             },
             "POST /api/admin/problem/compile-template": {
                 "body": {"code": "int main() { return 0; }", "language": "C++"}

@@ -10,6 +10,7 @@ EXCLUDED = {
 # Called, but fewer than one in five is answered 200 to anybody.
 SELDOM_200 = {
     "POST /api/setup": "answers once in the life of a server, before everything else",
+    "PUT /api/admin/config/set-db-and-redis-config": "refuses whatever it is asked",
     "GET /api/get-register-code": "the site of this suite takes an invitation code",
     "GET /api/get-full-screen-problem-list": "asks for a training or a contest, which come later",
     "GET /api/resubmit": "takes what the judge failed on, and this judge does not fail",

@@ -1,0 +1,114 @@
+"""The doctor's checks of what runs by itself: backups, mails, and how quick the database is."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.judging.doctor import Check
+from oj_appliance.storage.slow_statements import SlowStatement
+
+GROUP = "server"
+HOUR_S = 3600
+OLD_BACKUP_H, VERY_OLD_BACKUP_H = 48, 7 * 24
+VERY_SLOW_MS = 1000.0
+COPIES = ("nightly-*.sqlite3", "manual-*.sqlite3", "upgrade-*.sqlite3", "oj-*.tar")
+
+
+def newest_backup(folder: DataFolder) -> float | None:
+    """When the newest copy was finished (seconds since 1970); None when there is none."""
+    found = [path.stat().st_mtime for kind in COPIES for path in folder.backups.glob(kind)]
+    return max(found, default=None)
+
+
+def backup_age(folder: DataFolder) -> Check:
+    """A database of less than two days needs none yet."""
+    newest = newest_backup(folder)
+    since = newest if newest is not None else _born(folder.database)
+    hours = 0 if since is None else max(0, round((time.time() - since) / HOUR_S))
+    level = "green" if hours <= OLD_BACKUP_H else "amber" if hours <= VERY_OLD_BACKUP_H else "red"
+    found_en = "none yet" if newest is None else f"{hours} h old"
+    found_zh = "暂无" if newest is None else f"{hours} 小时前"
+    return Check(
+        id="backup",
+        group=GROUP,
+        level=level,
+        title_en="Newest backup",
+        title_zh="最近一次备份",
+        found_en=found_en,
+        found_zh=found_zh,
+        remedy_en="" if level == "green" else "Make one now, and see why none was made at night:",
+        remedy_zh="" if level == "green" else "请立即备份，并检查夜间备份为何没有进行：",
+        command="" if level == "green" else f"oj backup --data {folder.root}",
+    )
+
+
+def _born(database: Path) -> float | None:
+    """When the schema was first brought up; None without a database."""
+    rows = _rows(database, "SELECT min(created_at) FROM account")
+    return rows[0][0] / 1000 if rows and rows[0][0] else None
+
+
+def mail_delivery(database: Path) -> Check:
+    modes = _rows(database, "SELECT value FROM config WHERE section = 'mail' AND key = 'mailMode'")
+    mode = json.loads(modes[0][0]) if modes else "off"
+    stuck = _rows(
+        database,
+        "SELECT count(*) FROM outbox"
+        " WHERE state = 'failed' OR (state = 'waiting' AND attempts > 0)",
+    )
+    count = int(stuck[0][0]) if stuck else 0
+    level = "amber" if mode == "smtp" and count else "green"
+    words = {
+        "smtp": ("handed to the mail server", "由邮件服务器发送"),
+        "outbox": ("kept in the outbox", "保存在发件箱中"),
+        "off": ("switched off", "已关闭"),
+    }[mode]
+    undelivered = (f", {count} not delivered", f"，{count} 封未送达") if count else ("", "")
+    return Check(
+        id="mail",
+        group=GROUP,
+        level=level,
+        title_en="Mail",
+        title_zh="邮件",
+        found_en=words[0] + undelivered[0],
+        found_zh=words[1] + undelivered[1],
+        remedy_en="" if level == "green" else "Check the mail settings with a test mail.",
+        remedy_zh="" if level == "green" else "请检查邮件设置并发送测试邮件。",
+    )
+
+
+def slow_statements(found: list[SlowStatement]) -> Check:
+    """Amber when a statement took more than a second within the last hour."""
+    hour_ago = (time.time() - HOUR_S) * 1000
+    lately = [each for each in found if each.last_at >= hour_ago]
+    worst = max((each.worst_ms for each in lately), default=0.0)
+    level = "amber" if worst > VERY_SLOW_MS else "green"
+    count = sum(each.count for each in lately)
+    return Check(
+        id="slow_queries",
+        group=GROUP,
+        level=level,
+        title_en="Slow queries",
+        title_zh="慢查询",
+        found_en=f"{count} lately, the slowest {worst:.0f} ms" if count else "none lately",
+        found_zh=f"近期 {count} 次，最慢 {worst:.0f} 毫秒" if count else "近期没有",
+        remedy_en="" if level == "green" else "See the statements; a slow disk shows here first.",
+        remedy_zh="" if level == "green" else "请查看这些语句；磁盘变慢时这里最先出现。",
+    )
+
+
+def _rows(database: Path, sql: str) -> list[tuple[Any, ...]]:
+    """Empty where there is no database, or an older one."""
+    if not database.exists():
+        return []
+    try:
+        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+            return connection.execute(sql).fetchall()
+    except sqlite3.DatabaseError:
+        return []

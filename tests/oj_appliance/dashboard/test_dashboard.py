@@ -1,0 +1,134 @@
+"""The dashboard, the doctor and the copies of the database, on a server of their own."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.http_client import Client
+from tests.judging_waits import submit, wait_for_verdict
+from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
+
+BACKUP, BACKUPS = "/api/admin/config/db-backup", "/api/admin/config/db-backup-list"
+DOWNLOAD = "/api/file/download-db-backup"
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[ServerProcess]:
+    running = ServerProcess().start()
+    yield running
+    running.stop()
+    running.remove()
+
+
+@pytest.fixture(scope="module")
+def admin(site: ServerProcess) -> Client:
+    client = site.client("root")
+    client.language = "en-US"
+    return client
+
+
+@pytest.fixture(scope="module")
+def pupil(site: ServerProcess, admin: Client) -> Client:
+    """Has sent one wrong and one that does not compile."""
+    pupil = site.add_user("pupil")
+    pid = add_problem(admin, a_plus_b("SUM"))
+    for code in ("print(0)", "print("):
+        wait_for_verdict(admin, submit(pupil, pid, "Python3", code))
+    return pupil
+
+
+@pytest.mark.covers("S3-7.4-5")
+def test_staff_sees_the_numbers_of_today(admin: Client, pupil: Client) -> None:
+    info = admin.get("/api/admin/dashboard/get-dashboard-info").data
+    assert info == {"userNum": 2, "recentContestNum": 0, "todayJudgeNum": 2}
+    statistics = admin.get("/api/admin/dashboard/statistics").data
+    assert len(statistics["days"]) == 14
+    assert [day["total"] for day in statistics["days"]] == [0] * 13 + [2]
+    today = statistics["days"][-1]
+    assert today["people"] == 1 and sum(each["count"] for each in today["verdicts"]) == 2
+    assert -1 in {each["status"] for each in today["verdicts"]}
+    assert statistics["queue"]["waiting"] == 0 and statistics["failedToday"] == 0
+
+
+@pytest.mark.covers("S3-7.4-5")
+def test_a_person_is_shown_the_session_before_this_one(site: ServerProcess) -> None:
+    path = "/api/admin/dashboard/get-sessions"
+    keeper = site.add_user("keeper", role="problem_admin")
+    only = keeper.post(path).data
+    again = site.client("keeper", "secret123")
+    before = again.post(path).data
+    assert before["id"] == only["id"] and before["ip"] == "127.0.0.1"
+    assert before["userAgent"] == only["userAgent"]
+
+
+@pytest.mark.covers("S3-7.4-6")
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_the_services_are_told_by_both_methods(
+    site: ServerProcess, admin: Client, method: str
+) -> None:
+    service = getattr(admin, method)("/api/admin/config/get-service-info").data
+    assert service["dataDir"] == str(site.data.resolve()) and service["nacos"] == {"status": "UP"}
+    assert service["databaseSize"] > 0 and 0 < service["diskFree"] <= service["diskTotal"]
+    (judge,) = getattr(admin, method)("/api/admin/config/get-judge-service-info").data
+    assert judge["maxTaskNum"] >= 1 and judge["runningTasks"] == 0
+    assert judge["percentCpuLoad"].endswith("%")
+
+
+@pytest.mark.covers("S3-7.4-6")
+def test_the_database_is_told_and_cannot_be_moved(site: ServerProcess, admin: Client) -> None:
+    facts = admin.get("/api/admin/config/get-db-and-redis-config").data
+    assert Path(facts["dbName"]) == site.data.resolve() / "oj.sqlite3"
+    moved = admin.put("/api/admin/config/set-db-and-redis-config", {"dbName": "/tmp/other"})
+    assert moved.err == "config.read_only"
+
+
+def test_the_doctor_says_the_same_as_on_the_command_line(
+    site: ServerProcess, admin: Client
+) -> None:
+    first = admin.get("/api/admin/doctor").data
+    ids = [check["id"] for check in first["checks"]]
+    told = site.oj("doctor", "--json", check=False).stdout
+    assert all(f'"{each}"' in told for each in ids if each != "slow_queries")
+    assert {"judge.kernel", "judge.box", "disk", "backup", "mail", "port"} <= set(ids)
+    for check in first["checks"]:
+        assert check["title"] and check["found"]
+        assert (check["level"] == "green") >= (check["remedy"] is None)
+    assert admin.get("/api/admin/doctor").data == first
+    assert admin.post("/api/admin/doctor/run").data["now"] > first["now"]
+    admin.language = "zh-CN"
+    chinese = admin.get("/api/admin/doctor").data["checks"]
+    admin.language = "en-US"
+    assert next(check["title"] for check in chinese if check["id"] == "disk") == "磁盘空间"
+
+
+def test_a_copy_of_the_database_is_made_listed_and_fetched(
+    site: ServerProcess, admin: Client, tmp_path: Path
+) -> None:
+    name = admin.post(BACKUP).data["name"]
+    while admin.get(BACKUPS).data[0]["state"] == "running":
+        time.sleep(0.02)
+    newest = admin.get(BACKUPS).data[0]
+    assert (newest["name"], newest["kind"], newest["state"]) == (name, "manual", "done")
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_bytes(admin.get(DOWNLOAD, name=name).body)
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute("SELECT username FROM account WHERE id = '1'").fetchone() == (
+            "root",
+        )
+    for wrong in ("nothing.sqlite3", "../oj.sqlite3", "manual-20260101.sqlite3"):
+        assert admin.get(DOWNLOAD, name=wrong).err == "backup.missing"
+    log = admin.get("/api/admin/audit-log", target=name).data["records"]
+    assert [row["action"] for row in log] == ["backup.download", "backup.create"]
+
+
+def test_clearing_what_is_kept_in_memory_loses_nothing(admin: Client, pupil: Client) -> None:
+    admin.get("/api/admin/dashboard/statistics")
+    assert admin.post("/api/admin/config/cache-clear").data["cleared"] >= 14
+    assert admin.post("/api/admin/config/cache-clear").data["cleared"] == 0
+    assert admin.get("/api/admin/dashboard/statistics").data["days"][-1]["total"] == 2
