@@ -30,7 +30,9 @@ class CaseFileQuery(msgspec.Struct):
 
 
 class CaseFileForm(msgspec.Struct):
-    name: FileName
+    """`fileName` is the case's, whatever the sent file is called."""
+
+    fileName: FileName
     uploadTestcaseDir: UploadName | None = None
 
 
@@ -78,6 +80,6 @@ class CaseFilesApi:
         self._rate.check(uid)
         form = upload.form
         kept, content = await self._case_files.replace(
-            uid, form.uploadTestcaseDir, form.name, upload.path
+            uid, form.uploadTestcaseDir, form.fileName, upload.path
         )
-        return ReplacedCaseFile(form.name, content.size, kept)
+        return ReplacedCaseFile(form.fileName, content.size, kept)
