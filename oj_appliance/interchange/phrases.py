@@ -123,6 +123,15 @@ UNKNOWN_TEXT = Phrase(
 NOT_JSON = Phrase("不是合格的 JSON 对象：{what}", "this is not a JSON object: {what}")
 BAD_VALUE = Phrase("值不合要求：{value}", "the value is not as it should be: {value}")
 KEY_MISSING = Phrase("缺少“{key}”", "“{key}” is missing")
+SCORES_ASSUMED = Phrase(
+    "没有写明测试点及分数，按文件名配对并均分 100 分",
+    "the test cases and their scores are not listed; files are paired by name and share 100 points",
+)
+NO_FOLDER = Phrase("没有同名的数据文件夹 {name}", "the folder {name} with the data is missing")
+EXAMPLES_UNREADABLE = Phrase(
+    "样例的标记不完整，只导入了能读出的样例",
+    "some marks of the examples are missing; those that can be read are taken",
+)
 NOT_YAML = Phrase("不是合格的 YAML：{what}", "this is not YAML: {what}")
 YAML_TOO_LARGE = Phrase(
     "YAML 的值过多、嵌套过深或引用自身",

@@ -38,7 +38,7 @@ def read_pictures(reader: ItemReader, statement: Statement) -> Iterator[PackageP
             reader.warn(link[:100], phrases.PICTURE_TOO_LARGE)
             continue
         content = _decoded(reader.spool.read(encoded))
-        if not _is_picture(content):
+        if not is_picture(content):
             reader.warn(link[:100], phrases.PICTURE_BROKEN)
             continue
         start = reader.spool.end
@@ -58,7 +58,7 @@ def _decoded(text: bytes) -> bytes:
         return b""
 
 
-def _is_picture(content: bytes) -> bool:
+def is_picture(content: bytes) -> bool:
     try:
         check_image(content)
     except ApiError:

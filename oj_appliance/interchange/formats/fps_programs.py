@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.code_frames import CodeFrame, templates_from
 from oj_appliance.interchange.formats.fps_item import ItemReader
 from oj_appliance.interchange.formats.fps_xml import FpsNode
 from oj_appliance.interchange.formats.languages import CPP, LanguageFamily, family_named
@@ -86,30 +87,16 @@ def _lose_language(reader: ItemReader, field: str, node: FpsNode) -> None:
 def _templates(
     reader: ItemReader,
 ) -> tuple[tuple[CodeTemplateDraft, ...], tuple[str, ...] | None]:
-    """One template for every language of a family. With code around the student's the problem
-    offers the languages that have it and no others (contract file.md §5)."""
     shown = _by_family(reader, "template", "codeTemplates")
     before = _by_family(reader, "prepend", "prepend")
     after = _by_family(reader, "append", "prepend")
-    families = list(dict.fromkeys((*before, *after, *shown)))
-    templates = tuple(
-        CodeTemplateDraft(
-            language,
-            code=shown.get(family, ""),
-            prepend=before.get(family, ""),
-            append=after.get(family, ""),
-            enabled=family in shown,
-        )
-        for family in families
-        for language in family.languages
+    families = dict.fromkeys((*before, *after, *shown))
+    return templates_from(
+        {
+            family: CodeFrame(before.get(family, ""), shown.get(family, ""), after.get(family, ""))
+            for family in families
+        }
     )
-    framed = tuple(
-        language
-        for family in families
-        if family in before or family in after
-        for language in family.languages
-    )
-    return templates, framed or None
 
 
 def _solutions(reader: ItemReader) -> tuple[ReferenceSolutionDraft, ...]:

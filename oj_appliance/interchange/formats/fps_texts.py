@@ -13,6 +13,7 @@ _MARKDOWN = (
         re.DOTALL | re.IGNORECASE,
     ),
 )
+_EMPTY_LINES = re.compile(r"\A(?:[ \t]*\n)+")
 _CODE_START = re.compile(r"\[code(?:\s*(?:lang)?\s*=\s*[\"']?([\w+#-]{1,20})[\"']?)?\s*\]", re.I)
 _CODE_END = re.compile(r"\[/code\]", re.IGNORECASE)
 # What an editor for rich text puts inside a program.
@@ -31,10 +32,11 @@ def plain_title(text: str) -> str:
 
 def statement_text(text: str) -> str:
     """A text of a statement for our markdown, which takes HTML as it is."""
-    text = text.strip()
     plain = _MARKDOWN[0].match(text)
     if plain:
-        return _with_code(plain[1].strip(), as_markdown=True)
+        # Blanks at the beginning of its first line mean something in markdown.
+        return _with_code(_EMPTY_LINES.sub("", plain[1]).rstrip(), as_markdown=True)
+    text = text.strip()
     spanned = _MARKDOWN[1].match(text)
     if spanned:
         return _with_code(html.unescape(spanned["text"]).strip(), as_markdown=True)
