@@ -29,7 +29,8 @@ from oj_appliance.accounts.rosters import Rosters
 from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
 from oj_appliance.accounts.staff_api import StaffApi
-from oj_appliance.accounts.types import Credential
+from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.types import AccountRemoved, AccountRenamed, Credential
 from oj_appliance.accounts.user_editing import UserEditing
 from oj_appliance.accounts.user_list import UserList
 from oj_appliance.announcements.api import AnnouncementsApi
@@ -105,6 +106,7 @@ from oj_appliance.problems.tag_api import DifficultyApi, TagsApi
 from oj_appliance.problems.tag_editing import DifficultyEditing, TagEditing
 from oj_appliance.problems.testcase_api import TestCasesApi
 from oj_appliance.problems.testcases import TestCases
+from oj_appliance.problems.trash import ProblemTrash
 from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.honors import Honors
@@ -118,6 +120,7 @@ from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
 from oj_appliance.submissions.accepted_code import AcceptedCodes
 from oj_appliance.submissions.accepted_code_api import AcceptedCodeApi
+from oj_appliance.submissions.account_listener import AccountListener
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.changes import SubmissionChanges
 from oj_appliance.submissions.changes_api import SubmissionChangesApi
@@ -133,6 +136,8 @@ from oj_appliance.submissions.types import SubmissionChanged
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.timers import Timers
+from oj_appliance.wastebasket.api import WastebasketApi
+from oj_appliance.wastebasket.service import Wastebasket
 from oj_appliance.web.endpoint import endpoints_of
 from oj_appliance.web.live import LiveHub
 from oj_appliance.web.live_api import LiveApi
@@ -260,6 +265,10 @@ def build(  # noqa: PLR0915 - one line a part
     events.subscribe(SettingsChanged, record_settings)
     events.subscribe(KeptMailsDeleted, record_mails)
     events.subscribe(ProblemRenamed, submissions.follow_rename)
+    account_listener = AccountListener(clock, problems)
+    events.subscribe(AccountRenamed, account_listener.follow_rename)
+    events.subscribe(AccountRenamed, problems.follow_rename)
+    events.subscribe(AccountRemoved, account_listener.follow_removal)
     events.on_commit(ProblemChanged, submissions.forget_changed)
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
     events.on_commit(AnnouncementShown, AnnouncementLiveEvents(live).tell)
@@ -278,6 +287,8 @@ def build(  # noqa: PLR0915 - one line a part
     imports = Imports(database, clock, importer)
     rankings = Rankings(database, clock)
     metrics.watch("oj_queue_waiting", "Submissions that wait for a slot", lambda: len(queue))
+    account_trash = AccountTrash(database, clock, sessions, public_files, events)
+    wastebasket = Wastebasket(clock, account_trash, ProblemTrash(database, clock, events))
     timers = Timers(
         database=database,
         clock=clock,
@@ -286,6 +297,7 @@ def build(  # noqa: PLR0915 - one line a part
         requeue=judging.requeue_waiting,
         forget_old=drafts.forget_old,
         push_notices=notices.push_waiting,
+        empty_wastebasket=wastebasket.remove_old,
         watch_queue=dashboard.sample_queue,
         forget_uploads=resumable_uploads.forget_old,
     )
@@ -332,10 +344,11 @@ def build(  # noqa: PLR0915 - one line a part
         ),
         StaffApi(
             users,
-            UserEditing(database, clock, passwords, sessions),
+            UserEditing(database, clock, passwords, sessions, events),
             sessions,
             login_codes,
         ),
+        WastebasketApi(wastebasket, account_trash),
         FilesApi(public_files, upload_rate),
         ResumableUploadsApi(resumable_uploads, upload_rate),
         ProblemsApi(bank, catalogue),

@@ -45,6 +45,7 @@ class Timers:
         forget_old: ForgetOld,
         forget_uploads: Callable[[], None],
         push_notices: Callable[[], Awaitable[None]],
+        empty_wastebasket: Callable[[], Awaitable[None]],
         watch_queue: Callable[[], Awaitable[None]],
     ) -> None:
         self._database = database
@@ -56,13 +57,14 @@ class Timers:
         self._push_notices = push_notices
         self._watch_queue = watch_queue
         self._forget_uploads = forget_uploads
+        self._empty_wastebasket = empty_wastebasket
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
         self._scheduler.add_job(self._requeue, IntervalTrigger(minutes=1))
         self._scheduler.add_job(self._watch_queue, IntervalTrigger(minutes=1))
         self._scheduler.add_job(self._push_notices, CronTrigger(minute=0))
-        self._scheduler.add_job(self._clean, CronTrigger(hour=3, minute=0))
+        self._scheduler.add_job(self.clean, CronTrigger(hour=3, minute=0))
         self._scheduler.add_job(self._back_up, CronTrigger(hour=4, minute=0))
         self._scheduler.start()
 
@@ -70,9 +72,11 @@ class Timers:
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
 
-    async def _clean(self) -> None:
+    async def clean(self) -> None:
+        """What happens each night."""
         await self._database.write(upkeep.forget_expired, now=self._clock.now_ms())
         await self._database.write(self._forget_old, now=self._clock.now_ms())
+        await self._empty_wastebasket()
         await self._database.write(upkeep.optimize)
         await asyncio.to_thread(self._forget_uploads)
         await remove_unnamed_blobs(self._database, self._blobs, self._clock)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,3 +230,33 @@ class Staff:
 
     viewer: Viewer
     ip: str
+
+
+# What happens by the clock is done by nobody.
+NOBODY = Staff(GUEST_VIEWER, "")
+
+
+@dataclass(frozen=True, slots=True)
+class DeletedAccount:
+    """An account in the wastebasket. Times are epoch ms."""
+
+    uid: str
+    username: str
+    realname: str | None
+    deleted_by: str | None
+    deleted_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRenamed:
+    """Published inside the transaction in which an account gets another name."""
+
+    uid: str
+    username: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRemoved:
+    """Published inside the transaction that removes an account for ever, before its rows go."""
+
+    uid: str

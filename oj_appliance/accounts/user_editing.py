@@ -5,11 +5,12 @@ from __future__ import annotations
 from oj_appliance.accounts import rules, store, user_list_store
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.types import AccountRecord, UserEdit
+from oj_appliance.accounts.types import AccountRecord, AccountRenamed, UserEdit
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
+from oj_appliance.events import Events
 from oj_appliance.mail.rules import clean_address
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
@@ -17,8 +18,14 @@ from oj_appliance.web.guards import Viewer
 
 class UserEditing:
     def __init__(
-        self, database: Database, clock: Clock, passwords: Passwords, sessions: Sessions
+        self,
+        database: Database,
+        clock: Clock,
+        passwords: Passwords,
+        sessions: Sessions,
+        events: Events,
     ) -> None:
+        self._events = events
         self._database = database
         self._clock = clock
         self._passwords = passwords
@@ -53,6 +60,8 @@ class UserEditing:
         if not after:
             return False
         user_list_store.update_account(edit, values, now=now)
+        if edit.username != account.username:
+            self._events.publish(AccountRenamed(edit.uid, edit.username))
         has_ended = hashed is not None or edit.status != 0 or edit.role_id != account.role_id
         if has_ended:
             store.revoke_sessions_of(edit.uid, now=now)

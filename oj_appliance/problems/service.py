@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from oj_appliance.accounts.types import AccountRenamed
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock, wire_time
@@ -255,6 +256,16 @@ class ProblemService:
     ) -> None:
         """A submission's status went from `before` to `after`."""
         counts.count_change(pid, group_id, before, after, now=now)
+
+    def count_gone(
+        self, pid: int, group_id: int | None, status: int, count: int, *, now: int
+    ) -> None:
+        """So many submissions with this status went with their owner."""
+        counts.count_gone(pid, group_id, status, count, now=now)
+
+    def follow_rename(self, event: AccountRenamed) -> None:
+        """Listens to AccountRenamed: problems bear their author's name."""
+        problems.rename_author(event.uid, event.username)
 
 
 def _kept_reason(draft: ProblemDraft, before: ProblemRecord) -> str | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oj_appliance.judging.rules import IN_PROGRESS
@@ -18,7 +18,12 @@ LONGEST_NUMBER = 15  # digits; more are no id
 
 PRACTICE = "submission.contest_id = 0 AND group_id IS NULL AND timed_work_id IS NULL"
 
-PEOPLE = "SELECT id FROM account WHERE username LIKE ? ESCAPE '\\'"
+PEOPLE = "SELECT id FROM account WHERE username LIKE ? ESCAPE '\\' AND deleted_at IS NULL"
+# People in the wastebasket whose rows nobody may see: few, and mostly none.
+GONE = (
+    "SELECT id FROM account INDEXED BY account_deleted_at JOIN user_total ON user_id = id"
+    " WHERE deleted_at IS NOT NULL AND submissions > 0"
+)
 # Display ids have one index for problems that are there; those thrown away are few.
 PROBLEM = (
     "SELECT id FROM problem WHERE problem_id = ?1 AND deleted_at IS NULL UNION ALL"
@@ -61,7 +66,8 @@ FURTHER_OF_STATUS = (
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A filter whose words have become numbers; None = any. `further` are submissions beside those
-    of `problems`. The counts are of all rows of these people, and of these problems with those."""
+    of `problems`. The counts are of all rows of these people, and of these problems with those.
+    `gone` are people whose rows do not count although all people do."""
 
     status: int | None = None
     people: Sequence[str] | None = None
@@ -69,6 +75,12 @@ class Choice:
     further: Sequence[int] = ()
     rows_of_people: int = 0
     rows_of_problems: int = 0
+    gone: Sequence[str] = ()
+
+    def of_gone(self) -> Choice:
+        """The rows that fit but may not be seen."""
+        rows = number(ROWS_OF_PEOPLE, json.dumps(self.gone))
+        return replace(self, people=self.gone, rows_of_people=rows, gone=())
 
 
 def choose(wanted: SubmissionFilter) -> Choice:
@@ -78,8 +90,9 @@ def choose(wanted: SubmissionFilter) -> Choice:
     further: Sequence[int] = ()
     rows_of_people = rows_of_problems = 0
     all_rows = number(ROWS_OF_ALL) if wanted.username or wanted.problem else None
+    gone = [row[0] for row in fetch_all(GONE)]
     if wanted.uid is not None:
-        people = [wanted.uid]
+        people = [] if wanted.uid in gone else [wanted.uid]
     elif wanted.username:
         people = [row[0] for row in fetch_all(PEOPLE, _containing(wanted.username))]
     if people is not None:
@@ -92,7 +105,15 @@ def choose(wanted: SubmissionFilter) -> Choice:
         rows_of_problems = kept + len(further)
         if rows_of_problems == all_rows:
             problems, further = None, ()
-    return Choice(wanted.status, people, problems, further, rows_of_people, rows_of_problems)
+    return Choice(
+        wanted.status,
+        people,
+        problems,
+        further,
+        rows_of_people,
+        rows_of_problems,
+        gone if people is None else (),
+    )
 
 
 def _problems(text: str, *, complete: bool) -> tuple[list[int], list[int]]:

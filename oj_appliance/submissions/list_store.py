@@ -4,7 +4,7 @@ holds all that its filter asks, so that walking it reads no row."""
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oj_appliance.storage.base import fetch_all
@@ -58,13 +58,21 @@ def find_page(
 ) -> tuple[list[SubmissionRecord], int]:
     """One page, newest first, and how many rows all pages have."""
     choice = choose(wanted)
-    total = kept_total(choice)
-    if total is None:
-        rows = rows_of(choice, is_counting=True)
-        total = number(rows.count, *rows.values)
+    total = _total(choice)
+    if choice.gone:
+        total -= _total(choice.of_gone())
     ids = _ids(rows_of(choice), total, offset=offset, limit=limit)
     by_id = {record.id: record for record in find_records(ids)} if ids else {}
     return [by_id[each] for each in ids if each in by_id], total
+
+
+def _total(choice: Choice) -> int:
+    """Of the rows of people in the wastebasket too."""
+    total = kept_total(choice)
+    if total is None:
+        rows = rows_of(replace(choice, gone=()), is_counting=True)
+        total = number(rows.count, *rows.values)
+    return total
 
 
 def _ids(rows: Rows, total: int, *, offset: int, limit: int) -> list[int]:
@@ -89,6 +97,9 @@ def rows_of(choice: Choice, *, is_counting: bool = False) -> Rows:
     if choice.people is not None and answered != "people":
         sql += f" AND user_id {IN_LIST}"
         values.append(json.dumps(choice.people))
+    if choice.gone:
+        sql += f" AND user_id NOT {IN_LIST}"
+        values.append(json.dumps(choice.gone))
     if choice.problems is not None and answered != "problems":
         if choice.further:
             sql += f" AND (problem_id {IN_LIST} OR submission.id {IN_LIST})"

@@ -204,7 +204,7 @@ class Submissions:
         found = [record for record in kept.values() if record is not None]
         unknown = [each for each, record in kept.items() if record is None]
         if unknown:
-            found += await self._database.read(store.find_records, unknown)
+            found += await self._database.read(store.find_shown_records, unknown)
         return found
 
     async def cases(

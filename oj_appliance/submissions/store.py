@@ -71,6 +71,11 @@ CASE_COLUMNS = (
 )
 
 
+GONE = (
+    "SELECT id FROM account INDEXED BY account_deleted_at WHERE deleted_at IS NOT NULL"
+    " AND id IN (SELECT value FROM json_each(?))"
+)
+
 # The index is named: SQLite would rather read all rows of the person that are of no timed work.
 STATUSES_OF_USER = """
 SELECT problem_id, status
@@ -256,7 +261,18 @@ def find_detail(submission_id: int) -> SubmissionDetail | None:
     if not rows:
         return None
     *record, code, message, code_share = rows[0]
-    return SubmissionDetail(_record(tuple(record)), code, message, bool(code_share))
+    detail = SubmissionDetail(_record(tuple(record)), code, message, bool(code_share))
+    return detail if without_gone([detail.record]) else None
+
+
+def find_shown_records(submission_ids: list[int]) -> list[SubmissionRecord]:
+    return without_gone(find_records(submission_ids))
+
+
+def without_gone(records: list[SubmissionRecord]) -> list[SubmissionRecord]:
+    """Those whose owner is not in the wastebasket."""
+    gone = {row[0] for row in fetch_all(GONE, json.dumps([record.uid for record in records]))}
+    return [record for record in records if record.uid not in gone]
 
 
 def find_source(submission_id: int) -> tuple[str, str] | None:

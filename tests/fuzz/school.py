@@ -136,6 +136,17 @@ class School:
         answer = self.root.upload("/api/admin/user/roster-upload", "class.csv", CLASS_LIST)
         return str(answer.data["key"])
 
+    def leaver(self, number: int) -> list[str]:
+        """The uid of a user whom nobody needs."""
+        name = f"leaver{next(self.numbers)}"
+        self.root.post("/api/admin/user/insert-batch-user", {"users": [[name, SECRET]]})
+        return [self._uid(name)]
+
+    def thrown_away(self, number: int) -> str:
+        pid = add_problem(self.root, a_plus_b(f"BIN{next(self.numbers)}"))
+        self.root.delete("/api/admin/problem", pid=pid)
+        return str(pid)
+
     def made_accounts(self) -> str:
         body = {"prefix": f"slip{next(self.numbers)}_", "number_to": 1}
         return str(self.root.post("/api/admin/user/generate-user", body).data["key"])
@@ -207,6 +218,14 @@ class School:
             },
             "PUT /api/admin/config/set-web-config": {"body": {"name": "School"}},
             "PUT /api/admin/config/set-email-config": {"body": {"mailMode": "outbox"}},
+            "GET /api/admin/role-auth": {"query": {"roleId": OneOf((1000, 1001, 1008))}},
+            "PUT /api/admin/role-auth": {"body": {"roleId": 1007, "authIds": []}},
+            "PUT /api/admin/language": {
+                "body": {
+                    **{"id": 1, "template": "", "codeTemplate": "", "description": "C"},
+                    **{"seq": 0, "status": 0},
+                }
+            },
             "GET /api/file/download-db-backup": {"query": {"name": self.backup()}},
             "GET /api/admin/audit-log": {
                 "query": {"from": "2026-01-01T00:00:00Z", "to": "2036-01-01T00:00:00Z"}
@@ -260,6 +279,10 @@ class School:
                 "body": {"id": edited["problem"]["id"], "auth": OneOf((1, 2))}
             },
             "POST /api/admin/problem/duplicate": {"body": problem},
+            "GET /api/admin/problem/data-versions": {"query": problem},
+            "PUT /api/admin/problem/data-version": {
+                "body": {**problem, "version": 1, "comment": OneOf(("the first", None))}
+            },
             "POST /api/admin/problem/solution": {
                 "body": {
                     "pid": OneOf(self.pids),
@@ -303,6 +326,14 @@ class School:
                 "body": {"uid": self.other_uid, "username": "fuzz_other", "type": 1002, "status": 0}
             },
             "DELETE /api/admin/user/sessions": {"query": {"uid": self.other_uid}},
+            "DELETE /api/admin/user/delete-user": {"body": {"ids": self.spares(self.leaver)}},
+            "GET /api/admin/trash": {"query": {"type": OneOf(("user", "problem"))}},
+            "PUT /api/admin/trash/restore": {
+                "body": {"type": "problem", "id": self.spares(self.thrown_away)}
+            },
+            "DELETE /api/admin/trash": {
+                "query": {"type": "problem", "id": self.spares(self.thrown_away)}
+            },
             "POST /api/admin/user/roster-upload": {"file": ("class.csv", CLASS_LIST), "body": {}},
             "GET /api/admin/user/roster": {"query": {"key": self.roster()}},
             "PUT /api/admin/user/roster": {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 from aiohttp import ClientSession
@@ -49,6 +50,29 @@ def code_for_root(site: Site, who: str, whose: str) -> str:
 def demote_root(site: Site, who: str, whose: str) -> str:
     body = {"uid": names.uid_of("root"), "username": "root", "type": 1002, "status": 0}
     return word(site.client(who).put("/api/admin/user/edit-user", body))
+
+
+@about("DELETE /api/admin/user/delete-user", "root's account")
+def delete_root(site: Site, who: str, whose: str) -> str:
+    body = json.dumps({"ids": [names.uid_of("root")]}).encode()
+    kind = {"Content-Type": "application/json"}
+    return word(site.client(who).request("DELETE", "/api/admin/user/delete-user", body, kind))
+
+
+@about("GET /api/admin/trash", "deleted users")
+def deleted_users(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get("/api/admin/trash", type="user"))
+
+
+@about("PUT /api/admin/trash/restore", "deleted user")
+def restore_user(site: Site, who: str, whose: str) -> str:
+    body = {"type": "user", "id": "f" * 32}
+    return word(site.client(who).put("/api/admin/trash/restore", body))
+
+
+@about("DELETE /api/admin/trash", "deleted user")
+def remove_user(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).delete("/api/admin/trash", type="user", id="f" * 32))
 
 
 # -- the site

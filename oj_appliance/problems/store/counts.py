@@ -41,6 +41,16 @@ def count_change(pid: int, group_id: int | None, before: int, after: int, *, now
         ).execute()
 
 
+def count_gone(pid: int, group_id: int | None, status: int, count: int, *, now: int) -> None:
+    """So many submissions with this status are no more."""
+    counters = {"total", COUNTER_OF_STATUS.get(status, "total")}
+    changes = {
+        getattr(ProblemCount, name): getattr(ProblemCount, name) - count for name in counters
+    }
+    update: ModelUpdate = ProblemCount.update({**changes, ProblemCount.updated_at: now})
+    update.where(ProblemCount.problem == pid, ProblemCount.group_id == (group_id or 0)).execute()
+
+
 def counts_of(pid: int, group_id: int | None) -> dict[str, int]:
     """All counters by name, 0 where nobody has submitted."""
     columns = [getattr(ProblemCount, name) for name in COUNTERS]

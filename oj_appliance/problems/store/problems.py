@@ -192,6 +192,10 @@ def touch(pid: int, *, editor: str, now: int) -> None:
     Problem.update(modified_user=editor, updated_at=now).where(Problem.id == pid).execute()
 
 
+def rename_author(uid: str, username: str) -> None:
+    Problem.update(author=username).where(Problem.author_uid == uid).execute()
+
+
 def set_deleted(pid: int, *, by: str, now: int) -> None:
     Problem.update(deleted_at=now, deleted_by=by, updated_at=now).where(Problem.id == pid).execute()
 

@@ -1,0 +1,1 @@
+"""What was deleted and may come back for a while: accounts and problems (contract admin.md §20)."""

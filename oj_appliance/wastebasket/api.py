@@ -1,0 +1,97 @@
+"""Calls of the wastebasket (contract admin.md §3, delete-user, and §20)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.types import Staff
+from oj_appliance.clock import wire_time
+from oj_appliance.errors import GuardError
+from oj_appliance.wastebasket.service import KEPT_MS, Wastebasket
+from oj_appliance.wastebasket.types import TrashEntry, TrashKind
+from oj_appliance.web.endpoint import Call, delete, get, put
+from oj_appliance.web.guards import PROBLEM_ADMIN, ROOT, Viewer
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Time, Uid
+
+TRASH_LIMIT = 10
+MOST_DELETED = 1000
+
+EntryId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class DeleteUsersBody(msgspec.Struct):
+    ids: Annotated[list[Uid], Meta(min_length=1, max_length=MOST_DELETED)]
+
+
+class TrashQuery(PageQuery, kw_only=True):
+    type: TrashKind
+    keyword: Annotated[str, Meta(max_length=255)] = ""
+
+
+class TrashRow(msgspec.Struct, kw_only=True):
+    type: TrashKind
+    id: str
+    name: str
+    title: str | None
+    deletedBy: str | None
+    gmtDeleted: Time
+    purgeAt: Time
+
+
+class TrashChoice(msgspec.Struct):
+    type: TrashKind
+    id: EntryId
+
+
+class Restored(msgspec.Struct):
+    name: str
+
+
+class WastebasketApi:
+    def __init__(self, wastebasket: Wastebasket, accounts: AccountTrash) -> None:
+        self._wastebasket = wastebasket
+        self._accounts = accounts
+
+    @delete("/api/admin/user/delete-user", guard=ROOT, summary="Accounts to the wastebasket")
+    async def delete_user(self, call: Call, body: DeleteUsersBody) -> None:
+        await self._accounts.delete(body.ids, Staff(call.viewer, call.ip))
+
+    @get("/api/admin/trash", guard=PROBLEM_ADMIN, summary="The wastebasket")
+    async def get_trash(self, call: Call, query: TrashQuery) -> Page[TrashRow]:
+        _check_kind(call.viewer, query.type)
+        window = query.window(TRASH_LIMIT)
+        entries, total = await self._wastebasket.page(query.type, query.keyword, window)
+        return page_of([_row(entry) for entry in entries], total, window)
+
+    @put("/api/admin/trash/restore", guard=PROBLEM_ADMIN, summary="Take it out again")
+    async def restore(self, call: Call, body: TrashChoice) -> Restored:
+        _check_kind(call.viewer, body.type)
+        return Restored(await self._wastebasket.restore(body.type, body.id, call.viewer, call.ip))
+
+    @delete("/api/admin/trash", guard=PROBLEM_ADMIN, summary="Remove it for ever")
+    async def remove(self, call: Call, query: TrashChoice) -> None:
+        _check_kind(call.viewer, query.type)
+        await self._wastebasket.remove(query.type, query.id, call.viewer, call.ip)
+
+
+def _check_kind(viewer: Viewer, kind: TrashKind) -> None:
+    """Accounts are root's; problems are also those of who looks after all of them."""
+    if kind is TrashKind.USER and not viewer.is_root:
+        raise GuardError("auth.forbidden")
+
+
+def _row(entry: TrashEntry) -> TrashRow:
+    return TrashRow(
+        type=entry.kind,
+        id=entry.id,
+        name=entry.name,
+        title=entry.title,
+        deletedBy=entry.deleted_by,
+        gmtDeleted=wire_time(entry.deleted_at),
+        purgeAt=wire_time(entry.deleted_at + KEPT_MS),
+    )

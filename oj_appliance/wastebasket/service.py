@@ -1,0 +1,67 @@
+"""One wastebasket for both kinds of things; each domain keeps its own."""
+
+from __future__ import annotations
+
+from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.types import Staff
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.problems.trash import ProblemTrash
+from oj_appliance.wastebasket.types import TrashEntry, TrashKind
+from oj_appliance.web.guards import Viewer
+from oj_appliance.web.paging import Window
+
+KEPT_MS = 30 * 86_400_000  # contract admin.md §20
+LONGEST_PID = 15  # digits; more are no id
+
+
+class Wastebasket:
+    def __init__(self, clock: Clock, accounts: AccountTrash, problems: ProblemTrash) -> None:
+        self._clock = clock
+        self._accounts = accounts
+        self._problems = problems
+
+    async def page(
+        self, kind: TrashKind, keyword: str, window: Window
+    ) -> tuple[list[TrashEntry], int]:
+        """Newest first, and how many there are."""
+        if kind is TrashKind.USER:
+            accounts, total = await self._accounts.page(keyword, window)
+            return [
+                TrashEntry(
+                    kind, each.uid, each.username, each.realname, each.deleted_by, each.deleted_at
+                )
+                for each in accounts
+            ], total
+        problems, total = await self._problems.page(keyword, window)
+        return [
+            TrashEntry(
+                kind, str(each.id), each.problem_id, each.title, each.deleted_by, each.deleted_at
+            )
+            for each in problems
+        ], total
+
+    async def restore(self, kind: TrashKind, entry_id: str, viewer: Viewer, ip: str) -> str:
+        """The name under which it is there again. Raises trash.missing."""
+        if kind is TrashKind.USER:
+            return await self._accounts.restore(entry_id, Staff(viewer, ip))
+        return await self._problems.restore(_pid(entry_id), viewer=viewer, ip=ip)
+
+    async def remove(self, kind: TrashKind, entry_id: str, viewer: Viewer, ip: str) -> None:
+        """For ever. Raises trash.missing."""
+        if kind is TrashKind.USER:
+            await self._accounts.remove(entry_id, Staff(viewer, ip))
+        else:
+            await self._problems.remove(_pid(entry_id), viewer=viewer, ip=ip)
+
+    async def remove_old(self) -> None:
+        """What has lain here for its time goes for ever."""
+        before = self._clock.now_ms() - KEPT_MS
+        await self._accounts.remove_older_than(before)
+        await self._problems.remove_older_than(before)
+
+
+def _pid(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_PID):
+        raise ApiError("trash.missing")
+    return int(text)
