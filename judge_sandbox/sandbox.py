@@ -114,8 +114,12 @@ class Sandbox:
         return len(self._keepers)
 
     def languages(self) -> tuple[InstalledLanguage, ...]:
-        """Languages whose tools answered when the sandbox was opened, in display order."""
-        return tuple(InstalledLanguage(name, self._versions[name]) for name in self._languages)
+        """Languages whose tools answered when they were last asked, in display order."""
+        return tuple(
+            InstalledLanguage(name, self._versions[name])
+            for name in all_languages()
+            if name in self._languages
+        )
 
     def judge(
         self, task: JudgeTask, *, slot: int, on_progress: OnProgress, cancelled: threading.Event
@@ -188,26 +192,49 @@ class Sandbox:
         self._manager.close()
         self._inputs.close()
 
-    def _probe_languages(self) -> None:
+    def probe(self, *, slot: int) -> tuple[InstalledLanguage, ...]:
+        """Looks again which tools are there, after somebody has installed or removed some;
+        blocking, with a slot of the caller's own.
+
+        Raises:
+            NativeError: the sandbox failed; the slot is whole again afterwards.
+        """
+        self._whole_workplace(slot)
+        try:
+            self._probe_languages(slot)
+        except NativeError:
+            self._keepers[slot].close()
+            raise
+        return self.languages()
+
+    def _probe_languages(self, slot: int = 0) -> None:
         """A language is installed when its probe answers inside a box."""
         answers: dict[tuple[str, ...], str | None] = {}
+        versions: dict[str, str] = {}
+        found: dict[str, Language] = {}
         for language in all_languages().values():
             if language.probe not in answers:
-                answers[language.probe] = self._probe(language)
+                answers[language.probe] = self._probe(language, slot)
             words = answers[language.probe]
             if words is None:
                 continue
             version = re.search(r"\d+(\.\d+)*", words)
-            self._versions[language.name] = version.group() if version else words
+            versions[language.name] = version.group() if version else words
             tag = words.split()[1] if len(words.split()) > 1 else ""
-            self._languages[language.name] = replace(language, tag=tag)
+            found[language.name] = replace(language, tag=tag)
+        # Changed in place, since the compiler and other slots read them: versions first, so that
+        # every language has one.
+        self._versions.update(versions)
+        self._languages.update(found)
+        for gone in set(self._languages) - set(found):
+            del self._languages[gone]
 
-    def _probe(self, language: Language) -> str | None:
+    def _probe(self, language: Language, slot: int) -> str | None:
         if not Path(language.probe[0]).exists():
             return None
         stdin = memory_files.sealed(b"", "stdin")
         try:
-            with self._keepers[0].box(BoxKind.COMPILE) as box:
+            with self._keepers[slot].box(BoxKind.COMPILE) as box:
                 execution = box.run(
                     language.probe,
                     language.environment,

@@ -24,6 +24,8 @@ from oj_appliance.accounts.profile import Profiles
 from oj_appliance.accounts.profile_api import ProfileApi
 from oj_appliance.accounts.registration import Registration
 from oj_appliance.accounts.registration_api import RegistrationApi
+from oj_appliance.accounts.roles import Roles
+from oj_appliance.accounts.roles_api import RolesApi
 from oj_appliance.accounts.roster_api import RosterApi
 from oj_appliance.accounts.rosters import Rosters
 from oj_appliance.accounts.service import Accounts
@@ -95,6 +97,8 @@ from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.copies import ProblemCopies
 from oj_appliance.problems.editing import ProblemEditing
+from oj_appliance.problems.language_api import LanguageApi
+from oj_appliance.problems.language_editing import LanguageEditing
 from oj_appliance.problems.navigation_api import NavigationApi
 from oj_appliance.problems.program_api import ProgramApi
 from oj_appliance.problems.program_check import ProgramCheck, WholeProgramCheck
@@ -349,6 +353,7 @@ def build(  # noqa: PLR0915 - one line a part
             login_codes,
         ),
         WastebasketApi(wastebasket, account_trash),
+        RolesApi(Roles(database, clock, sessions)),
         FilesApi(public_files, upload_rate),
         ResumableUploadsApi(resumable_uploads, upload_rate),
         ProblemsApi(bank, catalogue),
@@ -356,6 +361,9 @@ def build(  # noqa: PLR0915 - one line a part
         BatchApi(ProblemBatch(database, clock, problems, events)),
         TagsApi(TagEditing(database, clock, bank)),
         DifficultyApi(catalogue, DifficultyEditing(database, clock)),
+        LanguageApi(
+            LanguageEditing(database, clock, dispatcher.versions, dispatcher.probe_languages)
+        ),
         ProgramApi(
             ProgramCheck(dispatcher.compile_check, dispatcher.languages),
             WholeProgramCheck(dispatcher.start_test_run),

@@ -41,7 +41,9 @@ class Sessions:
         self.on_ended: Callable[[Callable[[Viewer], bool]], None] = lambda is_ended: None
 
     async def load(self) -> None:
+        """Reads what each role may do; every session meets it from its next call on."""
         self._permissions = await self._database.read(store.permissions_by_role)
+        self._kept.clear()
 
     def new_token(self) -> tuple[str, str]:
         """A fresh token and what is stored of it."""

@@ -103,6 +103,10 @@ class Dispatcher:
         """Languages with their versions; None when this machine cannot judge."""
         return self._judge.languages() if self._judge else None
 
+    def versions(self) -> dict[str, str]:
+        """What each installed language's tools call themselves."""
+        return {each.name: each.version for each in self.installed() or ()}
+
     def languages(self) -> tuple[str, ...]:
         """Names of the languages that this machine can judge."""
         return tuple(each.name for each in self._judge.languages()) if self._judge else ()
@@ -146,6 +150,17 @@ class Dispatcher:
                 lambda: judge.compile_check(
                     program, role=role, slot=slot, cancelled=self._cancelled
                 ),
+            )
+
+    async def probe_languages(self) -> None:
+        """Looks again which languages are installed. Raises ApiError judge.no_sandbox where
+        nothing can be judged."""
+        judge = self._judge
+        if judge is None or self._stopping:
+            raise ApiError("judge.no_sandbox")
+        async with self._compile_turn, self._borrowed_slot() as slot:
+            await asyncio.get_running_loop().run_in_executor(
+                self._threads, lambda: judge.probe(slot=slot)
             )
 
     async def start_test_run(self, task: TestRunTask, owner: str) -> asyncio.Future[TestRunReport]:

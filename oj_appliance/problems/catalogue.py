@@ -60,8 +60,13 @@ class ProblemCatalogue:
         return await self._database.read(self._offered, pid) if problem else []
 
     def _offered(self, pid: int) -> list[LanguageRecord]:
-        """Those that the problem names; without any, every installed one."""
-        return languages.languages_of(pid) or self._installed(())
+        """Those that the problem names; without any, every installed one. Never one that root has
+        switched off."""
+        named = languages.languages_of(pid)
+        if not named:
+            return self._installed(())
+        off = languages.switched_off()
+        return [each for each in named if each.name not in off]
 
     async def all_languages(self, viewer: Viewer, pid: int | None) -> list[LanguageRecord]:
         """What a problem may offer: the installed ones, and those that this problem names already.
@@ -78,7 +83,12 @@ class ProblemCatalogue:
         return self._installed(tuple(each.name for each in languages.languages_of(pid)))
 
     def _installed(self, further: tuple[str, ...]) -> list[LanguageRecord]:
-        every = [each for each in languages.all_languages() if each.oj == languages.OWN_BANK]
+        off = languages.switched_off().difference(further)
+        every = [
+            each
+            for each in languages.all_languages()
+            if each.oj == languages.OWN_BANK and each.name not in off
+        ]
         installed = self._problems.installed_languages()
         # A server that cannot judge yet must still let its teachers write problems.
         if not installed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from oj_appliance.problems.rules import examples_of, unsupported_reason
+from oj_appliance.problems.store.languages import switched_off
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
 from oj_appliance.problems.types import (
@@ -53,6 +54,7 @@ def problem_for_submitting(
     if pid is None or row is None:
         return None
     named = tuple(name for (name,) in fetch_all(_LANGUAGE_NAMES, pid))
+    off = switched_off()
     return ProblemForSubmitting(
         id=row[0],
         problem_id=row[1],
@@ -68,7 +70,7 @@ def problem_for_submitting(
         show_checker_comment=bool(row[11]),
         judge_case_mode=row[12],
         unsupported=unsupported_reason(_Judged(*row[13:]), installed_languages),
-        languages=named or installed_languages,
+        languages=tuple(name for name in named or installed_languages if name not in off),
     )
 
 

@@ -32,6 +32,27 @@ def all_languages() -> list[LanguageRecord]:
     return _records(Language.select(*_COLUMNS))
 
 
+def switched_off() -> frozenset[str]:
+    """Names of the own bank's languages that root does not offer."""
+    query = Language.select(Language.name).where(Language.oj == OWN_BANK, Language.status != 0)
+    return frozenset(name for (name,) in tuples(query))
+
+
+def own_languages() -> list[tuple[LanguageRecord, int]]:
+    """Those of the own bank with their status, in the order in which they are offered."""
+    query = (
+        Language.select(*_COLUMNS, Language.status)
+        .where(Language.oj == OWN_BANK)
+        .order_by(Language.seq.desc(), Language.id)
+    )
+    return [(LanguageRecord(*row[:-1]), int(row[-1])) for row in tuples(query)]
+
+
+def update_language(language_id: int, values: dict[str, object], *, now: int) -> None:
+    """`values` by column."""
+    Language.update(**values, updated_at=now).where(Language.id == language_id).execute()
+
+
 def languages_of(pid: int) -> list[LanguageRecord]:
     """Those the problem names; empty when it takes every installed one."""
     return _records(
