@@ -96,6 +96,8 @@ from oj_appliance.problems.case_files import CaseFiles
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.copies import ProblemCopies
+from oj_appliance.problems.data_version_api import DataVersionsApi
+from oj_appliance.problems.data_versions import DataVersions
 from oj_appliance.problems.editing import ProblemEditing
 from oj_appliance.problems.language_api import LanguageApi
 from oj_appliance.problems.language_editing import LanguageEditing
@@ -216,6 +218,7 @@ def build(  # noqa: PLR0915 - one line a part
     catalogue = ProblemCatalogue(database, problems, practice)
     testcases = TestCases(database, clock, blobs, folder.uploads)
     editing = ProblemEditing(database, problems, testcases)
+    data_versions = DataVersions(database, clock, events)
     unfinished = UnfinishedSubmissions()
     places = WaitingPlaces(queue, dispatcher)
     submissions = Submissions(
@@ -358,6 +361,7 @@ def build(  # noqa: PLR0915 - one line a part
         ResumableUploadsApi(resumable_uploads, upload_rate),
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing, ProblemCopies(database, clock, problems)),
+        DataVersionsApi(data_versions),
         BatchApi(ProblemBatch(database, clock, problems, events)),
         TagsApi(TagEditing(database, clock, bank)),
         DifficultyApi(catalogue, DifficultyEditing(database, clock)),

@@ -116,6 +116,7 @@ class TestDataVersion(DatedTable):
     version = IntegerField()
     case_version = TextField()
     manifest = TextField()
+    settings = TextField(null=True)
     size = BigIntegerField()
     comment = TextField(null=True)
     user_id = TextField(null=True)

@@ -7,12 +7,20 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from enum import IntEnum
-from typing import Protocol
+from typing import Any, Protocol
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
-from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.types import (
+    CaseDraft,
+    DataVersion,
+    Example,
+    ManifestCase,
+    ProblemDraft,
+    ProblemRecord,
+    Statement,
+)
 
 
 def searchable(text: str) -> str:
@@ -316,7 +324,9 @@ def unsupported_reason(problem: Judged, installed_languages: Sequence[str]) -> P
     return None
 
 
-def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[CaseDraft]) -> int:
+def total_score(
+    problem_type: int, judge_case_mode: str, cases: Sequence[CaseDraft | ManifestCase]
+) -> int:
     """ioScore, the score of a perfect submission (judge-rules §6); 0 for ACM."""
     if problem_type != ProblemType.OI:
         return 0
@@ -328,6 +338,21 @@ def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[CaseDra
     if judge_case_mode == "subtask_lowest":
         return sum(min(scores) for scores in groups.values())
     return sum(rounded_mean(scores) for scores in groups.values())
+
+
+def row_of_version(problem: ProblemRecord, version: DataVersion) -> dict[str, Any]:
+    """What a problem's row says, by field of its record, when this version is the active one
+    (admin.md §8.6). A version that did not keep its checker is judged by today's."""
+    manifest, settings = version.manifest, version.settings
+    kept: dict[str, Any] = {} if settings is None else asdict(settings)
+    return {
+        **kept,
+        "judge_mode": manifest.judge_mode,
+        "judge_case_mode": manifest.judge_case_mode,
+        "io_score": total_score(problem.type, manifest.judge_case_mode, manifest.cases),
+        "data_version_id": version.id,
+        "case_version": version.case_version,
+    }
 
 
 def rounded_mean(scores: Sequence[int]) -> int:

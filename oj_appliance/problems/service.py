@@ -33,6 +33,7 @@ from oj_appliance.problems.types import (
     ProblemForSubmitting,
     ProblemRecord,
     ProblemRenamed,
+    VersionSettings,
 )
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
@@ -199,7 +200,7 @@ class ProblemService:
         cases = test_data.replace_cases(pid, wanted.cases, now=now)
         manifest = replace(wanted, cases=cases)
         version_id, case_version = test_data.insert_version(
-            pid, manifest, user_id=editor.uid, now=now
+            pid, manifest, _version_settings(draft), user_id=editor.uid, now=now
         )
         retain_blobs([blob for case in cases for blob in (case.input, case.output)], now=now)
         problems.set_data_version(pid, version_id, case_version)
@@ -306,6 +307,18 @@ def _manifest(draft: ProblemDraft) -> Manifest:
         for seq, case in enumerate(draft.cases, 1)
     )
     return Manifest(draft.judge_mode, draft.judge_case_mode, cases)
+
+
+def _version_settings(draft: ProblemDraft) -> VersionSettings:
+    return VersionSettings(
+        draft.spj_code,
+        draft.spj_language,
+        draft.spj_abi,
+        draft.spj_args,
+        draft.judge_extra_file,
+        draft.is_upload_case,
+        (draft.unsupported or "")[: rules.LONGEST_UNSUPPORTED] or None,
+    )
 
 
 def _without_ids(manifest: Manifest) -> Manifest:

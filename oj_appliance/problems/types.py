@@ -309,6 +309,49 @@ class Manifest:
 
 
 @dataclass(frozen=True, slots=True)
+class VersionSettings:
+    """What else of a problem belongs to a version of its test data, by column of its row."""
+
+    spj_code: str | None
+    spj_language: str | None
+    spj_abi: str
+    spj_args: str | None
+    judge_extra_file: dict[str, str]
+    is_upload_case: bool
+    unsupported: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DataVersion:
+    """One version of a problem's test data; `settings` None where an old version did not keep
+    them. `size` in bytes, `created_at` epoch ms."""
+
+    id: int
+    problem_id: int
+    version: int
+    case_version: str
+    size: int
+    comment: str | None
+    created_at: int
+    manifest: Manifest
+    settings: VersionSettings | None
+
+
+@dataclass(frozen=True, slots=True)
+class DataVersionRow:
+    """A version as the list shows it; `username` is None when its maker is gone."""
+
+    id: int
+    version: int
+    case_version: str
+    cases: int
+    size: int
+    username: str | None
+    comment: str | None
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageRecord:
     id: int
     content_type: str

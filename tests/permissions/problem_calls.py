@@ -157,6 +157,17 @@ def remove_solution(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).delete("/api/admin/problem/solution", id=solution))
 
 
+@about("GET /api/admin/problem/data-versions", "private problem")
+def read_data_versions(site: Site, who: str, whose: str) -> str:
+    return word(by_pid(site, who, whose, "/api/admin/problem/data-versions"))
+
+
+@about("PUT /api/admin/problem/data-version", "private problem")
+def choose_data_version(site: Site, who: str, whose: str) -> str:
+    body = {"pid": site.pids[names.private_problem(whose)], "version": 1}
+    return word(site.client(who).put("/api/admin/problem/data-version", body))
+
+
 @about("POST /api/admin/problem/check", "private problem")
 def check_problem(site: Site, who: str, whose: str) -> str:
     """With none of its solutions: who may check is told so."""

@@ -199,6 +199,17 @@ def _add_rows(server: ServerProcess, world: FirstWorld) -> None:
             {**word, "now": round(time.time() * 1000)},
         )
         run(
+            "INSERT INTO rejudge_batch (key, problem_id, data_version_id, previous_data_version_id,"
+            " state, judged_by, user_id, username, created_at, updated_at)"
+            " SELECT 'rejudge-of-root', id, data_version_id, data_version_id, 'done', '', '1',"
+            " 'root', 1, 1 FROM problem ORDER BY id LIMIT 1"
+        )
+        run(
+            "INSERT INTO rejudge_change (batch_id, submission_id, state, from_status, to_status,"
+            " before, after) SELECT (SELECT max(id) FROM rejudge_batch), id, 2, 0, -1, '{}', '{}'"
+            " FROM submission"
+        )
+        run(
             "INSERT INTO import_task (key, user_id, state, expires_at, created_at, updated_at)"
             " VALUES ('import-of-root', '1', 'running', 9000000000000, 1, 1)"
         )

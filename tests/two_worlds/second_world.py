@@ -139,10 +139,12 @@ SECRETS = (
     Secret("who has read a notice", "user_notice", "1", ("state",)),
     Secret("the log of what staff did", "admin_log", "1", ("username", "ip")),
     Secret("others' imports", "import_task", "1", ("done", "total")),
+    Secret("what judging again would say", "rejudge_batch", "1", ("username", "judged_by")),
+    Secret("whose result it would change", "rejudge_change", "1", ("to_status", "before", "after")),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),
 )
 # The hidden cases' texts lie in blobs, which manifests name.
-MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size")
+MANIFESTS, MANIFEST_COLUMNS = "test_data_version", ("manifest", "size", "settings")
 
 # Tables without a secret of these days; a new table must be named here or above.
 NOTHING_SECRET = {
@@ -151,6 +153,7 @@ NOTHING_SECRET = {
     "difficulty": "read by everybody",
     "file": "public files; their random names are all of their secrecy",
     "honor": "read by everybody",
+    "judge_control": "that the judge is paused shows in every row that waits",
     "language": "read by everybody",
     "permission": "named in the contract",
     "problem_count": "follows from submissions, whose rows everybody reads",
@@ -230,17 +233,18 @@ def _other(table: str, column: str, value: Any) -> Any:
 
 def _change_hidden_cases(connection: sqlite3.Connection, blobs: Path) -> None:
     sample = {hashlib.sha256(text.encode()).hexdigest() for text in SAMPLE}
-    rows = connection.execute("SELECT id, manifest FROM test_data_version").fetchall()
-    for number, text in rows:
-        manifest = json.loads(text)
+    rows = connection.execute("SELECT id, manifest, settings FROM test_data_version").fetchall()
+    for number, text, kept in rows:
+        manifest, settings = json.loads(text), json.loads(kept)
+        settings["spj_code"] = f"{OMEGA}-{settings['spj_code']}"
         for case in manifest["cases"]:
             for part in ("input", "output"):
                 case[f"{part}_name"] = f"{OMEGA}-{case[f'{part}_name']}"
                 if case[part]["sha256"] not in sample:
                     case[part] = _other_blob(blobs, case[part]["sha256"])
         connection.execute(
-            "UPDATE test_data_version SET manifest = ?, size = size + 1 WHERE id = ?",
-            (json.dumps(manifest), number),
+            "UPDATE test_data_version SET manifest = ?, settings = ?, size = size + 1 WHERE id = ?",
+            (json.dumps(manifest), json.dumps(settings), number),
         )
 
 

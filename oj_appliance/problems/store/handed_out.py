@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from oj_appliance.problems.rules import examples_of, unsupported_reason
+from oj_appliance.problems.rules import examples_of, row_of_version, unsupported_reason
 from oj_appliance.problems.store.languages import switched_off
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
 from oj_appliance.problems.types import (
     CaseForJudging,
+    DataVersion,
     Manifest,
     ProblemForJudging,
     ProblemForSubmitting,
@@ -74,11 +76,16 @@ def problem_for_submitting(
     )
 
 
-def problem_for_judging(pid: int, installed_languages: tuple[str, ...]) -> ProblemForJudging | None:
-    """With the active version's cases in judging order; None for an unknown or deleted one."""
+def problem_for_judging(
+    pid: int, installed_languages: tuple[str, ...], *, of_version: DataVersion | None = None
+) -> ProblemForJudging | None:
+    """With the cases of the active version, or of another, in judging order; None for an unknown
+    or deleted problem."""
     problem = find_problem(pid)
     if problem is None:
         return None
+    if of_version is not None:
+        problem = replace(problem, **row_of_version(problem, of_version))
     version = problem.data_version_id
     manifest = None if version is None else find_manifest(version)
     return ProblemForJudging(
