@@ -114,6 +114,20 @@ OWN_PATTERNS = Phrase(
     "the package has patterns of its own for names; inputs and outputs are paired by our rules",
 )
 
+# -- Kattis
+
+GENERATED = Phrase(
+    "只有数据生成器，没有测试数据；请先生成数据再打包",
+    "there are generators but no test data; generate them before packing",
+)
+LONG_EXAMPLES = Phrase("{n} 个样例（过长或过多）", "{n} examples (too long or too many)")
+NOT_USED = Phrase("题目包没有用到，未导入", "the package does not use it; it is left out")
+NO_PROGRAM = Phrase("没有可识别语言的源程序", "there is no source of a known language")
+CASE_COUNTS = Phrase("文字改为区分大小写比较", "words are compared with their letter case")
+PDF_ONLY = Phrase(
+    "题面是 PDF 文件，作为附件导入", "the statement is a PDF file; it is imported as an attachment"
+)
+
 # -- files of an archive
 
 FILE_MISSING = Phrase("压缩包内没有这个文件", "the archive has no such file")
@@ -181,6 +195,38 @@ FIELD_NAMES = {
         "是否显示评测程序的说明", "whether comments of the checker are shown"
     ),
 }
+
+# Rows that share their first word with others, by what tells them apart.
+ROW_NAMES = {
+    "other templates": Phrase("未启用的代码模板", "code templates that are not enabled"),
+    "other solutions": Phrase(
+        "预期不是只有通过的参考程序",
+        "reference solutions that are not expected to be accepted alone",
+    ),
+    "solution scores": Phrase(
+        "参考程序的预期分数", "the scores that solutions are expected to get"
+    ),
+}
+
+# -- exports
+
+SEPARATOR = Phrase("；", "; ")
+LOSSES_HEAD = Phrase(
+    "以下内容在 {format} 格式中不会原样保留：",
+    "What does not come back equal from the format {format}:",
+)
+
+NONE = Phrase("空", "nothing")
+ABSOLUTE_LINKS = Phrase("指向本站的绝对链接", "absolute links to this server")
+OTHERWISE_DIVIDED = Phrase("按其中的标题另行分段的文字", "a text divided at the headings in it")
+AS_TEX = Phrase("经 TeX 转换后的文字", "the text as it is after a way through TeX")
+PLAIN_COMPARISON = Phrase("普通比较", "the plain comparison")
+SUM_OF_CASES = Phrase("各测试点分数之和（无分组）", "the sum of the cases, without groups")
+GROUP_BY_GROUP = Phrase(
+    "按组排列，组内分数取最小值", "group by group, each case with its group's minimum"
+)
+ONE_PER_FAMILY = Phrase("同一语言族共用一份", "one for all languages of a family")
+OTHER_NAME_OR_VERDICT = Phrase("名称、语言或预期有变", "others in name, language or verdict")
 
 _IN_LANGUAGE = Phrase("{field}（{language}）", "{field} ({language})")
 

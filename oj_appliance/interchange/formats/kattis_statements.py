@@ -1,0 +1,162 @@
+"""Statements of a Kattis package: TeX or Markdown in one or more languages, with their pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from oj_appliance.errors import ApiError
+from oj_appliance.files.images import check_image
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.fps_texts import has_link
+from oj_appliance.interchange.formats.kattis_settings import KattisSettings
+from oj_appliance.interchange.formats.package_folder import PackageFolder
+from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.statement_sections import split_sections
+from oj_appliance.interchange.formats.tex_reading import markdown_of_tex, title_of_tex
+from oj_appliance.interchange.types import PackageFile, PackagePicture, UnreadableError
+from oj_appliance.problems import rules
+from oj_appliance.problems.types import Statement
+
+FOLDERS = ("statement", "problem_statement")
+USUAL_LANGUAGE = "en"
+LARGEST_PICTURE = 4 * 1024 * 1024  # contract file.md §1, upload-md-img
+MOST_PICTURES = 200
+
+_FILE = re.compile(r"problem(?:\.(?P<language>[A-Za-z-]{2,20}))?\.(?P<kind>tex|md|pdf)")
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
+_PICTURE = re.compile(r"\.(png|jpe?g|gif|webp|bmp)\Z", re.IGNORECASE)
+_VECTOR = re.compile(r"\.(svg|pdf|eps)\Z", re.IGNORECASE)
+# Where a judge is to put its samples: ours stand in a place of their own.
+_SAMPLES = re.compile(r"\{\{\s?(?:next|remaining)samples?\s?\}\}|\\(?:next|remaining)samples?\b")
+_SHOWN = ("description", "input", "output", "hint")
+
+
+@dataclass(frozen=True, slots=True)
+class KattisStatements:
+    """`statement` is in the site's language, or in the one that comes nearest."""
+
+    statement: Statement
+    further: dict[str, Statement]
+    pictures: tuple[PackagePicture, ...]
+    attachments: tuple[PackageFile, ...]
+
+
+def read_statements(
+    folder: PackageFolder, settings: KattisSettings, reader: ProblemReader
+) -> KattisStatements:
+    """Raises UnreadableError for a text that is too long or none."""
+    place = next((folder.folder(name) for name in FOLDERS if folder.folder(name).files()), None)
+    texts: dict[str, Statement] = {}
+    attachments: list[PackageFile] = []
+    if place is not None:
+        for name, language, kind in _files(place):
+            if kind == "pdf":
+                reader.warn(f"{place.name}/{name}", phrases.PDF_ONLY)
+                attachments.append(PackageFile(name, place.spooled(name)))
+            else:
+                texts[language] = _statement(place, name, language, settings)
+    if not texts:
+        texts[_first(list(settings.names), folder.site_language) or ""] = Statement("")
+    main = _first(list(texts), folder.site_language)
+    statement = texts.pop(main)
+    statement = replace(statement, title=_title(statement, main, settings, folder, reader))
+    further = {
+        language: replace(each, title=each.title or statement.title)
+        for language, each in texts.items()
+        if _LANGUAGE.fullmatch(language)
+    }
+    shown = (statement, *further.values())
+    pictures = tuple(_pictures(place, shown, reader)) if place is not None else ()
+    return KattisStatements(statement, further, pictures, tuple(attachments))
+
+
+def _files(place: PackageFolder) -> Iterator[tuple[str, str, str]]:
+    """One file a language: a TeX or Markdown text goes before a finished page."""
+    found: dict[str, tuple[str, str, str]] = {}
+    for name in place.files():
+        if match := _FILE.fullmatch(name):
+            language = match["language"] or USUAL_LANGUAGE
+            if language not in found or found[language][2] == "pdf":
+                found[language] = (name, language, match["kind"])
+    yield from found.values()
+
+
+def _statement(
+    place: PackageFolder, name: str, language: str, settings: KattisSettings
+) -> Statement:
+    text = _SAMPLES.sub("", settings.filled(place.text(name)))
+    is_tex = name.endswith(".tex")
+    title = settings.names.get(language) or (title_of_tex(text) if is_tex else "")
+    parts = split_sections(markdown_of_tex(text) if is_tex else text)
+    return Statement(
+        title[: rules.LONGEST_TITLE], **{part: parts[part].strip("\n") for part in _SHOWN}
+    )
+
+
+def _first(languages: list[str], wanted: str) -> str:
+    """The wanted language, one of its kind, English, or the first there is."""
+    short = wanted.partition("-")[0].lower()
+    for fits in (
+        lambda tag: tag.lower() == wanted.lower(),
+        lambda tag: tag.partition("-")[0].lower() == short,
+        lambda tag: tag.partition("-")[0].lower() in (USUAL_LANGUAGE, ""),
+    ):
+        if found := [tag for tag in languages if fits(tag)]:
+            return found[0]
+    return languages[0] if languages else ""
+
+
+def _title(
+    statement: Statement,
+    language: str,
+    settings: KattisSettings,
+    folder: PackageFolder,
+    reader: ProblemReader,
+) -> str:
+    other = settings.names.get(_first(list(settings.names), language), "")
+    title = statement.title or other
+    if not title:
+        title = folder.name or "Kattis"
+        reader.warn("title", phrases.UNTITLED.filled(title=title))
+    return reader.cut("title", title, rules.LONGEST_TITLE)
+
+
+# -- pictures
+
+
+def _pictures(
+    place: PackageFolder, shown: tuple[Statement, ...], reader: ProblemReader
+) -> Iterator[PackagePicture]:
+    """Those that a text shows, under the link by which it does; TeX leaves the extension out."""
+    texts = [getattr(each, part) for each in shown for part in _SHOWN]
+    count = 0
+    for name in place.files():
+        is_picture = bool(_PICTURE.search(name))
+        if not is_picture and not _VECTOR.search(name):
+            continue
+        for link in (name, f"./{name}", name.rpartition(".")[0]):
+            if not link or not any(has_link(text, link) for text in texts):
+                continue
+            if not is_picture or count >= MOST_PICTURES:
+                reader.warn(f"{place.name}/{name}", phrases.PICTURE_BROKEN)
+                break
+            if picture := _picture(place, name, link, reader):
+                count += 1
+                yield picture
+
+
+def _picture(
+    place: PackageFolder, name: str, link: str, reader: ProblemReader
+) -> PackagePicture | None:
+    entry = f"{place.name}/{name}"
+    if place.size(name) > LARGEST_PICTURE:
+        reader.warn(entry, phrases.PICTURE_TOO_LARGE)
+        return None
+    try:
+        check_image(place.bytes(name))
+    except (ApiError, UnreadableError):
+        reader.warn(entry, phrases.PICTURE_BROKEN)
+        return None
+    return PackagePicture(link, place.spooled(name))
