@@ -114,6 +114,10 @@ OWN_PATTERNS = Phrase(
     "the package has patterns of its own for names; inputs and outputs are paired by our rules",
 )
 
+# -- Hydro
+
+TABS = Phrase("制表符按空格读取", "tabs in it are read as blanks")
+
 # -- Kattis
 
 GENERATED = Phrase(
