@@ -14,7 +14,9 @@ declare module 'i18next' {
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
+      adminRoster: typeof import('../../features/admin/roster/i18n/zh-CN.json');
       adminSettings: typeof import('../../features/admin/settings/i18n/zh-CN.json');
+      adminSlips: typeof import('../../features/admin/slips/i18n/zh-CN.json');
       adminStartPictures: typeof import('../../features/admin/start-pictures/i18n/zh-CN.json');
       adminTags: typeof import('../../features/admin/tags/i18n/zh-CN.json');
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');

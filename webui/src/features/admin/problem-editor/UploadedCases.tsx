@@ -31,6 +31,7 @@ export function UploadedCases({ pid }: { pid: number | null }) {
           limit={largestArchive}
           hint={t('cases.uploadHint')}
           sending={uploading.sending}
+          onCancel={uploading.cancel}
           onFile={(file) => void uploading.send(file)}
         />
       </div>

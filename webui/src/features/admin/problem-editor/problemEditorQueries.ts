@@ -1,4 +1,5 @@
-import { request, upload } from '../../../shared/api/client';
+import { request } from '../../../shared/api/client';
+import { type SendingFile, sendFile } from '../../../shared/api/resumableUpload';
 import { storageKeys, writeStored } from '../../../shared/lib/storageKeys';
 import type { UploadedFiles } from './caseUpload';
 import type { TagChoice } from './problemForm';
@@ -86,13 +87,12 @@ export function compileProgram(mode: string, program: ProgramToCheck): Promise<n
 export function uploadTestCases(
   file: File,
   mode: string,
-  onProgress: (share: number) => void,
+  signal: AbortSignal,
+  onProgress: (sending: SendingFile) => void,
 ): Promise<UploadedFiles> {
-  const form = new FormData();
-  form.set('mode', mode);
-  form.set('file', file);
-  return upload<UploadedFiles>('/api/file/upload-testcase-zip', form, {
+  return sendFile<UploadedFiles>('/api/file/upload-testcase-zip', file, {
+    fields: { mode },
+    signal,
     onProgress,
-    isQuiet: true,
   });
 }

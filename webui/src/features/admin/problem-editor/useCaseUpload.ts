@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { SendingFile } from '../../../shared/api/resumableUpload';
 import { casesFromUpload, type UploadedFiles } from './caseUpload';
 import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';
@@ -7,26 +8,29 @@ import type { CaseForm, ProblemForm } from './problemForm';
 /** Sends an archive and takes over what the server found in it. */
 export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {
   const { getValues, setValue, clearErrors } = useFormContext<ProblemForm>();
-  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
+  const [sending, setSending] = useState<SendingFile | null>(null);
+  const cancelling = useRef(new AbortController());
   const [ignored, setIgnored] = useState<UploadedFiles['ignored']>([]);
   const [failure, setFailure] = useState<string | null>(null);
 
   const send = async (file: File) => {
+    cancelling.current = new AbortController();
+    const { signal } = cancelling.current;
     setFailure(null);
     setSending({ name: file.name, share: 0 });
     try {
       const mode = getValues('judgeCaseMode');
-      const found = await uploadTestCases(file, mode, (share) =>
-        setSending({ name: file.name, share }),
-      );
+      const found = await uploadTestCases(file, mode, signal, setSending);
       setIgnored(found.ignored);
       setValue('uploadDir', found.fileListDir, { shouldDirty: true });
       clearErrors('uploadedCases');
       onFound(casesFromUpload(found, getValues()));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      if (!signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
     }
     setSending(null);
   };
-  return { sending, ignored, failure, send };
+  // Who leaves the page does not wait for it any more.
+  useEffect(() => () => cancelling.current.abort(), []);
+  return { sending, ignored, failure, send, cancel: () => cancelling.current.abort() };
 }

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SendingFile } from '../../api/resumableUpload';
 import { formatSize } from '../../lib/time';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
@@ -19,12 +20,19 @@ interface FileDropProps {
   limit: number;
   hint?: string;
   /** While a file is on its way: its name and the share that has arrived, from 0 to 1. */
-  sending?: { name: string; share: number } | null;
+  sending?: SendingFile | null;
+  /** Offered while a file is on its way. */
+  onCancel?: () => void;
   onFile: (file: File) => void;
 }
 
+function stateOf({ share, isWaiting }: SendingFile): 'waiting' | 'sending' | 'handling' {
+  if (isWaiting) return 'waiting';
+  return share < 1 ? 'sending' : 'handling';
+}
+
 /** A place to drop one file, or to choose it with mouse or keyboard. */
-export function FileDrop({ label, accept, limit, hint, sending, onFile }: FileDropProps) {
+export function FileDrop({ label, accept, limit, hint, sending, onCancel, onFile }: FileDropProps) {
   const { t } = useTranslation('widgets');
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -62,10 +70,13 @@ export function FileDrop({ label, accept, limit, hint, sending, onFile }: FileDr
     >
       {sending ? (
         <div className={styles.progress}>
-          <p role="status">
-            {t(sending.share < 1 ? 'drop.sending' : 'drop.handling', { name: sending.name })}
-          </p>
+          <p role="status">{t(`drop.${stateOf(sending)}`, { name: sending.name })}</p>
           <Progress label={label} value={sending.share} />
+          {onCancel && (
+            <Button size="small" kind="quiet" className={styles.cancel} onClick={onCancel}>
+              {t('drop.cancel')}
+            </Button>
+          )}
         </div>
       ) : (
         <>

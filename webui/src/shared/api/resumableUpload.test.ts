@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { largestInOnePiece, type SendingFile, sendFile } from './resumableUpload';
+
+const partSize = largestInOnePiece / 2;
+const size = largestInOnePiece + 10;
+
+/** Of that many bytes, without holding them. */
+function largeFile(): File {
+  const file = new File(['x'], 'data.zip');
+  Object.defineProperty(file, 'size', { value: size });
+  file.slice = (from = 0, to = size) => new Blob([`${from}-${Math.min(to, size)}`]);
+  return file;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server that keeps what it gets, and loses the connection at the calls of these numbers. */
+function upload(broken: readonly number[], signal?: AbortSignal) {
+  let received = 0;
+  let calls = 0;
+  const told: SendingFile[] = [];
+  const server = fakeServer({
+    'POST /api/file/upload-start': ok({ uploadId: 'u1', partSize }),
+    'PUT /api/file/upload-part': ({ query }) => {
+      calls += 1;
+      if (broken.includes(calls)) throw new TypeError('no network');
+      if (Number(query.get('offset')) !== received) throw new Error('asked for the wrong part');
+      received = Math.min(size, received + partSize);
+      // The part is kept, but nobody hears of it.
+      if (broken.includes(-calls)) throw new TypeError('no network');
+      return ok({ received });
+    },
+    'GET /api/file/upload-state': () => ok({ received, size }),
+    'POST /api/file/import': ({ body }) => ok({ key: (body as FormData).get('uploadId') }),
+  });
+  const sending = sendFile<{ key: string }>('/api/file/import', largeFile(), {
+    fields: { dryRun: 'true' },
+    onProgress: (state) => told.push(state),
+    ...(signal ? { signal } : {}),
+  });
+  return { server, sending, told };
+}
+
+describe('a large file', () => {
+  it('goes in parts and is named by its upload afterwards', async () => {
+    const { server, sending, told } = upload([]);
+    expect(await sending).toEqual({ key: 'u1' });
+    expect(server.asked[0]?.body).toEqual({ name: 'data.zip', size });
+    const offsets = server.asked
+      .filter((call) => call.method === 'PUT')
+      .map((call) => call.query.get('offset'));
+    expect(offsets).toEqual(['0', String(partSize), String(2 * partSize)]);
+    const form = server.asked.at(-1)?.body;
+    expect(form instanceof FormData && form.get('dryRun')).toBe('true');
+    expect(told.map((each) => each.share)).toEqual([0, partSize / size, (2 * partSize) / size, 1]);
+  });
+
+  it('goes on by itself where it was when the connection comes back', async () => {
+    const { server, sending, told } = upload([2, -3]);
+    await vi.runAllTimersAsync();
+    expect(await sending).toEqual({ key: 'u1' });
+    expect(told.filter((each) => each.isWaiting)).toHaveLength(2);
+    const offsets = server.asked
+      .filter((call) => call.method === 'PUT')
+      .map((call) => Number(call.query.get('offset')));
+    // The second part was lost once; the third arrived although nobody heard of it.
+    expect(offsets).toEqual([0, partSize, partSize, 2 * partSize]);
+  });
+
+  it('is given up when the server refuses', async () => {
+    fakeServer({
+      'POST /api/file/upload-start': refusal(400, 'file.no_space', 'Not enough disk space'),
+    });
+    const sending = sendFile('/api/file/import', largeFile(), { onProgress: () => undefined });
+    await expect(sending).rejects.toMatchObject({ key: 'file.no_space' });
+  });
+
+  it('can be cancelled while it waits', async () => {
+    const cancel = new AbortController();
+    const { server, sending, told } = upload([1], cancel.signal);
+    const end = expect(sending).rejects.toBe('enough');
+    await vi.waitFor(() => expect(told.at(-1)?.isWaiting).toBe(true));
+    cancel.abort('enough');
+    await end;
+    await vi.runAllTimersAsync();
+    expect(server.asked.filter((call) => call.method === 'PUT')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,129 @@
+/** Files on their way to the server, large ones in parts: a broken connection or a restarted server
+ * costs one part (contract 00-conventions §8). */
+import { request, upload } from './client';
+import { ApiError } from './errors';
+
+/** In bytes; larger files go in parts. */
+export const largestInOnePiece = 64 * 1024 * 1024;
+
+/** Waits grow to the last one. After so many failures in a row, some ten minutes, it is given up. */
+const waits = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+const mostFailures = 42;
+
+/** A file on its way, as a page shows it. */
+export interface SendingFile {
+  name: string;
+  /** What has arrived, from 0 to 1. */
+  share: number;
+  /** The connection is broken; it goes on by itself. */
+  isWaiting?: boolean;
+}
+
+export interface SendOptions {
+  /** Further fields of the call's form. */
+  fields?: Readonly<Record<string, string>>;
+  /** Cancels it; the promise is rejected. */
+  signal?: AbortSignal;
+  onProgress: (sending: SendingFile) => void;
+}
+
+/** Sends a file to a call that takes it as `file`, or by `uploadId`. Throws an ApiError. */
+export async function sendFile<Data>(
+  path: string,
+  file: File,
+  options: SendOptions,
+): Promise<Data> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(options.fields ?? {})) form.set(name, value);
+  if (file.size <= largestInOnePiece) {
+    form.set('file', file);
+    return upload<Data>(path, form, {
+      ...signalOf(options),
+      isQuiet: true,
+      onProgress: (share) => options.onProgress({ name: file.name, share }),
+    });
+  }
+  form.set('uploadId', await sendInParts(file, options));
+  // The call may be repeated with the same upload, so that a lost answer does no harm.
+  return patiently(file, 1, options, () =>
+    request<Data>(path, { ...signalOf(options), method: 'POST', body: form, isQuiet: true }),
+  );
+}
+
+/** Sends the bytes; the number of the upload for the call that works with them. */
+async function sendInParts(file: File, options: SendOptions): Promise<string> {
+  const common = { ...signalOf(options), isQuiet: true } as const;
+  const { uploadId, partSize } = await request<{ uploadId: string; partSize: number }>(
+    '/api/file/upload-start',
+    { ...common, method: 'POST', body: { name: file.name, size: file.size } },
+  );
+  let received = 0;
+  let isKnown = true;
+  while (received < file.size) {
+    options.onProgress({ name: file.name, share: received / file.size });
+    const answer = await patiently(file, received / file.size, options, async () => {
+      // What arrived before the connection broke need not be sent again.
+      if (!isKnown) {
+        const query = { uploadId };
+        const state = await request<{ received: number }>('/api/file/upload-state', {
+          ...common,
+          query,
+        });
+        received = state.received;
+      }
+      isKnown = false;
+      return request<{ received: number }>('/api/file/upload-part', {
+        ...common,
+        method: 'PUT',
+        query: { uploadId, offset: received },
+        body: file.slice(received, received + partSize),
+      });
+    });
+    received = answer.received;
+    isKnown = true;
+  }
+  options.onProgress({ name: file.name, share: 1 });
+  return uploadId;
+}
+
+/** Calls again and again while nothing but the connection, or a server that restarts, is wrong. */
+async function patiently<Data>(
+  file: File,
+  share: number,
+  options: SendOptions,
+  call: () => Promise<Data>,
+): Promise<Data> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!mayPass(error) || failures >= mostFailures) throw error;
+      options.onProgress({ name: file.name, share, isWaiting: true });
+      await pause(waits[Math.min(failures, waits.length - 1)] ?? 0, options.signal);
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const isBroken = error.key === 'client.network' || error.key === 'client.timeout';
+  return isBroken || error.httpStatus >= 502 || error.key === 'file.bad_offset';
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', cancel);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) cancel();
+    else signal?.addEventListener('abort', cancel, { once: true });
+  });
+}
+
+/** Only where there is one: an option that is undefined is another one. */
+const signalOf = ({ signal }: SendOptions) => (signal ? { signal } : {});
