@@ -73,6 +73,9 @@ from oj_appliance.home.carousel_api import CarouselApi
 from oj_appliance.home.service import StartPage
 from oj_appliance.interchange.api import InterchangeApi
 from oj_appliance.interchange.demo_content import DemoContent
+from oj_appliance.interchange.export_api import ExportApi
+from oj_appliance.interchange.export_source import ExportSource
+from oj_appliance.interchange.exporting import Exports
 from oj_appliance.interchange.importer import Importer
 from oj_appliance.interchange.service import Imports
 from oj_appliance.judging.dispatcher import Dispatcher
@@ -292,6 +295,13 @@ def build(  # noqa: PLR0915 - one line a part
         lambda: configuration.website.language,
     )
     imports = Imports(database, clock, importer)
+
+    def own_address() -> str:
+        return (configuration.website.baseUrl or next(iter(addresses()), "")).rstrip("/")
+
+    export_source = ExportSource(
+        blobs.path, folder.public, lambda: (configuration.website.language, own_address())
+    )
     rankings = Rankings(database, clock)
     metrics.watch("oj_queue_waiting", "Submissions that wait for a slot", lambda: len(queue))
     account_trash = AccountTrash(database, clock, sessions, public_files, events)
@@ -384,6 +394,7 @@ def build(  # noqa: PLR0915 - one line a part
         AcceptedCodeApi(AcceptedCodes(database, configuration, problems, practice)),
         DraftsApi(drafts),
         InterchangeApi(imports, upload_rate),
+        ExportApi(Exports(database, clock, export_source, folder.uploads)),
         RankingsApi(rankings),
         HonorsApi(Honors(database, clock)),
         UserHomeApi(UserHomes(database, clock, configuration)),

@@ -12,11 +12,12 @@ from oj_appliance.problems.types import ProblemDraft
 
 @dataclass(frozen=True, slots=True)
 class ExportFile:
-    """A content of any size; each call of `chunks` reads it anew."""
+    """A content of any size; each call of `chunks` reads it anew. `digest` is its SHA-256, hex."""
 
     name: str
     size: int
     chunks: Callable[[], Iterator[bytes]]
+    digest: str = ""
 
     def read(self) -> bytes:
         """All of it: for what is known to be small."""
@@ -48,7 +49,9 @@ class ExportProblem:
     beside it; its auth, import format and original package travel nowhere.
 
     `site_language` is the tag of the statement's language, `tag_colors` the colours by name of the
-    tag, `site_address` the server's own address without a slash at the end.
+    tag, `site_address` the server's own address without a slash at the end. `short_name` is what
+    the problem's folder is called where a format allows letters and digits only; it differs from
+    those of the other problems in the same file.
     """
 
     pid: int
@@ -58,6 +61,7 @@ class ExportProblem:
     attachments: tuple[ExportFile, ...] = ()
     site_language: str = "zh-CN"
     site_address: str = ""
+    short_name: str = ""
     tag_colors: dict[str, str] = field(default_factory=dict)
 
     @property

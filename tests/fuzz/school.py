@@ -12,7 +12,12 @@ from typing import Any
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
 from tests.oj_appliance.home.pictures import png
-from tests.oj_appliance.interchange.packages import report_of
+from tests.oj_appliance.interchange.packages import (
+    report_of,
+    small_hoj,
+    small_hydro,
+    small_qduoj,
+)
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
@@ -374,6 +379,13 @@ class School:
             "GET /api/file/upload-state": {"query": {"uploadId": self.upload()}},
             "POST /api/file/import": {"file": ("set.xml", package), "body": {"dryRun": "true"}},
             "POST /api/file/import-fps-problem": {"file": ("set.xml", package), "body": {}},
+            "POST /api/file/import-problem": {"file": ("hoj.zip", small_hoj()), "body": {}},
+            "POST /api/file/import-qdoj-problem": {"file": ("q.zip", small_qduoj()), "body": {}},
+            "POST /api/file/import-hydro-problem": {"file": ("h.zip", small_hydro()), "body": {}},
+            "GET /api/file/export": {
+                "query": {"pid": [self.pids[0]], "format": OneOf(("hoj", "fps")), "lossy": "true"}
+            },
+            "GET /api/file/export-problem": {"query": {"pid": [self.pids[0]]}},
             "POST /api/file/import-commit": {"body": {"key": self.spares(self.dry_run)}},
             "GET /api/file/import-result": {"query": {"key": self.dry_run(0)}},
             "POST /api/file/upload-avatar": {"file": ("me.png", png(200, 200)), "body": {}},

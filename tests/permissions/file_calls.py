@@ -89,6 +89,18 @@ def import_result(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).get("/api/file/import-result", key=key))
 
 
+@about("GET /api/file/export", "private problem")
+def export_in_a_format(site: Site, who: str, whose: str) -> str:
+    pid = site.pids[names.private_problem(whose)]
+    path = "/api/file/export"
+    return word(site.client(who).get(path, pid=pid, format="plainzip", lossy=True))
+
+
+@about("GET /api/file/export-problem", "private problem")
+def export_as_before(site: Site, who: str, whose: str) -> str:
+    return word(by_pid(site, who, whose, "/api/file/export-problem"))
+
+
 @about("POST /api/file/import-commit", "dry run")
 def commit_import(site: Site, who: str, whose: str) -> str:
     return _commit(site, who, whose, auth=2)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sqlite3
 import time
+import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +77,55 @@ def case_data(server: ServerProcess, pid: int) -> list[tuple[bytes, bytes]]:
         )
         for case in manifest["cases"]
     ]
+
+
+# -- archives made on the spot: one small problem without an id in each
+
+
+def zipped(files: Mapping[str, bytes | str]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return packed.getvalue()
+
+
+def small_hoj() -> bytes:
+    problem = {"title": "Sum", "type": 0, "timeLimit": 1000, "memoryLimit": 64, "stackLimit": 64}
+    document = {
+        "judgeMode": "default",
+        "samples": [{"input": "1.in", "output": "1.out"}],
+        "problem": {**problem, "description": "Add.", "difficulty": 0, "judgeCaseMode": "default"},
+    }
+    data = {"problem_1/1.in": "1 2\n", "problem_1/1.out": "3\n"}
+    return zipped({"problem_1.json": json.dumps(document), **data})
+
+
+def small_qduoj() -> bytes:
+    text = {"format": "markdown", "value": "Add."}
+    document = {
+        "display_id": "",
+        "title": "Sum",
+        **dict.fromkeys(("description", "input_description", "output_description"), text),
+        "hint": text,
+        "test_case_score": [{"score": 100, "input_name": "1.in", "output_name": "1.out"}],
+        "time_limit": 1000,
+        "memory_limit": 64,
+        "samples": [{"input": "1 2", "output": "3"}],
+        "template": {},
+        "spj": None,
+        "rule_type": "ACM",
+        "source": "",
+        "answers": [],
+        "tags": [],
+    }
+    data = {"1/testcase/1.in": "1 2\n", "1/testcase/1.out": "3\n"}
+    return zipped({"1/problem.json": json.dumps(document), **data})
+
+
+def small_hydro() -> bytes:
+    data = {"1/testdata/1.in": "1 2\n", "1/testdata/1.out": "3\n"}
+    return zipped({"1/problem.yaml": "title: Sum\n", "1/problem.md": "Add.\n", **data})
 
 
 # -- FPS made on the spot

@@ -1,0 +1,74 @@
+"""One file of problems in one format: which writer it takes, and what stands where in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import IO
+
+from oj_appliance.interchange.export_types import ArchiveWriter, ExportProblem, open_archive_writer
+from oj_appliance.interchange.formats import fps
+from oj_appliance.interchange.formats.fps_writing import write_fps
+from oj_appliance.interchange.formats.hoj_writing import write_hoj
+from oj_appliance.interchange.formats.package_folder import OWN_NOTE
+from oj_appliance.interchange.formats.plainzip_writing import write_plainzip
+from oj_appliance.interchange.formats.qduoj_writing import write_qduoj
+
+ZIP = "application/zip"
+XML = "text/xml"
+FPS_FILE = "problems.xml"
+
+WriteProblem = Callable[[ExportProblem, ArchiveWriter], None]
+# What the folder of a problem is called, by its place in the file; "" puts it at the top.
+FolderName = Callable[[ExportProblem, int], str]
+
+
+def media_type_of(format_name: str, *, has_note: bool) -> str:
+    return ZIP if _is_zip(format_name, has_note) else XML
+
+
+def extension_of(format_name: str, *, has_note: bool) -> str:
+    return "zip" if _is_zip(format_name, has_note) else "xml"
+
+
+def _is_zip(format_name: str, has_note: bool) -> bool:
+    """FPS is one XML document, and becomes an archive when a note goes with it."""
+    return format_name != fps.FORMAT or has_note
+
+
+def write_export(
+    file: IO[bytes], problems: Sequence[ExportProblem], format_name: str, note: str | None
+) -> None:
+    """`note` becomes losses.txt at the top."""
+    if not _is_zip(format_name, note is not None):
+        file.writelines(write_fps(problems))
+        return
+    with open_archive_writer(file) as archive:
+        top = ArchiveWriter(archive)
+        if note is not None:
+            top.add(OWN_NOTE, note)
+        if format_name == fps.FORMAT:
+            top.add(FPS_FILE, write_fps(problems))
+            return
+        folder_name, write = _WRITERS[format_name]
+        for place, problem in enumerate(problems, 1):
+            name = folder_name(problem, place)
+            write(problem, top.folder(name) if name else top)
+
+
+def _top(problem: ExportProblem, place: int) -> str:
+    return ""
+
+
+def _place(problem: ExportProblem, place: int) -> str:
+    return str(place)
+
+
+def _short_name(problem: ExportProblem, place: int) -> str:
+    return problem.short_name
+
+
+_WRITERS: dict[str, tuple[FolderName, WriteProblem]] = {
+    "hoj": (_top, write_hoj),
+    "qduoj": (_place, write_qduoj),
+    "plainzip": (_top, write_plainzip),
+}

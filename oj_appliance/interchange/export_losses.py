@@ -1,0 +1,31 @@
+"""What each format keeps of a problem: the table of formats §10 as a function."""
+
+from __future__ import annotations
+
+from oj_appliance.interchange.export_outcome import REFUSED, Outcome
+from oj_appliance.interchange.export_types import ExportProblem
+from oj_appliance.interchange.outcome_judging import judging_comes_back
+from oj_appliance.interchange.outcome_programs import programs_come_back
+from oj_appliance.interchange.outcome_texts import texts_come_back
+from oj_appliance.interchange.types import Finding
+
+
+def losses_of(problem: ExportProblem, format_name: str) -> list[Finding]:
+    """One entry for each row of the table that would not come back equal; none for a problem that
+    the format holds. `exchange.refused` among them: it is not written at all."""
+    return what_comes_back(problem, format_name).findings()
+
+
+def is_refused(losses: list[Finding]) -> bool:
+    return any(loss.key == REFUSED for loss in losses)
+
+
+def what_comes_back(problem: ExportProblem, format_name: str) -> Outcome:
+    """Every row's value after export and import."""
+    outcome = Outcome.of(problem, format_name)
+    if format_name == "hoj":  # the one with a place for all that is ours
+        return outcome
+    texts_come_back(outcome)
+    judging_comes_back(outcome)
+    programs_come_back(outcome)
+    return outcome

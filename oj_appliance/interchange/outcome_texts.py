@@ -1,0 +1,184 @@
+"""What comes back of a problem's number, texts, limits and switches (formats §10, upper rows)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.export_fields import STATEMENT_ROWS, text_of
+from oj_appliance.interchange.export_outcome import Outcome
+from oj_appliance.problems.rules import LONGEST_SOURCE, LONGEST_TAG
+from oj_appliance.problems.types import Statement
+
+QDUOJ_LONGEST_ID = 24
+QDUOJ_LONGEST_TITLE = 128
+QDUOJ_LONGEST_SOURCE = 200
+FPS_MOST_TAGS = 20
+NOTHING = frozenset({"", "无"})
+POLYGON_LANGUAGES = ("zh-CN", "en-US")
+HYDRO_DIFFICULTIES = (0, 1, 2)
+DATA_ONLY = ("dmoj", "plainzip")
+
+# A statement, in its language, as it stands after the way through a format.
+StatementAfter = Callable[[Statement, str], Statement]
+STATEMENT_AFTER: dict[str, StatementAfter] = {}
+
+
+def texts_come_back(outcome: Outcome) -> None:
+    _problem_id(outcome)
+    _title(outcome)
+    _statement(outcome)
+    _further_statements(outcome)
+    _examples(outcome)
+    _pictures(outcome)
+    _source_and_tags(outcome)
+    _difficulty(outcome)
+    _limits(outcome)
+    if outcome.format != "hydro":
+        outcome.lose("openCaseResult", True)
+    outcome.lose("codeShare", False)
+    outcome.lose("showCheckerComment", False)
+    if outcome.problem.draft.unsupported:
+        outcome.refuse("unsupported")
+
+
+def short_name(problem_id: str, format_name: str) -> str:
+    """What a problem's folder or file is called. Kattis and Polygon: its id in lower case, of which
+    letters and digits alone are left (Polygon: and "-"), maybe nothing; others: its id, with signs
+    that no file name may have as "_"."""
+    match format_name:
+        case "kattis":
+            return re.sub(r"[^a-z0-9]", "", problem_id.lower())
+        case "polygon":
+            return re.sub(r"[^a-z0-9-]", "", problem_id.lower())
+    return re.sub(r'[/\\:*?"<>|]', "_", problem_id).strip(". ")
+
+
+def _problem_id(outcome: Outcome) -> None:
+    problem_id = outcome.problem.draft.problem_id
+    match outcome.format:
+        case "qduoj":
+            short = problem_id[:QDUOJ_LONGEST_ID].strip()
+            outcome.change("problemId", short, short)
+        case "kattis" | "polygon":
+            read_back = outcome.problem.short_name.upper()
+            outcome.change("problemId", read_back, read_back)
+        case "fps" | "dmoj" | "plainzip":
+            outcome.lose("problemId", None)
+
+
+def _title(outcome: Outcome) -> None:
+    draft = outcome.problem.draft
+    if outcome.format == "qduoj":
+        short = draft.statement.title[:QDUOJ_LONGEST_TITLE].strip()
+        outcome.change("title", short, short)
+    elif outcome.format in DATA_ONLY:
+        outcome.change("title", outcome.problem.short_name, outcome.problem.short_name)
+
+
+def _statement(outcome: Outcome) -> None:
+    if outcome.format in DATA_ONLY:
+        for row in STATEMENT_ROWS:
+            outcome.lose(row, "")
+        return
+    after = _after(outcome, "", outcome.problem.site_language)
+    for row, text in zip(STATEMENT_ROWS, after[1:], strict=True):
+        shown = phrases.OTHERWISE_DIVIDED if outcome.format != "polygon" else phrases.AS_TEX
+        outcome.change(row, text, shown)
+
+
+def _after(outcome: Outcome, language: str, tag: str) -> tuple[str, ...]:
+    """The statement (of a further `language`) as it comes back; compared as it was before."""
+    values = outcome.before["statements"]
+    if language and isinstance(values, dict):
+        known = values[language]
+    else:
+        known = (outcome.before["title"], *(outcome.before[row] for row in STATEMENT_ROWS))
+    change = STATEMENT_AFTER.get(outcome.format)
+    if change is None:
+        return tuple(known)
+    title, *texts = known
+    back = change(Statement(title, *texts), tag)
+    parts = (back.description, back.input, back.output, back.hint)
+    return (title, *(text_of(text) for text in parts))
+
+
+def _further_statements(outcome: Outcome) -> None:
+    given = outcome.problem.draft.further_statements
+    match outcome.format:
+        case "hydro" | "kattis":
+            kept = list(given)
+        case "polygon":
+            kept = [language for language in given if language in POLYGON_LANGUAGES]
+        case _:
+            kept = []
+    after = {language: _after(outcome, language, language) for language in kept}
+    if len(after) < len(given):
+        outcome.lose("statements", after)
+    else:
+        shown = phrases.OTHERWISE_DIVIDED if outcome.format != "polygon" else phrases.AS_TEX
+        outcome.change("statements", after, shown)
+
+
+def _examples(outcome: Outcome) -> None:
+    if outcome.format in DATA_ONLY:
+        outcome.lose("examples", ())
+    if outcome.format == "fps":
+        kept = tuple(
+            (text_of(each.input), text_of(each.output))
+            for each in outcome.problem.draft.examples
+            if not {each.input.strip(), each.output.strip()} <= NOTHING
+        )
+        outcome.lose("examples", kept)
+
+
+def _pictures(outcome: Outcome) -> None:
+    if outcome.format in DATA_ONLY:
+        outcome.lose("pictures", frozenset())
+    if outcome.format == "qduoj":
+        linked = frozenset(
+            f"{picture.content.digest} by address" for picture in outcome.problem.pictures
+        )
+        outcome.change("pictures", linked, phrases.ABSOLUTE_LINKS)
+
+
+def _source_and_tags(outcome: Outcome) -> None:
+    draft = outcome.problem.draft
+    match outcome.format:
+        case "qduoj":
+            short = draft.source[:QDUOJ_LONGEST_SOURCE].rstrip()
+            outcome.change("source", short, short)
+        case "fps":
+            line = fps_source(tuple(tag.name for tag in draft.tags), draft.source)
+            cut = line[:LONGEST_SOURCE].rstrip()
+            words = dict.fromkeys(line.split())
+            kept = [word for word in words if len(word) <= LONGEST_TAG][:FPS_MOST_TAGS]
+            outcome.change("source", cut, cut)
+            outcome.change("tags", frozenset(kept), ", ".join(kept) or phrases.NONE)
+        case "polygon":
+            outcome.lose("source", "")
+        case "dmoj" | "plainzip":
+            outcome.lose("source", "")
+            outcome.lose("tags", frozenset())
+
+
+def fps_source(tags: tuple[str, ...], source: str) -> str:
+    """The one node that FPS has for both: the tags as words, or the source when there are none."""
+    if tags:
+        return " ".join("_".join(tag.split()) for tag in tags)
+    return " ".join(source.split())
+
+
+def _difficulty(outcome: Outcome) -> None:
+    if outcome.format != "hydro":
+        outcome.lose("difficulty", 1)
+    elif outcome.problem.draft.difficulty not in HYDRO_DIFFICULTIES:
+        outcome.change("difficulty", 2, "2")
+
+
+def _limits(outcome: Outcome) -> None:
+    if outcome.format in DATA_ONLY:
+        outcome.lose("timeLimit", 1000)
+        outcome.lose("memoryLimit", 256)
+    outcome.lose("stackLimit", 128)

@@ -1,0 +1,27 @@
+"""A plain archive gives back the data and nothing else, and says so before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.http_client import Client
+from tests.oj_appliance.interchange.round_trip import Workbench, assert_round_trip
+from tests.oj_appliance.interchange.round_trip_samples import JUDGES, PROGRAMS, SCORING, TEXTS
+from tests.server_process import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def bench(server: ServerProcess, root: Client) -> Iterator[Workbench]:
+    made = Workbench(server, root)
+    yield made
+    made.close()
+
+
+def test_data_come_back_and_every_loss_was_told(bench: Workbench) -> None:
+    # One archive holds one problem; the rest of the family shows nothing new here.
+    samples = [*TEXTS[:5], *TEXTS[-3:], *SCORING, JUDGES[0], JUDGES[-2], PROGRAMS[2], PROGRAMS[5]]
+    pids = bench.make(samples)
+    refused = assert_round_trip(bench, "plainzip", pids)
+    assert refused == {pids[6]}, "only what this judge cannot run is refused"
