@@ -9,6 +9,7 @@ from oj_appliance.interchange.export_types import ArchiveWriter, ExportProblem, 
 from oj_appliance.interchange.formats import fps
 from oj_appliance.interchange.formats.fps_writing import write_fps
 from oj_appliance.interchange.formats.hoj_writing import write_hoj
+from oj_appliance.interchange.formats.hydro_writing import write_hydro
 from oj_appliance.interchange.formats.package_folder import OWN_NOTE
 from oj_appliance.interchange.formats.plainzip_writing import write_plainzip
 from oj_appliance.interchange.formats.qduoj_writing import write_qduoj
@@ -70,5 +71,6 @@ def _short_name(problem: ExportProblem, place: int) -> str:
 _WRITERS: dict[str, tuple[FolderName, WriteProblem]] = {
     "hoj": (_top, write_hoj),
     "qduoj": (_place, write_qduoj),
+    "hydro": (_place, write_hydro),
     "plainzip": (_top, write_plainzip),
 }

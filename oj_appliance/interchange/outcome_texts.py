@@ -8,6 +8,7 @@ from collections.abc import Callable
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.export_fields import STATEMENT_ROWS, text_of
 from oj_appliance.interchange.export_outcome import Outcome
+from oj_appliance.interchange.formats.markdown_sections import through_sections
 from oj_appliance.problems.rules import LONGEST_SOURCE, LONGEST_TAG
 from oj_appliance.problems.types import Statement
 
@@ -22,7 +23,7 @@ DATA_ONLY = ("dmoj", "plainzip")
 
 # A statement, in its language, as it stands after the way through a format.
 StatementAfter = Callable[[Statement, str], Statement]
-STATEMENT_AFTER: dict[str, StatementAfter] = {}
+STATEMENT_AFTER: dict[str, StatementAfter] = {"hydro": through_sections}
 
 
 def texts_come_back(outcome: Outcome) -> None:

@@ -61,7 +61,7 @@ _KATTIS_FOLDERS = frozenset({"data", "problem_statement", "statement"})
 _PLAIN_STEM = re.compile(r"[\w.() -]{1,60}")
 # Where a tab stands for blanks: YAML allows none there, the library that writes these files does.
 _TAB = re.compile(r"(?m)^[ \t]*\t|(?<=[:-])[ \t]*\t")
-_NOTHING = frozenset({"", "null", "undefined", "~"})
+_NOTHING = frozenset({"", "null", "undefined"})
 
 
 def find_hydro(root: PackageFolder) -> list[PackageFolder]:
@@ -174,7 +174,7 @@ def _configuration(data: PackageFolder, reader: ProblemReader) -> dict[str, obje
 
 
 def _title(settings: dict[str, object], folder: PackageFolder, reader: ProblemReader) -> str:
-    title = " ".join(text_of(settings.get("title")).split())
+    title = re.sub(r"\s*\n\s*", " ", text_of(settings.get("title"))).strip()
     if not title:
         title = folder.name or "Hydro"
         reader.warn("title", phrases.UNTITLED.filled(title=title))
@@ -183,7 +183,7 @@ def _title(settings: dict[str, object], folder: PackageFolder, reader: ProblemRe
 
 def _problem_id(settings: dict[str, object], reader: ProblemReader) -> str:
     written = text_of(settings.get("pid")).strip()
-    if written.lower() in _NOTHING:
+    if written in _NOTHING:
         return ""
     try:
         return rules.display_id_of(written)
@@ -248,16 +248,17 @@ def _languages(
         else:
             frames.setdefault(family, CodeFrame(before, "", after))
     templates, framed = templates_from(frames)
-    if framed:
-        return templates, framed
-    families = []
+    families: list[LanguageFamily] = []
     for name in map(text_of, list_of(config.get("langs"))):
         family = family_named(name)
         if family is None:
             reader.lose("languages", phrases.in_language("languages", name[:40]))
         elif family not in families:
             families.append(family)
-    return templates, languages_of(tuple(families)) if families else None
+    listed = languages_of(tuple(families))
+    if framed and listed:
+        return templates, tuple(name for name in framed if name in listed)
+    return templates, framed or listed or None
 
 
 def _solutions(folder: PackageFolder, reader: ProblemReader) -> tuple[ReferenceSolutionDraft, ...]:

@@ -87,7 +87,7 @@ _WRITTEN = {
     "en": ("Description", "Input", "Output", "Samples", "Hint", "Source"),
 }
 
-_HEADING = re.compile(r" {0,3}#{1,6}[ \t]+(?P<name>[^\n]{1,200})")
+_HEADING = re.compile(r" {0,3}#{1,6}[ \t]+(?P<name>[^\n]{1,300})")
 _HTML_HEADING = re.compile(
     r"\s*<h(?P<level>[1-6])(?:\s[^<>]{0,200})?>(?P<name>.{1,200})</h(?P=level)>\s*"
 )
