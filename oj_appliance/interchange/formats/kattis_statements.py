@@ -11,9 +11,9 @@ from oj_appliance.files.images import check_image
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_texts import has_link
 from oj_appliance.interchange.formats.kattis_settings import KattisSettings
+from oj_appliance.interchange.formats.markdown_sections import PARTS, document_of, sections_of
 from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
-from oj_appliance.interchange.formats.statement_sections import split_sections
 from oj_appliance.interchange.formats.tex_reading import markdown_of_tex, title_of_tex
 from oj_appliance.interchange.types import PackageFile, PackagePicture, UnreadableError
 from oj_appliance.problems import rules
@@ -30,7 +30,10 @@ _PICTURE = re.compile(r"\.(png|jpe?g|gif|webp|bmp)\Z", re.IGNORECASE)
 _VECTOR = re.compile(r"\.(svg|pdf|eps)\Z", re.IGNORECASE)
 # Where a judge is to put its samples: ours stand in a place of their own.
 _SAMPLES = re.compile(r"\{\{\s?(?:next|remaining)samples?\s?\}\}|\\(?:next|remaining)samples?\b")
-_SHOWN = ("description", "input", "output", "hint")
+_INTERACTION = re.compile(
+    r"^( {0,3}#{1,6})[ \t]+(?:interaction(?: protocol)?|交互|交互方式|交互格式)[ \t:：#]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +89,25 @@ def _files(place: PackageFolder) -> Iterator[tuple[str, str, str]]:
 def _statement(
     place: PackageFolder, name: str, language: str, settings: KattisSettings
 ) -> Statement:
-    text = _SAMPLES.sub("", settings.filled(place.text(name)))
-    is_tex = name.endswith(".tex")
-    title = settings.names.get(language) or (title_of_tex(text) if is_tex else "")
-    parts = split_sections(markdown_of_tex(text) if is_tex else text)
-    return Statement(
-        title[: rules.LONGEST_TITLE], **{part: parts[part].strip("\n") for part in _SHOWN}
-    )
+    text = settings.filled(place.text(name))
+    title = settings.names.get(language, "")
+    if name.endswith(".tex"):
+        return statement_of(markdown_of_tex(text), title or title_of_tex(text))
+    return statement_of(text, title)
+
+
+def statement_of(document: str, title: str) -> Statement:
+    """A Markdown statement by its headings. Without an input what is said of the interaction is
+    what a program reads; samples stand in a place of their own."""
+    found = sections_of(_SAMPLES.sub("", document))
+    if not found.parts.get("input"):
+        found = sections_of(_INTERACTION.sub(r"\1 Input", _SAMPLES.sub("", document)))
+    return found.statement((title or found.title)[: rules.LONGEST_TITLE])
+
+
+def through_kattis(statement: Statement, language: str) -> Statement:
+    """The statement as our own export and import of it leave it."""
+    return statement_of(document_of(statement, language), statement.title)
 
 
 def _first(languages: list[str], wanted: str) -> str:
@@ -130,7 +145,7 @@ def _pictures(
     place: PackageFolder, shown: tuple[Statement, ...], reader: ProblemReader
 ) -> Iterator[PackagePicture]:
     """Those that a text shows, under the link by which it does; TeX leaves the extension out."""
-    texts = [getattr(each, part) for each in shown for part in _SHOWN]
+    texts = [getattr(each, part) for each in shown for part in PARTS]
     count = 0
     for name in place.files():
         is_picture = bool(_PICTURE.search(name))
