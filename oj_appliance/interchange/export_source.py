@@ -69,7 +69,8 @@ class ExportSource:
         """Our own pictures, by each link under which a text shows them."""
         link = re.compile(rf"(?:{re.escape(address)})?{re.escape(PUBLIC_IMAGES)}({_PICTURE_NAME})")
         seen: set[str] = set()
-        for text in texts_of(draft):
+        statements = (draft.statement, *draft.further_statements.values())
+        for text in (text for each in statements for text in texts_of(each)):
             for match in link.finditer(text):
                 path = self._pictures / match[1]
                 if match[0] in seen or not path.is_file():
@@ -82,11 +83,9 @@ class ExportSource:
                 yield ExportPicture(match[0], file)
 
 
-def texts_of(draft: ProblemDraft) -> Iterator[str]:
-    """Every text of every language in which a picture may be shown."""
-    statements: tuple[Statement, ...] = (draft.statement, *draft.further_statements.values())
-    for each in statements:
-        yield from (each.description, each.input, each.output, each.hint)
+def texts_of(statement: Statement) -> tuple[str, ...]:
+    """Those in which a picture may be shown."""
+    return statement.description, statement.input, statement.output, statement.hint
 
 
 def _chunks(path: Path) -> Iterator[bytes]:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.export_fields import STATEMENT_ROWS, text_of
 from oj_appliance.interchange.export_outcome import Outcome
+from oj_appliance.interchange.export_source import texts_of
+from oj_appliance.interchange.formats.fps_texts import has_link
 from oj_appliance.interchange.formats.markdown_sections import through_sections
 from oj_appliance.problems.rules import LONGEST_SOURCE, LONGEST_TAG
 from oj_appliance.problems.types import Statement
@@ -137,10 +139,22 @@ def _examples(outcome: Outcome) -> None:
 def _pictures(outcome: Outcome) -> None:
     if outcome.format in DATA_ONLY:
         outcome.lose("pictures", frozenset())
+        return
+    # What only a lost statement shows is lost with it.
+    draft = outcome.problem.draft
+    kept = outcome.after["statements"]
+    statements = [draft.statement]
+    if isinstance(kept, dict):
+        statements += [draft.further_statements[language] for language in kept]
+    texts = [text for each in statements for text in texts_of(each)]
+    shown = frozenset(
+        picture.content.digest
+        for picture in outcome.problem.pictures
+        if any(has_link(text, picture.link) for text in texts)
+    )
+    outcome.before["pictures"] = outcome.after["pictures"] = shown
     if outcome.format == "qduoj":
-        linked = frozenset(
-            f"{picture.content.digest} by address" for picture in outcome.problem.pictures
-        )
+        linked = frozenset(f"{digest} by address" for digest in shown)
         outcome.change("pictures", linked, phrases.ABSOLUTE_LINKS)
 
 

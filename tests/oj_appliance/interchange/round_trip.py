@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from oj_appliance.clock import Clock
+from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.events import Events
 from oj_appliance.interchange.export_fields import ROWS, fields_of
 from oj_appliance.interchange.export_losses import what_comes_back
@@ -54,7 +55,7 @@ class Workbench:
         self._source = ExportSource(
             self._blobs.path, server.data / "public", lambda: ("zh-CN", self.address)
         )
-        self.address = root.get("/api/get-website-config").data["baseUrl"].rstrip("/")
+        self.address = next(iter(lan_addresses(server.port)), "")
         answer = root.upload("/api/file/upload-md-img", "a.png", png(3, 3), part="image")
         self._picture = str(answer.data["link"])
 
