@@ -62,13 +62,13 @@ class SolutionQuery(msgspec.Struct):
     id: Id
 
 
-class CheckBody(msgspec.Struct, kw_only=True):
+class ProblemCheckBody(msgspec.Struct, kw_only=True):
     pid: Id
     solutionIds: Annotated[list[Id], Meta(max_length=MOST_SOLUTIONS)] | None = None
     dataVersion: Int | None = None
 
 
-class CheckKey(msgspec.Struct):
+class ProblemCheckKey(msgspec.Struct):
     key: Annotated[str, Meta(max_length=64)]
 
 
@@ -108,7 +108,7 @@ class CheckAdvice(msgspec.Struct, kw_only=True):
     notes: list[CheckNote]
 
 
-class Check(msgspec.Struct, kw_only=True):
+class ProblemCheckState(msgspec.Struct, kw_only=True):
     state: Literal["running", "done"]
     done: int
     total: int
@@ -155,8 +155,8 @@ class SolutionsApi:
         await self._solutions.remove(call.viewer, call.ip, query.id)
 
     @post("/api/admin/problem/check", guard=STAFF, summary="Judge the reference solutions")
-    async def start_check(self, call: Call, body: CheckBody) -> CheckKey:
-        return CheckKey(
+    async def start_check(self, call: Call, body: ProblemCheckBody) -> ProblemCheckKey:
+        return ProblemCheckKey(
             await self._checks.start(
                 call.viewer,
                 body.pid,
@@ -166,7 +166,7 @@ class SolutionsApi:
         )
 
     @get("/api/admin/problem/check", guard=STAFF, summary="How the check goes")
-    async def get_check(self, call: Call, query: CheckKey) -> Check:
+    async def get_check(self, call: Call, query: ProblemCheckKey) -> ProblemCheckState:
         return _check(self._checks.find(call.viewer, query.key), call.language)
 
 
@@ -189,8 +189,8 @@ def _solution(record: ReferenceSolutionRecord) -> Solution:
     )
 
 
-def _check(check: ProblemCheck, language: Language) -> Check:
-    return Check(
+def _check(check: ProblemCheck, language: Language) -> ProblemCheckState:
+    return ProblemCheckState(
         state="running" if check.advice is None else "done",
         done=check.done,
         total=check.total,
