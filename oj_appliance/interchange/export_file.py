@@ -7,9 +7,11 @@ from typing import IO
 
 from oj_appliance.interchange.export_types import ArchiveWriter, ExportProblem, open_archive_writer
 from oj_appliance.interchange.formats import fps
+from oj_appliance.interchange.formats.dmoj_writing import write_dmoj
 from oj_appliance.interchange.formats.fps_writing import write_fps
 from oj_appliance.interchange.formats.hoj_writing import write_hoj
 from oj_appliance.interchange.formats.hydro_writing import write_hydro
+from oj_appliance.interchange.formats.kattis_writing import write_kattis
 from oj_appliance.interchange.formats.package_folder import OWN_NOTE
 from oj_appliance.interchange.formats.plainzip_writing import write_plainzip
 from oj_appliance.interchange.formats.qduoj_writing import write_qduoj
@@ -72,5 +74,7 @@ _WRITERS: dict[str, tuple[FolderName, WriteProblem]] = {
     "hoj": (_top, write_hoj),
     "qduoj": (_place, write_qduoj),
     "hydro": (_place, write_hydro),
+    "kattis": (_short_name, write_kattis),
+    "dmoj": (_short_name, write_dmoj),
     "plainzip": (_top, write_plainzip),
 }

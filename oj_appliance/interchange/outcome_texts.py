@@ -10,6 +10,7 @@ from oj_appliance.interchange.export_fields import STATEMENT_ROWS, text_of
 from oj_appliance.interchange.export_outcome import Outcome
 from oj_appliance.interchange.export_source import texts_of
 from oj_appliance.interchange.formats.fps_texts import has_link
+from oj_appliance.interchange.formats.kattis_statements import through_kattis
 from oj_appliance.interchange.formats.markdown_sections import through_sections
 from oj_appliance.problems.rules import LONGEST_SOURCE, LONGEST_TAG
 from oj_appliance.problems.types import Statement
@@ -25,7 +26,7 @@ DATA_ONLY = ("dmoj", "plainzip")
 
 # A statement, in its language, as it stands after the way through a format.
 StatementAfter = Callable[[Statement, str], Statement]
-STATEMENT_AFTER: dict[str, StatementAfter] = {"hydro": through_sections}
+STATEMENT_AFTER: dict[str, StatementAfter] = {"hydro": through_sections, "kattis": through_kattis}
 
 
 def texts_come_back(outcome: Outcome) -> None:

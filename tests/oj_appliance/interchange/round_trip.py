@@ -46,6 +46,7 @@ class Workbench:
 
     def __init__(self, server: ServerProcess, root: Client) -> None:
         self.root = root
+        self._made: list[int] = []
         self._database = Database(
             server.data / "oj.sqlite3", reader_threads=1, read_timeout_ms=60_000
         )
@@ -60,10 +61,14 @@ class Workbench:
         self._picture = str(answer.data["link"])
 
     def close(self) -> None:
+        """Gives the names of its problems back, which other modules use on the same server."""
+        self.rename({pid: f"AWAY{pid}" for pid in self._made})
         self._database.close()
 
     def make(self, samples: Iterable[Sample]) -> list[int]:
-        return [self._make(sample) for sample in samples]
+        pids = [self._make(sample) for sample in samples]
+        self._made += pids
+        return pids
 
     def _make(self, sample: Sample) -> int:
         draft = ProblemDraft(
