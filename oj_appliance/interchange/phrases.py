@@ -118,6 +118,15 @@ OWN_PATTERNS = Phrase(
 
 TABS = Phrase("制表符按空格读取", "tabs in it are read as blanks")
 
+# -- Polygon
+
+GENERATED_TESTS = Phrase(
+    "共 {all} 个测试点，其中 {n} 个不在包内（由生成器产生）；请在 Polygon 下载完整包（linux 或 windows）",
+    "{n} of {all} tests are not in the package, they are generated; take the full package"
+    " (linux or windows) from Polygon",
+)
+DEPENDENCIES = Phrase("各组之间的依赖", "that a group counts only when others are passed")
+
 # -- Kattis
 
 GENERATED = Phrase(
@@ -151,6 +160,7 @@ EXAMPLES_UNREADABLE = Phrase(
     "some marks of the examples are missing; those that can be read are taken",
 )
 NOT_YAML = Phrase("不是合格的 YAML：{what}", "this is not YAML: {what}")
+TOO_MANY_VALUES = Phrase("值超过 {most} 个", "more than {most} values")
 YAML_TOO_LARGE = Phrase(
     "YAML 的值过多、嵌套过深或引用自身",
     "the YAML holds too many values, is nested too deeply or refers to itself",

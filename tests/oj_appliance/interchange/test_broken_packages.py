@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import re
+import shutil
 import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +27,13 @@ from tests.oj_appliance.interchange.packages import (
     item,
     report_of,
     rows,
+    zipped,
 )
 from tests.server_process import ServerProcess
 
 Json = dict[str, Any]
 REFUSED = [each for each in MANIFEST["broken"] if each["expected"] == "refused"]
-IMPORTED = [
-    each for each in MANIFEST["broken"] if (each["expected"], each["format"]) == ("imported", "fps")
-]
+IMPORTED = [each for each in MANIFEST["broken"] if each["expected"] == "imported"]
 
 
 def error_of(report: Json) -> Json:
@@ -43,18 +48,121 @@ def stored_problems(server: ServerProcess) -> int:
     return int(rows(server, "SELECT count(*) AS n FROM problem")[0]["n"])
 
 
+@pytest.fixture(scope="module")
+def alone() -> Iterator[ServerProcess]:
+    """A server that nobody else uses, whose data folder stands in a folder of its own."""
+    around = Path(tempfile.mkdtemp(prefix="oj-alone-"))
+    around.chmod(0o755)
+    running = ServerProcess(data=around / "data").start()
+    yield running
+    running.stop()
+    running.remove()
+    shutil.rmtree(around)
+
+
+@pytest.fixture(scope="module")
+def start(alone: ServerProcess) -> tuple[int, int, int]:
+    """Peak of memory (KB), bytes written and size of the data folder, once everything ran once."""
+    staff = alone.client("root")
+    import_package(staff, fps(item()))
+    import_package(staff, zipped({"1.in": "1\n", "1.out": "1\n"}))
+    return used(alone)
+
+
+def used(server: ServerProcess) -> tuple[int, int, int]:
+    assert server.process is not None
+    process = Path(f"/proc/{server.process.pid}")
+    peak = int(re.findall(r"VmHWM:\s+(\d+)", (process / "status").read_text())[0])
+    written = int(re.findall(r"wchar: (\d+)", (process / "io").read_text())[0])
+    size = sum(path.stat().st_size for path in server.data.rglob("*") if path.is_file())
+    return peak, written, size
+
+
 @pytest.mark.parametrize("entry", REFUSED, ids=lambda entry: Path(entry["path"]).name)
-def test_a_broken_file_is_refused_with_its_key(
-    server: ServerProcess, root: Client, entry: Json
+def test_a_broken_file_is_refused_by_every_call_and_does_no_harm(
+    alone: ServerProcess, start: tuple[int, int, int], entry: Json
 ) -> None:
-    before = stored_problems(server)
+    staff = alone.client("root")
+    problems = stored_problems(alone)
+    _, written_before, size_before = used(alone)
     file = FIXTURES / entry["path"]
-    answer = root.upload("/api/file/import", file.name, file.read_bytes())
+    content = file.read_bytes()
+    answer = staff.upload("/api/file/import", file.name, content)
     if entry["key"] == "file.empty":
         assert answer.err == "file.empty"
     else:
-        assert error_of(report_of(root, answer.data["key"]))["err"] == entry["key"]
-    assert stored_problems(server) == before
+        assert error_of(report_of(staff, answer.data["key"]))["err"] == entry["key"]
+    for call in OLDER_CALLS:
+        told = staff.upload(f"/api/file/{call}", file.name, content).err
+        assert told in (entry["key"], "import.none"), f"{call}: {told}"
+    if "key_testcase_upload" in entry:
+        told = staff.upload("/api/file/upload-testcase-zip", file.name, content).err
+        assert told == entry["key_testcase_upload"]
+    assert stored_problems(alone) == problems
+    peak, written, size = used(alone)
+    assert peak - start[0] < 50 * 1024, "KB more than before the first of them"
+    # Each call keeps the upload and the package; nothing of what it unpacks to is written.
+    assert written - written_before < 12 * len(content) + 1024 * 1024
+    assert size - size_before < len(content) + 512 * 1024
+    assert [path.name for path in sorted(alone.data.parent.iterdir())] == ["data", "data.log"]
+    assert not any(Path(folder, "evil.in").exists() for folder in ("/tmp", "/", alone.data))
+
+
+OLDER_CALLS = (
+    *("import-problem", "import-qdoj-problem"),
+    *("import-fps-problem", "import-hydro-problem"),
+)
+
+
+LAUGHS = "a: &a [1,1,1,1,1,1,1,1,1,1]\n" + "".join(
+    f"{name}: &{name} [{','.join([f'*{before}'] * 10)}]\n" for before, name in pairwise("abcdefghi")
+)
+ENTITIES = '<!DOCTYPE p [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;">]><p>&b;</p>'
+DATA = {"x/testdata/1.in": "1\n", "x/testdata/1.out": "1\n"}
+BOMBS = {
+    "hydro laughs": {"x/problem.yaml": f"title: A\n{LAUGHS}", **DATA},
+    "hydro deep": {"x/problem.yaml": f"title: {'[' * 50_000}", **DATA},
+    "hydro wide": {"x/problem.yaml": f"tag: [{'a,' * 130_000}]", **DATA},
+    "hydro config": {"x/problem.yaml": "title: A", "x/testdata/config.yaml": LAUGHS, **DATA},
+    "kattis": {
+        "x/problem.yaml": f"name: A\n{LAUGHS}",
+        "x/data/secret/1.in": "",
+        "x/data/secret/1.ans": "",
+    },
+    "dmoj": {"x/init.yml": f"archive: data.zip\n{LAUGHS}"},
+    "dmoj runs": {"x/init.yml": "archive: !!python/object/apply:os.system [touch /tmp/evil.in]\n"},
+    "polygon": {"problem.xml": ENTITIES.replace("p>", "problem>")},
+    "fps": {"a.xml": ENTITIES.replace("p>", "fps>")},
+    "hoj deep": {"problem_1.json": '{"problem":' * 100_000, "problem_1/1.in": ""},
+    "hoj wide": {"problem_1.json": f'{{"problem":[{"{}," * 2_000_000}0]}}', "problem_1/1.in": ""},
+    "qduoj wide": {"1/problem.json": f'{{"tags":[{"[]," * 2_000_000}0]}}', "1/testcase/1.in": ""},
+}
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_a_small_file_that_becomes_a_large_one_inside_is_refused(
+    alone: ServerProcess, start: tuple[int, int, int], name: str
+) -> None:
+    report = import_package(alone.client("root"), zipped(BOMBS[name]), f"{name}.zip")
+    assert (report["imported"], report["failed"]) == (0, 1)
+    assert report["problems"][0]["error"]["err"] == "import.bad_format"
+    peak, _, _ = used(alone)
+    assert peak - start[0] < 50 * 1024
+    assert not Path("/tmp/evil.in").exists()
+
+
+def test_a_million_entries_are_refused_before_the_list_of_them_is_read(
+    alone: ServerProcess, start: tuple[int, int, int], tmp_path: Path
+) -> None:
+    archive = tmp_path / "many.zip"
+    script = FIXTURES / "make_many_entries.py"
+    subprocess.run([sys.executable, script, "1000000", archive], check=True)
+    staff = alone.client("root")
+    assert error_of(import_package(staff, archive.read_bytes()))["err"] == "testcase.bad_zip"
+    upload = staff.upload("/api/file/upload-testcase-zip", "many.zip", archive.read_bytes())
+    assert upload.err == "testcase.bad_zip"
+    peak, _, _ = used(alone)
+    assert peak - start[0] < 50 * 1024
 
 
 @pytest.mark.parametrize("entry", IMPORTED, ids=lambda entry: Path(entry["path"]).name)
@@ -63,6 +171,7 @@ def test_a_damaged_problem_is_imported_with_its_warnings(root: Client, entry: Js
     (problem,) = report["problems"]
     assert "error" not in problem
     assert problem["cases"] == entry["cases"]
+    assert problem["title"] == entry.get("title", problem["title"])
     assert [warning["err"] for warning in problem["warnings"]] == (
         ["exchange.warning"] * entry["warnings"]
     )
