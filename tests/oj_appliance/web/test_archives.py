@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import struct
@@ -181,3 +182,43 @@ def test_a_large_content_is_unpacked_piece_by_piece(tmp_path: Path) -> None:
         assert tracemalloc.get_traced_memory()[1] < 8 * MIB
     finally:
         tracemalloc.stop()
+
+
+# -- no other way in
+
+# Writers of archives, each with the mode in which it opens one.
+WRITERS = {"problems/testcases.py": "w", "interchange/export_types.py": "w", "cli/backup.py": "w"}
+# The command that puts a backup back, which only an administrator's own machine runs.
+OWN_BACKUPS = "cli/restore.py"
+UNPACKERS = frozenset({"zipfile", "tarfile", "gzip", "bz2", "lzma", "shutil.unpack_archive"})
+PACKAGE = Path(__file__).parents[3] / "oj_appliance"
+
+
+def _names_used(tree: ast.AST) -> set[str]:
+    used: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            used |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            used |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            used.add(f"{node.value.id}.{node.attr}")
+    return used
+
+
+def test_no_other_module_unpacks_what_comes_from_outside() -> None:
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        if _names_used(tree) & UNPACKERS:
+            found[path.relative_to(PACKAGE).as_posix()] = tree
+    # The unpacking module itself needs none of them.
+    assert set(found) == {*WRITERS, OWN_BACKUPS}
+    for name, mode in WRITERS.items():
+        opened = [
+            ast.literal_eval(call.args[1])
+            for call in ast.walk(found[name])
+            if isinstance(call, ast.Call)
+            and ast.unparse(call.func) in ("zipfile.ZipFile", "tarfile.open")
+        ]
+        assert opened == [mode], f"{name} opens archives for something else than writing"
