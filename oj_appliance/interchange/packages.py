@@ -13,7 +13,7 @@ from pathlib import Path
 
 from oj_appliance.errors import ApiError, verbatim
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.formats import dmoj, fps, hoj, hydro, kattis, plainzip, qduoj
+from oj_appliance.interchange.formats import dmoj, fps, hoj, hydro, kattis, plainzip, polygon, qduoj
 from oj_appliance.interchange.formats.package_folder import DEFAULT_SITE_LANGUAGE, PackageFolder
 from oj_appliance.interchange.rules import MOST_PROBLEMS
 from oj_appliance.interchange.spool import CHUNK, Spool
@@ -163,6 +163,7 @@ def _checked(package: Package) -> Package:
 _FORMATS: tuple[tuple[str, ProblemsOf], ...] = (
     (hoj.FORMAT, _one_by_one(hoj.find_hoj, hoj.read_hoj)),
     (qduoj.FORMAT, _one_by_one(qduoj.find_qduoj, qduoj.read_qduoj)),
+    (polygon.FORMAT, _one_by_one(polygon.find_polygon, polygon.read_polygon)),
     (kattis.FORMAT, _one_by_one(kattis.find_kattis, kattis.read_kattis)),
     (hydro.FORMAT, _one_by_one(hydro.find_hydro, hydro.read_hydro)),
     (dmoj.FORMAT, _one_by_one(dmoj.find_dmoj, dmoj.read_dmoj)),

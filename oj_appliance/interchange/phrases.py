@@ -121,7 +121,7 @@ TABS = Phrase("制表符按空格读取", "tabs in it are read as blanks")
 # -- Polygon
 
 GENERATED_TESTS = Phrase(
-    "共 {all} 个测试点，其中 {n} 个不在包内（由生成器产生）；请在 Polygon 下载完整包（linux 或 windows）",
+    "{all} 个测试点中有 {n} 个不在包内（由生成器产生）；请下载 Polygon 的完整包（linux、windows）",
     "{n} of {all} tests are not in the package, they are generated; take the full package"
     " (linux or windows) from Polygon",
 )

@@ -46,6 +46,7 @@ class HydroData:
 
     subtasks: list[Subtask] = field(default_factory=list)
     has_scores: bool = False
+    has_dependencies: bool = False
     unsupported: list[str] = field(default_factory=list)
     time_ms: int | None = None
     memory_mb: int | None = None
@@ -97,6 +98,8 @@ def read_data(
     if usual is not None:
         _give_usual(found, max(0, round(usual)))
     _check(found, data, reader)
+    if found.has_dependencies:
+        reader.lose("judgeCaseMode", phrases.DEPENDENCIES)
     if found.has_scores:
         share_scores(found.subtasks)
     return found
@@ -124,7 +127,7 @@ def _subtask(described: dict[str, object], found: HydroData) -> Subtask:
     _note_limits(described, found)
     cases = _cases(list_of(described.get("cases")), found)
     if any(text_of(each) for each in list_of(described.get("if"))):
-        _note(found, "subtasks: if")
+        found.has_dependencies = True
     if kind not in ("min", "sum") and len(cases) > 1:
         _note(found, f"subtasks: {kind[:20]}")
     return Subtask("sum" if kind == "sum" else "min", _points(score), cases)
