@@ -37,6 +37,7 @@ ADDRESSES = {
     "AdminProblemList": ("/admin/problems",),
     "AdminProblemNew": ("/admin/problem/create",),
     "AdminProblemEdit": ("/admin/problem/edit/1000", "/admin/problem/edit/1012"),
+    "AdminProblemPreview": ("/admin/problem/preview/P1000",),
     "AdminProblemBatch": ("/admin/problem/batch-operation",),
     "AdminTags": ("/admin/problem/tag",),
     "AdminImport": ("/admin/import",),

@@ -144,6 +144,12 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     layout: 'admin',
     guard: 'admin',
   },
+  AdminProblemPreview: {
+    load: () => import('../features/problem/ProblemPreviewPage'),
+    texts: [problemTexts],
+    layout: 'site',
+    guard: 'admin',
+  },
   AdminProblemBatch: {
     load: () => import('../features/admin/problems/AdminProblemListPage'),
     texts: [adminTexts, adminProblemsTexts],

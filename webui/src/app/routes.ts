@@ -43,6 +43,7 @@ export const paths = {
   AdminProblemList: '/admin/problems',
   AdminProblemNew: '/admin/problem/create',
   AdminProblemEdit: '/admin/problem/edit/:pid',
+  AdminProblemPreview: '/admin/problem/preview/:problemID',
   AdminProblemBatch: '/admin/problem/batch-operation',
   AdminTags: '/admin/problem/tag',
   AdminImport: '/admin/import',

@@ -22,6 +22,8 @@ export interface Problem {
   judgeMode: string;
   isRemote: boolean;
   difficulty: number | null;
+  /** 1 public, 2 private, 3 contest. */
+  auth?: number;
   ioScore: number | null;
   isFileIO: boolean;
   ioReadFileName: string | null;

@@ -12,6 +12,8 @@ export const storageKeys = {
   editor: 'editor',
   problemSplit: 'problemSplit',
   showTags: 'showTags',
+  /** The last check of each problem, by its number. */
+  problemChecks: 'problemChecks',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

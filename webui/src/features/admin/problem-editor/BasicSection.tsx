@@ -9,8 +9,14 @@ import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
 import { TagField } from './TagField';
 
+interface BasicSectionProps {
+  isNew: boolean;
+  /** The limits are then another judge's. */
+  isRemote: boolean;
+}
+
 /** Id, title, limits, difficulty, tags, source. */
-export function BasicSection({ isNew }: { isNew: boolean }) {
+export function BasicSection({ isNew, isRemote }: BasicSectionProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { register, formState } = useFormContext<ProblemForm>();
   const { errors } = formState;
@@ -32,19 +38,19 @@ export function BasicSection({ isNew }: { isNew: boolean }) {
         </div>
         <div className={styles.four}>
           <Field label={t('basic.timeLimit')} error={errors.timeLimit?.message} isRequired>
-            <NumberInput unit="ms" {...register('timeLimit')} />
+            <NumberInput unit="ms" readOnly={isRemote} {...register('timeLimit')} />
           </Field>
           <Field label={t('basic.memoryLimit')} error={errors.memoryLimit?.message} isRequired>
-            <NumberInput unit="MB" {...register('memoryLimit')} />
+            <NumberInput unit="MB" readOnly={isRemote} {...register('memoryLimit')} />
           </Field>
           <Field label={t('basic.stackLimit')} error={errors.stackLimit?.message} isRequired>
-            <NumberInput unit="MB" {...register('stackLimit')} />
+            <NumberInput unit="MB" readOnly={isRemote} {...register('stackLimit')} />
           </Field>
           <DifficultyField />
         </div>
         <TagField />
         <Field label={t('basic.source')}>
-          <TextInput maxLength={255} {...register('source')} />
+          <TextInput maxLength={500} {...register('source')} />
         </Field>
       </div>
     </Card>

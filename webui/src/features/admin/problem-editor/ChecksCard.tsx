@@ -5,12 +5,11 @@ import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons';
 import styles from './editor.module.css';
 import { casesOf, type ProblemForm, problemTypes } from './problemForm';
+import { usualExamples } from './SamplesSection';
 import { totalScore } from './scores';
 
 /** The usual total of a problem with scores. */
 const usualTotal = 100;
-/** More examples than this make a statement hard to read (S3 §5). */
-const usualExamples = 2;
 
 /** What a teacher might have overlooked; nothing here stands in the way of saving. */
 export function ChecksCard() {

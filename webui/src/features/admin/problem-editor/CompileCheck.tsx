@@ -1,44 +1,46 @@
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
+import { Chip } from '../../../shared/ui/Chip';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { IconCheck } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
-import { compileProgram } from './problemEditorQueries';
-import type { ProblemForm } from './problemForm';
 import styles from './programs.module.css';
+import type { ProgramCheck } from './useProgramCheck';
 
-/** Compiles what stands in the form; the compiler's words come up in a dialog. */
-export function CompileCheck({ pid }: { pid: number | undefined }) {
+/** Compiles what stands in the form, and says whether that is known to compile. */
+export function CompileCheck({ check }: { check: ProgramCheck }) {
   const { t } = useTranslation('adminProblemEditor');
-  const { getValues } = useFormContext<ProblemForm>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const check = async () => {
-    const { judgeMode, spjCode, spjLanguage, judgeFiles } = getValues();
-    const extraFiles = Object.fromEntries(judgeFiles.map((file) => [file.name, file.content]));
-    setBusy(true);
-    try {
-      await compileProgram(judgeMode, { pid, code: spjCode, language: spjLanguage, extraFiles });
-      toast.success(t('program.compiles'));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-    setBusy(false);
+  const compile = async () => {
+    if (await check.compile()) toast.success(t('program.compiles'));
   };
   return (
-    <>
-      <Button size="small" isBusy={isBusy} onClick={() => void check()}>
+    <div className={styles.actions}>
+      {check.isCompiled && (
+        <Chip tone="good" icon={IconCheck}>
+          {t('program.compiled')}
+        </Chip>
+      )}
+      <Button size="small" isBusy={check.isBusy} onClick={() => void compile()}>
         {t('program.check')}
       </Button>
-      {failure !== null && (
-        <Dialog title={t('program.fails')} size="large" onClose={() => setFailure(null)}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must take the keyboard */}
-          <pre className={styles.compilerText} tabIndex={0}>
-            {failure}
-          </pre>
-        </Dialog>
-      )}
-    </>
+    </div>
+  );
+}
+
+interface CompileErrorProps {
+  text: string;
+  onClose: () => void;
+}
+
+/** The compiler's words (S3 §8: a dialog titled Compile Error). */
+export function CompileError({ text, onClose }: CompileErrorProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  return (
+    <Dialog title={t('program.fails')} size="large" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must take the keyboard */}
+      <pre className={styles.compilerText} tabIndex={0}>
+        {text}
+      </pre>
+    </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function ExtraFiles({ list, hint }: ExtraFilesProps) {
               onClick={() => files.remove(index)}
             />
           </div>
-          <Field label={t('files.content')}>
+          <Field label={t('files.content')} error={errors?.[index]?.content?.message} isRequired>
             <TextArea
               isMono
               rows={6}

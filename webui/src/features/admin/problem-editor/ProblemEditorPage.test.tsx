@@ -35,6 +35,7 @@ const stored = {
   isRemoveEndBlank: true,
   openCaseResult: true,
   isUploadCase: false,
+  isRemote: false,
   isFileIO: false,
   ioReadFileName: null,
   ioWriteFileName: null,
@@ -79,6 +80,15 @@ async function open(address: string) {
   return screen.findByRole('textbox', { name: /^Title/ });
 }
 
+/** A step of the editor, by a word of its name. */
+const goTo = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }));
+
+/** Switches the way of judging, and reads what that brings. */
+async function switchMode(mode: string) {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Comparison' }), mode);
+  await userEvent.click(await screen.findByRole('button', { name: 'Understood' }));
+}
+
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 beforeEach(() => {
@@ -98,6 +108,13 @@ describe('a new problem', () => {
     await save();
     await screen.findByText('6 fields need a change; they are marked below.');
     expect(title.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      '1 Statement •',
+      '2 Test data and judging •',
+      '3 Languages and files',
+      '4 Check',
+    ]);
+    await goTo(/Test data/);
     expect(screen.getByText('Upload the test data')).toBeTruthy();
     expect(asked.every((call) => call.method === 'GET')).toBe(true);
   });
@@ -118,8 +135,9 @@ describe('a new problem', () => {
   it('asks for the code of a special judge, and for none where the judge compares itself', async () => {
     fakeServer(reading);
     await open('/admin/problem/create');
+    await goTo(/Test data/);
     expect(screen.queryByRole('heading', { name: 'Special judge' })).toBeNull();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Comparison' }), 'spj');
+    await switchMode('spj');
     await screen.findByRole('heading', { name: 'Special judge' });
     await save();
     await screen.findByText('7 fields need a change; they are marked below.');
@@ -132,12 +150,12 @@ describe('a new problem', () => {
   it('takes back a convention that interactors do not have', async () => {
     fakeServer(reading);
     await open('/admin/problem/create');
-    const modes = screen.getByRole('combobox', { name: 'Comparison' });
-    await userEvent.selectOptions(modes, 'spj');
+    await goTo(/Test data/);
+    await switchMode('spj');
     const convention = () =>
       screen.getByRole('combobox', { name: 'Calling convention' }) as HTMLSelectElement;
     await userEvent.selectOptions(convention(), 'hustoj');
-    await userEvent.selectOptions(modes, 'interactive');
+    await switchMode('interactive');
     expect(convention().value).toBe('hoj');
     const names = [...convention().options].map((option) => option.value);
     expect(names).toEqual(['hoj', 'testlib', 'kattis', 'dmoj']);
@@ -217,8 +235,9 @@ describe('a stored problem', () => {
       'PUT /api/admin/problem': ok(null),
     });
     const title = await open('/admin/problem/edit/1000');
+    await goTo(/Test data/);
     await userEvent.click(screen.getByRole('button', { name: 'Check that it compiles' }));
-    const dialog = await screen.findByRole('dialog', { name: 'It does not compile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Compile Error' });
     expect(within(dialog).getByText('line 1: no')).toBeTruthy();
     expect(asked.find((call) => call.method === 'POST')?.body).toEqual({
       pid: 1000,
@@ -227,6 +246,7 @@ describe('a stored problem', () => {
       extraFiles: { 'graph.h': 'x' },
     });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await goTo(/Statement/);
     await userEvent.type(title, '!');
     await save();
     await screen.findByText('The problem is saved');
@@ -243,5 +263,95 @@ describe('a stored problem', () => {
         userExtraFile: '{"grader.h":"y"}',
       },
     });
+  });
+
+  it('waits with saving until a changed program compiles [S3-5-10]', async () => {
+    let compiles = false;
+    const { asked } = fakeServer({
+      ...reading,
+      'GET /api/admin/problem': ok({
+        ...stored,
+        judgeMode: 'spj',
+        spjCode: 'x',
+        spjLanguage: 'Rust',
+      }),
+      'POST /api/admin/problem/compile-spj': () =>
+        compiles ? ok(null) : refusal(500, 'judge.compile_failed', 'line 1: no'),
+      'PUT /api/admin/problem': ok(null),
+    });
+    await open('/admin/problem/edit/1000');
+    await goTo(/Test data/);
+    screen.getByText('Compiles');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'C');
+    expect(screen.queryByText('Compiles')).toBeNull();
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Compile Error' });
+    within(dialog).getByText('line 1: no');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    screen.getByText('The program must compile before the problem is saved');
+    expect(asked.some((call) => call.method === 'PUT')).toBe(false);
+    compiles = true;
+    await save();
+    await screen.findByText('The problem is saved');
+    expect(asked.filter((call) => call.path.endsWith('compile-spj'))).toHaveLength(2);
+  });
+
+  it('tells what a switch of the way of judging brings [S3-2.4-7]', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/edit/1000');
+    await goTo(/Test data/);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Comparison' }), 'spj');
+    const dialog = await screen.findByRole('dialog', { name: 'Judging is now: Special judge' });
+    within(dialog).getByText(/it must compile before the problem can be saved/);
+  });
+
+  it('shows both versions when somebody else was faster', async () => {
+    let version = stored;
+    fakeServer({
+      ...reading,
+      'GET /api/admin/problem': () => ok(version),
+      'PUT /api/admin/problem': refusal(400, 'edit.conflict', 'Changed by linxy'),
+    });
+    const title = await open('/admin/problem/edit/1000');
+    version = { ...stored, title: 'A plus B' };
+    await userEvent.type(title, '!');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'See both versions' }));
+    const dialog = await screen.findByRole('dialog', { name: /Your version/ });
+    const texts = within(await within(dialog).findByRole('region', { name: 'Title' }));
+    texts.getByText('A+B!');
+    texts.getByText('A plus B');
+    expect(within(dialog).getAllByRole('region')).toHaveLength(1);
+  });
+
+  it('locks limits, type and files of a remote problem [S3-5-13]', async () => {
+    fakeServer({ ...reading, 'GET /api/admin/problem': ok({ ...stored, isRemote: true }) });
+    await open('/admin/problem/edit/1000');
+    for (const name of [/^Time limit/, /^Memory limit/, /^Stack limit/]) {
+      expect(screen.getByRole('textbox', { name })).toHaveProperty('readOnly', true);
+    }
+    await goTo(/Test data/);
+    const judging = screen.getByRole('group', { name: 'Judging' });
+    expect(judging).toHaveProperty('disabled', true);
+    within(judging).getByRole('combobox', { name: 'Type' });
+    within(judging).getByRole('switch', { name: 'Read and write files' });
+    expect(screen.queryByRole('heading', { name: 'Test data' })).toBeNull();
+  });
+
+  it('takes languages of the statement in and away', async () => {
+    const { asked } = fakeServer({ ...reading, 'PUT /api/admin/problem': ok(null) });
+    await open('/admin/problem/edit/1000');
+    const add = screen.getByRole('combobox', { name: 'Add a language…' });
+    await userEvent.selectOptions(add, 'ru');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Title in this language/ }), 'Sum');
+    await userEvent.selectOptions(add, 'ja');
+    await userEvent.click(screen.getByRole('button', { name: /^Remove the statement in/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await save();
+    await screen.findByText('The problem is saved');
+    const sent = asked.find((call) => call.method === 'PUT')?.body as {
+      problem: { statements: object };
+    };
+    expect(Object.keys(sent.problem.statements)).toEqual(['ru']);
   });
 });

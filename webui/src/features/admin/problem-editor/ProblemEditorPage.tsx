@@ -13,7 +13,6 @@ import { ProblemEditor } from './ProblemEditor';
 import { languagesQuery, problemQuery } from './problemEditorQueries';
 import { newProblem } from './problemForm';
 import { formOf } from './problemWire';
-import { siteLanguages } from './siteLanguages';
 
 /** /admin/problem/create and /admin/problem/edit/:pid */
 export default function ProblemEditorPage() {
@@ -28,9 +27,7 @@ export default function ProblemEditorPage() {
     const loaded = problem.data ?? null;
     const auth = mayPublish(user) ? problemAuth.public : problemAuth.private;
     const all = languages.data.map((language) => language.id);
-    const initial = loaded
-      ? formOf(loaded, siteLanguages().other, all)
-      : newProblem(all, String(auth));
+    const initial = loaded ? formOf(loaded, all) : newProblem(all, String(auth));
     return (
       <ProblemEditor
         key={pid ?? 'new'}

@@ -11,15 +11,15 @@ import { ProgramFields } from './ProgramFields';
 import type { ProblemForm } from './problemForm';
 import type { LanguageChoice } from './problemWire';
 import styles from './programs.module.css';
+import type { ProgramCheck } from './useProgramCheck';
 
 interface ProgramSectionProps {
   languages: readonly LanguageChoice[];
-  /** Absent for a new problem. */
-  pid: number | undefined;
+  check: ProgramCheck;
 }
 
 /** The checker or the interactor, with its convention and its files. */
-export function ProgramSection({ languages, pid }: ProgramSectionProps) {
+export function ProgramSection({ languages, check }: ProgramSectionProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { watch } = useFormContext<ProblemForm>();
   const [mode, convention] = watch(['judgeMode', 'spjAbi']);
@@ -29,7 +29,7 @@ export function ProgramSection({ languages, pid }: ProgramSectionProps) {
     <Card
       title={t(mode === 'interactive' ? 'program.interactor' : 'program.checker')}
       hasRule
-      actions={hasCode && <CompileCheck pid={pid} />}
+      actions={hasCode && <CompileCheck check={check} />}
     >
       <div className={styles.fields}>
         <ProgramFields languages={languages} hasCode={hasCode} />

@@ -5,10 +5,14 @@ import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPlus, IconTrash } from '../../../shared/ui/icons';
+import { Notice } from '../../../shared/ui/Notice';
 import { TextArea } from '../../../shared/ui/TextArea';
 import styles from './editor.module.css';
 import { ListError } from './ListError';
 import type { ProblemForm } from './problemForm';
+
+/** More of them make a statement hard to read (S3 §5). */
+export const usualExamples = 2;
 
 /** Input and output pairs that the statement shows. */
 export function SamplesSection() {
@@ -31,6 +35,11 @@ export function SamplesSection() {
       }
     >
       <ListError error={errors} />
+      {samples.fields.length > usualExamples && (
+        <Notice tone="warn" className={styles.ignored ?? ''}>
+          {t('samples.many', { count: usualExamples })}
+        </Notice>
+      )}
       {samples.fields.map((sample, index) => (
         <fieldset key={sample.id} className={styles.pair}>
           <legend className={styles.pairName}>{t('samples.number', { number: index + 1 })}</legend>

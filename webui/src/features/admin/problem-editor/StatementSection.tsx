@@ -1,54 +1,60 @@
 import { useEffect, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
-import { Icon } from '../../../shared/ui/Icon';
-import { IconAlertTriangle } from '../../../shared/ui/icons';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { IconTrash } from '../../../shared/ui/icons';
+import { confirm } from '../../../shared/ui/questions';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
 import styles from './editor.module.css';
-import { type ProblemForm, type StatementField, statementFields } from './problemForm';
-import { siteLanguages } from './siteLanguages';
-import { brokenStatementField } from './useProblemEditor';
+import { LanguageTabs } from './LanguageTabs';
+import {
+  emptyStatement,
+  type ProblemForm,
+  type StatementField,
+  statementFields,
+} from './problemForm';
+import { StatementText } from './StatementText';
+import { languageName, mainLanguage } from './siteLanguages';
+import { brokenStatement } from './useProblemEditor';
 
-type Part = 'main' | 'further';
-
-/** The texts of the problem, in the site's language and, if wanted, in the other one. */
+/** The texts of the problem: in the site's language, and in every further one that was added. */
 export function StatementSection() {
   const { t } = useTranslation('adminProblemEditor');
-  const { formState } = useFormContext<ProblemForm>();
-  const [part, setPart] = useState<Part>('main');
+  const { control, formState } = useFormContext<ProblemForm>();
+  const further = useFieldArray({ control, name: 'further' });
+  const [shown, setShown] = useState(mainLanguage() as string);
   const [text, setText] = useState<StatementField>('description');
-  const { main, other } = siteLanguages();
+  const index = further.fields.findIndex((each) => each.language === shown);
+  const isMain = index < 0;
 
-  // A refused save opens the text that it is about.
+  // A refused save opens the text that it is about, once for each try, not while it is mended.
   const { errors, submitCount } = formState;
-  // Once for each try, not while the author mends it.
   useEffect(() => {
-    const broken = brokenStatementField(errors);
-    if (errors.further) setPart('further');
+    const broken = brokenStatement(errors);
     if (!broken) return;
-    setPart('main');
-    setText(broken);
+    setShown(further.fields[broken.index]?.language ?? mainLanguage());
+    if (broken.field) setText(broken.field);
   }, [submitCount]);
 
-  const mark = (field: StatementField) => (part === 'main' && errors[field] ? ' •' : '');
+  const mark = (field: StatementField) =>
+    (isMain ? errors[field] : errors.further?.[index]?.[field]) ? ' •' : '';
   return (
     <Card
       title={t('statement.title')}
-      hasRule={part === 'further'}
+      hasRule={!isMain}
       actions={
         <div className={styles.statementTabs}>
-          <Segmented
-            label={t('statement.language')}
-            value={part}
-            options={[
-              { value: 'main', label: t(`languageNames.${main}`) },
-              { value: 'further', label: t(`languageNames.${other}`) },
-            ]}
-            onChange={setPart}
+          <LanguageTabs
+            languages={further.fields.map((each) => each.language)}
+            shown={isMain ? mainLanguage() : shown}
+            onShow={setShown}
+            onAdd={(language) => {
+              further.append({ ...emptyStatement, language });
+              setShown(language);
+            }}
           />
           <Segmented
             label={t('statement.part')}
@@ -62,55 +68,53 @@ export function StatementSection() {
         </div>
       }
     >
-      {part === 'further' && <FurtherTitle />}
+      {!isMain && (
+        <FurtherHead index={index} language={shown} onRemove={() => further.remove(index)} />
+      )}
       <StatementText
-        key={`${part} ${text}`}
-        name={part === 'main' ? text : `further.${text}`}
+        key={`${isMain ? 'main' : shown} ${text}`}
+        name={isMain ? text : `further.${index}.${text}`}
         label={t(`statement.${text}`)}
       />
     </Card>
   );
 }
 
-function FurtherTitle() {
+interface FurtherHeadProps {
+  index: number;
+  language: string;
+  onRemove: () => void;
+}
+
+/** The further language's title, and the way to take the language away again. */
+function FurtherHead({ index, language, onRemove }: FurtherHeadProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { register, formState } = useFormContext<ProblemForm>();
+  const name = languageName(language);
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('statement.removeTitle', { name }),
+      body: t('statement.removeBody'),
+      confirmLabel: t('statement.removeConfirm'),
+      isDestructive: true,
+    });
+    if (isSure) onRemove();
+  };
   return (
     <div className={styles.furtherTitle}>
       <Field
         label={t('statement.furtherTitle')}
         hint={t('statement.furtherHint')}
-        error={formState.errors.further?.title?.message}
+        error={formState.errors.further?.[index]?.title?.message}
+        isRequired
       >
-        <TextInput {...register('further.title')} />
+        <TextInput {...register(`further.${index}.title`)} />
       </Field>
-    </div>
-  );
-}
-
-interface StatementTextProps {
-  name: StatementField | `further.${StatementField}`;
-  label: string;
-}
-
-function StatementText({ name, label }: StatementTextProps) {
-  const { field, fieldState } = useController<ProblemForm, typeof name>({ name });
-  return (
-    <>
-      <MarkdownEditor
-        label={label}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        ref={field.ref}
-        isInvalid={fieldState.invalid}
+      <IconButton
+        icon={IconTrash}
+        label={t('statement.removeLanguage', { name })}
+        onClick={() => void ask()}
       />
-      {fieldState.error?.message && (
-        <p className={styles.textError} role="alert">
-          <Icon icon={IconAlertTriangle} size={14} />
-          {fieldState.error.message}
-        </p>
-      )}
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { CodeField } from './CodeField';
 import { ListError } from './ListError';
 import type { ProblemForm } from './problemForm';
 import styles from './programs.module.css';
+import { WholeProgram } from './WholeProgram';
 
 interface TemplateFieldsProps {
   /** Place in the form's list. */
@@ -24,6 +25,7 @@ export function TemplateFields({ index, language }: TemplateFieldsProps) {
       <TemplateText index={index} part="code" language={language} />
       <Switch label={t('templates.offered')} {...register(`templates.${index}.status`)} />
       <TemplateText index={index} part="append" language={language} />
+      <WholeProgram index={index} language={language} />
     </div>
   );
 }

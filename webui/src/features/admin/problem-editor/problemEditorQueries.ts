@@ -41,6 +41,20 @@ export const problemQuery = (pid: number) => ({
   gcTime: 0,
 });
 
+/** The same at this moment, to be laid beside what is being typed. */
+export const storedNowQuery = (pid: number) => ({
+  queryKey: ['admin', 'problemNow', pid] as const,
+  queryFn: () => loadProblem(pid),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Answers the copy's number. */
+export async function duplicateProblem(pid: number): Promise<number> {
+  const path = '/api/admin/problem/duplicate';
+  return (await request<{ pid: number }>(path, { method: 'POST', body: { pid } })).pid;
+}
+
 async function loadProblem(pid: number): Promise<LoadedProblem> {
   const read = <Data>(path: string) => request<Data>(path, { query: { pid }, isQuiet: true });
   const problem = await read<AdminProblem>('/api/admin/problem');
@@ -78,6 +92,23 @@ export interface ProgramToCheck {
 export function compileProgram(mode: string, program: ProgramToCheck): Promise<null> {
   const name = mode === 'interactive' ? 'compile-interactive' : 'compile-spj';
   return request<null>(`/api/admin/problem/${name}`, {
+    method: 'POST',
+    body: program,
+    isQuiet: true,
+  });
+}
+
+export interface WholeProgram {
+  language: string;
+  prepend: string;
+  code: string;
+  append: string;
+  extraFiles: Record<string, string>;
+}
+
+/** Refused like `compileProgram` when a student's part does not compile between the code around it. */
+export function compileWhole(program: WholeProgram): Promise<null> {
+  return request<null>('/api/admin/problem/compile-template', {
     method: 'POST',
     body: program,
     isQuiet: true,

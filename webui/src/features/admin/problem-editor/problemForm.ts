@@ -11,6 +11,12 @@ export interface StatementForm {
 
 export type StatementField = Exclude<keyof StatementForm, 'title'>;
 
+/** The statement in one more language. */
+export interface FurtherForm extends StatementForm {
+  /** BCP 47, as the problem page asks for it. */
+  language: string;
+}
+
 export interface TagChoice {
   /** Absent for one that does not exist yet. */
   id?: number;
@@ -46,8 +52,8 @@ export interface ProblemForm extends StatementForm, ProgramForm {
   difficulty: string;
   auth: string;
   tags: TagChoice[];
-  /** The statement in the site's other language; all blank when there is none. */
-  further: StatementForm;
+  /** The statement in further languages, in the order of their tabs. */
+  further: FurtherForm[];
   examples: { input: string; output: string }[];
   timeLimit: string;
   memoryLimit: string;
@@ -127,9 +133,6 @@ export function caseModesOf(type: string): readonly CaseMode[] {
 
 export const hasSubtasks = (mode: string) => mode.startsWith('subtask_');
 
-export const isBlankStatement = (statement: StatementForm) =>
-  Object.values(statement).every((text) => text.trim() === '');
-
 /** The cases that the chosen way of giving them stands for. */
 export const casesOf = (form: ProblemForm) =>
   form.isUploadCase ? form.uploadedCases : form.manualCases;
@@ -144,7 +147,7 @@ export function newProblem(languages: number[], auth: string): ProblemForm {
     difficulty: '0',
     auth,
     tags: [],
-    further: { ...emptyStatement },
+    further: [],
     examples: [{ input: '', output: '' }],
     timeLimit: '1000',
     memoryLimit: '256',

@@ -62,9 +62,37 @@ describe('a problem to save', () => {
     ).toEqual({});
   });
 
-  it('needs a title in the further language as soon as anything is told in it', () => {
-    const further = { title: '', description: 'Add', input: '', output: '', hint: '' };
-    expect(broken({ further })).toEqual({ 'further.title': 'required' });
+  it('needs a title in every further language', () => {
+    const texts = { title: 'Sum', description: 'Add', input: '', output: '', hint: '' };
+    const further = [
+      { ...texts, language: 'en-US' },
+      { ...texts, title: '', language: 'ru' },
+    ];
+    expect(broken({ further })).toEqual({ 'further.1.title': 'required' });
+  });
+
+  it('needs neither cases nor a checker where another judge has them [S3-5-13]', () => {
+    const remote = { isNew: false, isImported: false, isRemote: true };
+    const form = { problemId: 'CF-1A', manualCases: [], judgeMode: 'spj' };
+    expect(broken(form, remote)).toEqual({});
+    expect(broken(form)).not.toEqual({});
+  });
+
+  it('needs a name and content for extra files [S3-5-26e]', () => {
+    const userFiles = [
+      { name: '', content: 'x' },
+      { name: 'empty.h', content: '  ' },
+    ];
+    expect(broken({ userFiles })).toEqual({
+      'userFiles.0.name': 'fileName',
+      'userFiles.1.content': 'fileEmpty',
+    });
+    expect(broken({ judgeMode: 'spj', spjCode: 'x', judgeFiles: userFiles })).toEqual({
+      'judgeFiles.0.name': 'fileName',
+      'judgeFiles.1.content': 'fileEmpty',
+    });
+    const imported = { isNew: false, isImported: true };
+    expect(broken({ problemId: 'P1', userFiles: userFiles.slice(1) }, imported)).toEqual({});
   });
 
   it('needs cases in the chosen way of giving them', () => {
@@ -103,7 +131,7 @@ describe('a problem to save', () => {
   });
 
   it('needs plain and different names of extra files', () => {
-    const file = (name: string) => ({ name, content: '' });
+    const file = (name: string) => ({ name, content: 'x' });
     expect(broken({ userFiles: [file('a.h'), file('../b'), file('a.h ')] })).toEqual({
       'userFiles.1.name': 'fileName',
       'userFiles.2.name': 'fileNameTwice',

@@ -3,9 +3,9 @@ import { type ExtraFile, hasProgram, isBound, isBuiltin } from './judgeProgram';
 import {
   casesOf,
   hasSubtasks,
-  isBlankStatement,
   type ProblemForm,
   problemTypes,
+  statementFields,
 } from './problemForm';
 
 export type RuleKey =
@@ -25,6 +25,7 @@ export type RuleKey =
   | 'groupNeeded'
   | 'fileName'
   | 'fileNameTwice'
+  | 'fileEmpty'
   | 'argumentsTooLong'
   | 'bound'
   | 'templateEmpty';
@@ -40,6 +41,8 @@ interface RuleOptions {
   isNew: boolean;
   /** Imported problems need neither descriptions nor examples nor languages. */
   isImported: boolean;
+  /** Another judge has the cases and the checker. */
+  isRemote?: boolean;
 }
 
 /** Broken rules by the form's field path. */
@@ -54,16 +57,19 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
   need('problemId', lengthOf(form.problemId.trim()) <= longestId, 'idTooLong');
   need('title', filled(form.title), 'required');
   need('title', lengthOf(form.title.trim()) <= longestTitle, 'titleTooLong');
-  for (const field of ['description', 'input', 'output', 'hint'] as const) {
+  for (const field of statementFields) {
     const isNeeded = !options.isImported && (field === 'input' || field === 'output');
     need(field, !isNeeded || filled(form[field]), 'required');
     need(field, lengthOf(form[field]) <= longestText, 'textTooLong');
-    need(`further.${field}`, lengthOf(form.further[field]) <= longestText, 'textTooLong');
   }
-  if (!isBlankStatement(form.further)) {
-    need('further.title', filled(form.further.title), 'required');
-    need('further.title', lengthOf(form.further.title) <= longestTitle, 'titleTooLong');
-  }
+  form.further.forEach((texts, index) => {
+    const path = `further.${index}`;
+    need(`${path}.title`, filled(texts.title), 'required');
+    need(`${path}.title`, lengthOf(texts.title) <= longestTitle, 'titleTooLong');
+    for (const field of statementFields) {
+      need(`${path}.${field}`, lengthOf(texts[field]) <= longestText, 'textTooLong');
+    }
+  });
 
   need('timeLimit', isWithin(form.timeLimit, 1, largestTime), 'timeRange');
   need('memoryLimit', isWithin(form.memoryLimit, 1, largestMemory), 'memoryRange');
@@ -80,15 +86,17 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
     need('ioReadFileName', isFileName(form.ioReadFileName), 'fileName');
     need('ioWriteFileName', isFileName(form.ioWriteFileName), 'fileName');
   }
-  if (hasProgram(form.judgeMode)) programRules(form, need);
-  fileRules('userFiles', form.userFiles, need);
+  if (hasProgram(form.judgeMode) && !options.isRemote) {
+    programRules(form, options.isImported, need);
+  }
+  fileRules('userFiles', form.userFiles, options.isImported, need);
   form.templates.forEach((each, index) => {
     need(`templates.${index}.code`, !each.status || filled(each.code), 'templateEmpty');
     for (const part of ['code', 'prepend', 'append'] as const) {
       need(`templates.${index}.${part}`, lengthOf(each[part]) <= longestText, 'textTooLong');
     }
   });
-  caseRules(form, need);
+  if (!options.isRemote) caseRules(form, need);
   return broken;
 }
 
@@ -96,7 +104,7 @@ type Need = (path: string, isKept: boolean, rule: RuleKey) => void;
 
 const filled = (text: string) => text.trim() !== '';
 
-function programRules(form: ProblemForm, need: Need): void {
+function programRules(form: ProblemForm, isImported: boolean, need: Need): void {
   if (isBuiltin(form)) {
     const isFloat = form.comparison === 'float';
     need('absolute', !isFloat || isBound(form.absolute), 'bound');
@@ -105,15 +113,23 @@ function programRules(form: ProblemForm, need: Need): void {
   }
   need('spjCode', filled(form.spjCode), 'required');
   need('spjArgs', lengthOf(form.spjArgs) <= longestArguments, 'argumentsTooLong');
-  fileRules('judgeFiles', form.judgeFiles, need);
+  fileRules('judgeFiles', form.judgeFiles, isImported, need);
 }
 
-function fileRules(list: string, files: readonly ExtraFile[], need: Need): void {
+/** Old packages bring empty files; what is written here has a name and content. */
+function fileRules(
+  list: string,
+  files: readonly ExtraFile[],
+  mayBeEmpty: boolean,
+  need: Need,
+): void {
   const names = files.map((file) => file.name.trim());
   names.forEach((name, index) => {
     const path = `${list}.${index}.name`;
     need(path, isFileName(name), 'fileName');
     need(path, names.indexOf(name) === index, 'fileNameTwice');
+    const isKept = mayBeEmpty || filled(files[index]?.content ?? '');
+    need(`${list}.${index}.content`, isKept, 'fileEmpty');
   });
 }
 

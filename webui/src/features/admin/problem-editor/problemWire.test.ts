@@ -27,23 +27,28 @@ describe('the body of a save', () => {
   };
 
   it('sends numbers as numbers and only the cases of the chosen kind', () => {
-    const body = bodyOf({ ...form, type: '1', judgeCaseMode: 'subtask_lowest' }, null, 'en-US');
+    const body = bodyOf({ ...form, type: '1', judgeCaseMode: 'subtask_lowest' }, null);
     expect(body.problem).toMatchObject({ problemId: 'P1', timeLimit: 1500, type: 1, auth: 2 });
     expect(body.samples).toEqual([{ input: '1.in', output: '1.out', score: 60, groupNum: 2 }]);
     expect(body).toMatchObject({ isUploadTestCase: true, uploadTestcaseDir: 'token' });
   });
 
   it('drops the upload when the cases are typed in', () => {
-    const body = bodyOf({ ...form, isUploadCase: false }, null, 'en-US');
+    const body = bodyOf({ ...form, isUploadCase: false }, null);
     expect(body.uploadTestcaseDir).toBeNull();
     expect(body.samples).toEqual([{ input: 'typed', output: 'typed', score: null, groupNum: 1 }]);
   });
 
-  it('sends a further statement only when something stands in it', () => {
-    expect(bodyOf(form, null, 'en-US').problem.statements).toEqual({});
-    const further = { title: 'Sum', description: '', input: '', output: '', hint: '' };
-    expect(bodyOf({ ...form, further }, null, 'en-US').problem.statements).toEqual({
-      'en-US': further,
+  it('sends every further statement under its language', () => {
+    expect(bodyOf(form, null).problem.statements).toEqual({});
+    const texts = { title: 'Sum', description: '', input: '', output: '', hint: '' };
+    const further = [
+      { ...texts, language: 'en-US' },
+      { ...texts, title: 'Сумма', language: 'ru' },
+    ];
+    expect(bodyOf({ ...form, further }, null).problem.statements).toEqual({
+      'en-US': texts,
+      ru: { ...texts, title: 'Сумма' },
     });
   });
 });

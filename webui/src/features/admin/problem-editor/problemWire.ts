@@ -6,7 +6,6 @@ import {
   emptyCase,
   emptyStatement,
   hasSubtasks,
-  isBlankStatement,
   isBlankTemplate,
   type ProblemForm,
   problemTypes,
@@ -37,6 +36,7 @@ export interface AdminProblem extends StatementForm {
   openCaseResult: boolean;
   showCheckerComment: boolean;
   isUploadCase: boolean;
+  isRemote: boolean;
   isFileIO: boolean;
   ioReadFileName: string | null;
   ioWriteFileName: string | null;
@@ -109,8 +109,8 @@ export function writeExamples(examples: readonly { input: string; output: string
     .join('');
 }
 
-/** `other`: the language of the further statement; `all`: ids of the languages on offer. */
-export function formOf(loaded: LoadedProblem, other: string, all: readonly number[]): ProblemForm {
+/** `all`: ids of the languages on offer. */
+export function formOf(loaded: LoadedProblem, all: readonly number[]): ProblemForm {
   const { problem } = loaded;
   const cases = loaded.cases.map(caseForm);
   return {
@@ -124,7 +124,11 @@ export function formOf(loaded: LoadedProblem, other: string, all: readonly numbe
     difficulty: String(problem.difficulty ?? 0),
     auth: String(problem.auth),
     tags: loaded.tags,
-    further: { ...emptyStatement, ...problem.statements?.[other] },
+    further: Object.entries(problem.statements ?? {}).map(([language, texts]) => ({
+      ...emptyStatement,
+      ...texts,
+      language,
+    })),
     examples: parseExamples(problem.examples),
     timeLimit: String(problem.timeLimit),
     memoryLimit: String(problem.memoryLimit),
@@ -165,7 +169,7 @@ function caseForm(stored: StoredCase): CaseForm {
 }
 
 /** The body of POST and PUT /api/admin/problem. Fields that the form does not show stay as stored. */
-export function bodyOf(form: ProblemForm, loaded: LoadedProblem | null, other: string) {
+export function bodyOf(form: ProblemForm, loaded: LoadedProblem | null) {
   return {
     problem: {
       ...(loaded ? { id: loaded.problem.id, gmtModified: loaded.problem.gmtModified } : {}),
@@ -175,7 +179,9 @@ export function bodyOf(form: ProblemForm, loaded: LoadedProblem | null, other: s
       input: form.input,
       output: form.output,
       hint: form.hint,
-      statements: statementsOf(form, loaded, other),
+      statements: Object.fromEntries(
+        form.further.map(({ language, ...texts }) => [language, texts]),
+      ),
       source: form.source.trim(),
       examples: writeExamples(form.examples),
       type: Number(form.type),
@@ -209,9 +215,4 @@ export function bodyOf(form: ProblemForm, loaded: LoadedProblem | null, other: s
     tags: form.tags,
     codeTemplates: form.templates.filter((each) => !isBlankTemplate(each)),
   };
-}
-
-function statementsOf(form: ProblemForm, loaded: LoadedProblem | null, other: string) {
-  const { [other]: _, ...rest } = loaded?.problem.statements ?? {};
-  return isBlankStatement(form.further) ? rest : { ...rest, [other]: form.further };
 }

@@ -1,8 +1,21 @@
 import { bootData } from '../../../shared/api/boot';
 import { type Locale, toLocale } from '../../../shared/i18n/locale';
 
-/** The language of a problem's main texts, and the one in which it may be told again. */
-export function siteLanguages(): { main: Locale; other: Locale } {
-  const main = toLocale(bootData().config.language);
-  return { main, other: main === 'zh-CN' ? 'en-US' : 'zh-CN' };
+/** In which a statement can be told, beside any that a package has brought. */
+const known = ['zh-CN', 'en-US', 'zh-TW', 'ja', 'ko', 'ru', 'fr', 'de', 'es', 'pt'] as const;
+
+/** The language of a problem's main texts. */
+export const mainLanguage = (): Locale => toLocale(bootData().config.language);
+
+/** Languages that can still be added to those that are there. */
+export const furtherLanguages = (taken: readonly string[]) =>
+  known.filter((each) => each !== mainLanguage() && !taken.includes(each));
+
+/** The language's own name of itself; its tag when the browser does not know it. */
+export function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag; // a package may name a language as it likes
+  }
 }

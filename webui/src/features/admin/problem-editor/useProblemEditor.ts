@@ -10,11 +10,12 @@ import { formatDateTime } from '../../../shared/lib/time';
 import { toast } from '../../../shared/ui/toast';
 import { useLeaveGuard } from '../useLeaveGuard';
 import { problemKey, saveProblem } from './problemEditorQueries';
-import { type ProblemForm, statementFields } from './problemForm';
+import { type ProblemForm, type StatementField, statementFields } from './problemForm';
 import { brokenRules } from './problemRules';
+import { addressOfStep, stepIn } from './problemSteps';
 import { bodyOf, formOf, type LanguageChoice, type LoadedProblem } from './problemWire';
 import { fieldOfRefusal } from './refusals';
-import { siteLanguages } from './siteLanguages';
+import { needsProgram, useProgramCheck } from './useProgramCheck';
 
 interface EditorSource {
   /** Null for a new problem. */
@@ -36,12 +37,12 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
-  const { other } = siteLanguages();
 
   const resolver: Resolver<ProblemForm> = (values, _context, options) => {
     const broken = brokenRules(values, {
       isNew: loaded === null,
       isImported: Boolean(loaded?.problem.importFormat),
+      isRemote: Boolean(loaded?.problem.isRemote),
     });
     if (broken.size === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
@@ -52,11 +53,13 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const form = useForm<ProblemForm>({ mode: 'onTouched', defaultValues: initial, resolver });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
 
+  const program = useProgramCheck(form, loaded?.problem.id);
+
   // Only another stored problem starts the form anew: news of languages must not undo typing.
   useEffect(() => {
     const all = languages.map((language) => language.id);
-    if (loaded) form.reset(formOf(loaded, other, all));
-  }, [loaded, other, form]);
+    if (loaded) form.reset(formOf(loaded, all));
+  }, [loaded, form]);
 
   useLeaveGuard(isDirty, {
     title: t('leave.title'),
@@ -74,14 +77,23 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const store = async (values: ProblemForm, overwrites: boolean) => {
     setFailure(null);
     setConflict(null);
-    const body = bodyOf(values, loaded, other);
+    // A program that was changed must compile first (S3 §5); the dialog says why it does not.
+    const isRemote = Boolean(loaded?.problem.isRemote);
+    if (!isRemote && needsProgram(values) && !program.isCompiled && !(await program.compile())) {
+      form.setError('spjCode', { message: t('rules.mustCompile') });
+      return;
+    }
+    const body = bodyOf(values, loaded);
     if (overwrites) delete body.problem.gmtModified;
     try {
       const pid = await saveProblem(body);
       toast.success(t(loaded ? 'saved' : 'created'));
       void queries.invalidateQueries({ queryKey: ['admin', 'problems'] });
       if (loaded) await reload();
-      else navigate(to('AdminProblemEdit', { pid }), { replace: true });
+      else {
+        const step = stepIn(location.search);
+        navigate(addressOfStep(to('AdminProblemEdit', { pid }), step), { replace: true });
+      }
     } catch (error) {
       refuse(error, values);
     }
@@ -109,8 +121,11 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
 
   // Counted down while the author mends them, but not before the first try.
   const toMend = submitCount > 0 ? countErrors(errors) : 0;
-  return { form, save, reload, failure, conflict, toMend, isDirty, isSaving: isSubmitting };
+  const isSaving = isSubmitting;
+  return { form, program, save, reload, failure, conflict, toMend, isDirty, isSaving };
 }
+
+export type ProblemEditing = ReturnType<typeof useProblemEditor>;
 
 /** Fields with an error, inside lists and the further statement too. */
 export function countErrors(errors: unknown): number {
@@ -121,7 +136,20 @@ export function countErrors(errors: unknown): number {
     .reduce((total, [, inner]) => total + countErrors(inner), 0);
 }
 
-/** The first statement field with an error, so that its tab can be opened. */
-export function brokenStatementField(errors: FieldErrors<ProblemForm>) {
-  return statementFields.find((field) => errors[field]) ?? null;
+interface BrokenStatement {
+  /** Place among the further languages; -1 for the main one. */
+  index: number;
+  /** Null for the title. */
+  field: StatementField | null;
+}
+
+/** The first text of the statement with an error, so that its tabs can be opened. */
+export function brokenStatement(errors: FieldErrors<ProblemForm>): BrokenStatement | null {
+  const main = statementFields.find((field) => errors[field]);
+  if (main) return { index: -1, field: main };
+  const place = Object.keys(errors.further ?? {}).find((key) => /^\d+$/.test(key));
+  if (place === undefined) return null;
+  const index = Number(place);
+  const field = statementFields.find((each) => errors.further?.[index]?.[each]) ?? null;
+  return { index, field };
 }

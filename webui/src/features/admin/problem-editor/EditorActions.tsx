@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { isReady } from '../../../app/pages';
+import { to } from '../../../app/routes';
+import { Button } from '../../../shared/ui/Button';
+import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconCopy, IconDeviceFloppy, IconExternalLink, IconEye } from '../../../shared/ui/icons';
+import { confirm } from '../../../shared/ui/questions';
+import { toast } from '../../../shared/ui/toast';
+import styles from './editor.module.css';
+import { duplicateProblem } from './problemEditorQueries';
+import type { AdminProblem } from './problemWire';
+
+interface EditorActionsProps {
+  /** Null for a new problem. */
+  problem: AdminProblem | null;
+  isDirty: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+}
+
+/** What stays in sight while the editor scrolls. */
+export function EditorActions({ problem, isDirty, isSaving, onSave }: EditorActionsProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  return (
+    <>
+      {isDirty && (
+        <span className={styles.unsaved}>
+          <Icon icon={IconDeviceFloppy} />
+          <span className={styles.unsavedText}>{t('unsaved')}</span>
+        </span>
+      )}
+      {problem && <MoreActions problem={problem} isDirty={isDirty} />}
+      <Button kind="primary" isBusy={isSaving} onClick={onSave}>
+        {t('save')}
+      </Button>
+    </>
+  );
+}
+
+function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boolean }) {
+  const { t } = useTranslation('adminProblemEditor');
+  const [, navigate] = useLocation();
+  const duplicate = async () => {
+    const isSure = await confirm({
+      title: t('duplicate.title'),
+      body: t(isDirty ? 'duplicate.bodyUnsaved' : 'duplicate.body'),
+      confirmLabel: t('duplicate.confirm'),
+    });
+    if (!isSure) return;
+    try {
+      const pid = await duplicateProblem(problem.id);
+      toast.success(t('duplicate.done'));
+      navigate(to('AdminProblemEdit', { pid }));
+    } catch {
+      // The client has already said what went wrong.
+    }
+  };
+  const place = { problemID: problem.problemId };
+  const entries: MenuEntry[] = [
+    {
+      key: 'preview',
+      label: t('preview'),
+      icon: IconEye,
+      href: to('AdminProblemPreview', place),
+      target: '_blank',
+    },
+    ...(isReady('ProblemDetails')
+      ? [
+          {
+            key: 'view',
+            label: t('view'),
+            icon: IconExternalLink,
+            href: to('ProblemDetails', place),
+            target: '_blank' as const,
+          },
+        ]
+      : []),
+    {
+      key: 'duplicate',
+      label: t('duplicate.action'),
+      icon: IconCopy,
+      startsGroup: true,
+      onSelect: () => void duplicate(),
+    },
+  ];
+  return <DisclosureMenu align="end" face={t('more')} entries={entries} />;
+}

@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeVerdict } from '../../../shared/lib/verdict';
+import { Button } from '../../../shared/ui/Button';
+import { Checkbox } from '../../../shared/ui/Checkbox';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Field } from '../../../shared/ui/Field';
+import { IconFileText } from '../../../shared/ui/icons';
+import { Notice } from '../../../shared/ui/Notice';
+import { NumberInput } from '../../../shared/ui/NumberInput';
+import { Select } from '../../../shared/ui/Select';
+import { TextInput } from '../../../shared/ui/TextInput';
+import { CodeField } from './CodeField';
+import styles from './editor.module.css';
+import type { LanguageChoice } from './problemWire';
+import type { Solution } from './solutionQueries';
+import { expectable } from './solutionRules';
+import { useSolutionForm } from './useSolutionForm';
+
+interface SolutionDialogProps {
+  pid: number;
+  /** Null for a new one. */
+  solution: Solution | null;
+  languages: readonly LanguageChoice[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** A reference solution: typed, pasted, or read from a file, and what must come of it. */
+export function SolutionDialog(props: SolutionDialogProps) {
+  const { pid, solution, languages, onClose, onSaved } = props;
+  const { t } = useTranslation(['adminProblemEditor', 'shell']);
+  const names = languages.map((each) => each.name);
+  const editing = useSolutionForm(pid, solution, names, onSaved);
+  const { form, change } = editing;
+  const picker = useRef<HTMLInputElement>(null);
+
+  return (
+    <Dialog
+      title={t(solution ? 'solutions.editTitle' : 'solutions.add')}
+      size="large"
+      onClose={onClose}
+      closesOnOutsideClick={false}
+      actions={
+        <Button kind="primary" isBusy={editing.isBusy} onClick={() => void editing.save()}>
+          {t('solutions.save')}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        {editing.failure && <Notice tone="bad">{editing.failure}</Notice>}
+        <div className={styles.three}>
+          <Field label={t('solutions.name')} isRequired>
+            <TextInput
+              value={form.name}
+              maxLength={100}
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('program.language')}>
+            <Select
+              value={form.language}
+              options={[...new Set([...names, form.language])].map((name) => ({
+                value: name,
+                label: name,
+              }))}
+              onChange={(event) => change({ language: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('solutions.score')} hint={t('solutions.scoreHint')}>
+            <NumberInput
+              value={form.score}
+              onChange={(event) => change({ score: event.currentTarget.value })}
+            />
+          </Field>
+        </div>
+        <fieldset className={styles.expected}>
+          <legend className={styles.legend}>{t('solutions.expected')}</legend>
+          {expectable.map((status) => (
+            <Checkbox
+              key={status}
+              label={t(`shell:verdict.${describeVerdict(status).key}`)}
+              checked={form.expected.includes(status)}
+              onChange={() => editing.toggle(status)}
+            />
+          ))}
+        </fieldset>
+        <div>
+          <Button size="small" icon={IconFileText} onClick={() => picker.current?.click()}>
+            {t('solutions.readFile')}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label={t('solutions.readFile')}
+            onChange={(event) => void editing.read(event.currentTarget.files?.[0])}
+          />
+        </div>
+        <CodeField
+          key={editing.readings}
+          isTall
+          language={form.language}
+          label={t('solutions.code')}
+          value={form.code}
+          onChange={(code) => change({ code })}
+        />
+      </div>
+    </Dialog>
+  );
+}

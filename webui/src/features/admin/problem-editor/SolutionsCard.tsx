@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { Chip } from '../../../shared/ui/Chip';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { IconPencil, IconPlus, IconTrash } from '../../../shared/ui/icons';
+import { confirm } from '../../../shared/ui/questions';
+import { Table } from '../../../shared/ui/Table';
+import { toast } from '../../../shared/ui/toast';
+import { VerdictChip } from '../../../shared/ui/VerdictChip';
+import styles from './editor.module.css';
+import type { LanguageChoice } from './problemWire';
+import { SolutionDialog } from './SolutionDialog';
+import { removeSolution, type Solution, solutionsQuery } from './solutionQueries';
+
+interface SolutionsCardProps {
+  pid: number;
+  solutions: readonly Solution[];
+  languages: readonly LanguageChoice[];
+}
+
+/** Reference solutions: written here, or brought by a package. Each change takes effect at once. */
+export function SolutionsCard({ pid, solutions, languages }: SolutionsCardProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<Solution | 'new' | null>(null);
+  const reload = () => queries.invalidateQueries({ queryKey: solutionsQuery(pid).queryKey });
+  const remove = async (solution: Solution) => {
+    const isSure = await confirm({
+      title: t('solutions.removeTitle', { name: solution.name }),
+      confirmLabel: t('solutions.removeConfirm'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await removeSolution(solution.id);
+      await reload();
+    } catch {
+      // The client has already said what went wrong.
+    }
+  };
+  return (
+    <Card
+      title={t('solutions.title')}
+      hasRule
+      actions={
+        <Button size="small" icon={IconPlus} onClick={() => setEdited('new')}>
+          {t('solutions.add')}
+        </Button>
+      }
+    >
+      {solutions.length === 0 ? (
+        <p className={styles.remark}>{t('solutions.none')}</p>
+      ) : (
+        <Table label={t('solutions.title')} isDense>
+          <thead>
+            <tr>
+              <th scope="col">{t('solutions.name')}</th>
+              <th scope="col" data-hide="narrow">
+                {t('program.language')}
+              </th>
+              <th scope="col">{t('solutions.expected')}</th>
+              <th scope="col">
+                <span className={styles.hiddenLegend}>{t('solutions.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {solutions.map((each) => (
+              <tr key={each.id}>
+                <td className={styles.solutionName}>
+                  {each.name} {each.origin === 'import' && <Chip>{t('solutions.imported')}</Chip>}
+                </td>
+                <td data-hide="narrow">{each.language}</td>
+                <td>
+                  <span className={styles.verdicts}>
+                    {each.expected.map((status) => (
+                      <VerdictChip key={status} status={status} />
+                    ))}
+                    {each.score !== null && t('solutions.points', { score: each.score })}
+                  </span>
+                </td>
+                <td data-align="end">
+                  <IconButton
+                    icon={IconPencil}
+                    label={t('solutions.edit', { name: each.name })}
+                    onClick={() => setEdited(each)}
+                  />
+                  <IconButton
+                    icon={IconTrash}
+                    label={t('solutions.remove', { name: each.name })}
+                    onClick={() => void remove(each)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {edited && (
+        <SolutionDialog
+          pid={pid}
+          solution={edited === 'new' ? null : edited}
+          languages={languages}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            toast.success(t('solutions.saved'));
+            void reload();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+import layout from '../../../shared/ui/layout.module.css';
+import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
+import styles from './editor.module.css';
+import type { ProblemForm } from './problemForm';
+import { addressOfStep, brokenSteps, type Step, stepIn, steps } from './problemSteps';
+
+interface StepTabsProps {
+  /** What each step shows. */
+  children: Record<Step, ReactNode>;
+}
+
+/** One step at a time; the others stay as they are, out of sight. */
+export function StepTabs({ children }: StepTabsProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  const { formState } = useFormContext<ProblemForm>();
+  const [path, navigate] = useLocation();
+  const shown = stepIn(useSearch());
+  const show = (step: Step) => navigate(addressOfStep(path, step), { replace: true });
+
+  const { errors, submitCount } = formState;
+  const broken = submitCount > 0 ? brokenSteps(errors) : [];
+  // A refused save opens the first step that it is about, once for each try.
+  useEffect(() => {
+    if (broken[0] && !broken.includes(shown)) show(broken[0]);
+  }, [submitCount]);
+
+  return (
+    <>
+      <Tabs
+        name="editor"
+        label={t('steps.label')}
+        className={styles.steps ?? ''}
+        value={shown}
+        tabs={steps.map((step, index) => ({
+          id: step,
+          label: `${index + 1} ${t(`steps.${step}`)}${broken.includes(step) ? ' •' : ''}`,
+        }))}
+        onChange={show}
+      />
+      {steps.map((step) => (
+        <div key={step} hidden={step !== shown}>
+          <TabPanel name="editor" id={step} className={layout.stack ?? ''}>
+            {children[step]}
+          </TabPanel>
+        </div>
+      ))}
+    </>
+  );
+}

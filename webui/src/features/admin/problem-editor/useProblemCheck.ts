@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusal } from '../../../shared/api/errors';
+import { readStoredJson, storageKeys, writeStored } from '../../../shared/lib/storageKeys';
+import { usePolling } from '../../../shared/lib/usePolling';
+import { checkQuery, startCheck } from './solutionQueries';
+
+/** In ms; the judge needs longer than that for a case of any size. */
+const pause = 500;
+
+/** The last check of a problem, found again after the page was loaded anew. */
+export function useProblemCheck(pid: number) {
+  const [key, setKey] = useState(() => readStoredKeys()[pid] ?? null);
+  const [isStarting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const found = useQuery(checkQuery(key));
+  usePolling(found, { every: pause, until: (check) => key === null || check.state === 'done' });
+
+  const start = async () => {
+    setStarting(true);
+    setFailure(null);
+    try {
+      const next = await startCheck(pid);
+      writeStored(storageKeys.problemChecks, JSON.stringify({ ...readStoredKeys(), [pid]: next }));
+      setKey(next);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setStarting(false);
+  };
+
+  // An old key says nothing any more: the page offers a new check and is silent about the old one.
+  const isForgotten = isRefusal(found.error, 'check.missing');
+  const trouble = found.isError && !isForgotten ? found.error.message : null;
+  const check = key !== null && !found.isError ? (found.data ?? null) : null;
+  const isRunning = isStarting || check?.state === 'running';
+  return { check, start, isRunning, failure: failure ?? trouble };
+}
+
+function readStoredKeys(): Record<string, string> {
+  const isMap = (value: unknown): value is Record<string, string> =>
+    typeof value === 'object' && value !== null;
+  return readStoredJson(storageKeys.problemChecks, isMap) ?? {};
+}

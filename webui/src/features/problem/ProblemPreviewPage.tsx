@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { to } from '../../app/routes';
+import { CodeView } from '../../shared/editor/CodeView';
+import { useTitle } from '../../shared/lib/useTitle';
+import { Card } from '../../shared/ui/Card';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { Link } from '../../shared/ui/Link';
+import { Notice } from '../../shared/ui/Notice';
+import { Select } from '../../shared/ui/Select';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import styles from './ProblemPreviewPage.module.css';
+import { placeOf } from './place';
+import { problemQuery } from './problemQueries';
+import { ReadingPane } from './ReadingPane';
+import type { ProblemInfo } from './types';
+
+/** Contract 00-conventions §7, auth of a problem. */
+const audiences: Record<number, 'public' | 'private' | 'contest'> = {
+  1: 'public',
+  2: 'private',
+  3: 'contest',
+};
+
+/** /admin/problem/preview/:problemID: the stored problem as its readers get it, and nothing that only
+ * its editors know: the call is the one that every reader's page makes. */
+export default function ProblemPreviewPage() {
+  const { t } = useTranslation('problem');
+  const place = placeOf(useParams());
+  const problem = useQuery(problemQuery(place));
+  useTitle(t('preview.title', { id: place.problemId }));
+  return (
+    <div className={styles.page}>
+      <Notice>
+        <strong>{t('preview.banner')}</strong>{' '}
+        {problem.data && t(`preview.${audiences[problem.data.problem.auth ?? 2] ?? 'private'}`)}
+        {problem.data && (
+          <Link
+            className={styles.back}
+            href={to('AdminProblemEdit', { pid: problem.data.problem.id })}
+          >
+            {t('preview.edit')}
+          </Link>
+        )}
+      </Notice>
+      {problem.isError && (
+        <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
+      )}
+      {problem.isPending && <Skeleton lines={8} height={20} />}
+      {problem.data && <Preview info={problem.data} />}
+    </div>
+  );
+}
+
+function Preview({ info }: { info: ProblemInfo }) {
+  const { t } = useTranslation('problem');
+  const [language, setLanguage] = useState(info.languages[0] ?? '');
+  const code = info.codeTemplate[language] ?? '';
+  return (
+    <div className={styles.panes}>
+      {/* No one's own results: a reader who has not begun. */}
+      <ReadingPane info={info} language={language} isLoggedIn={false} folding={null} />
+      <Card
+        title={t('preview.start')}
+        hasRule
+        actions={
+          <Select
+            label={t('preview.language')}
+            value={language}
+            options={info.languages.map((name) => ({ value: name, label: name }))}
+            onChange={(event) => setLanguage(event.currentTarget.value)}
+          />
+        }
+      >
+        {code ? (
+          <CodeView
+            key={language}
+            className={styles.code ?? ''}
+            code={code}
+            language={language}
+            label={t('preview.start')}
+          />
+        ) : (
+          <p className={styles.empty}>{t('preview.noTemplate')}</p>
+        )}
+      </Card>
+    </div>
+  );
+}
