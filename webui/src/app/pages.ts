@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
+import { adminExportTexts } from '../features/admin/export/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
@@ -128,7 +129,7 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   },
   AdminProblemList: {
     load: () => import('../features/admin/problems/AdminProblemListPage'),
-    texts: [adminTexts, adminProblemsTexts],
+    texts: [adminTexts, adminProblemsTexts, adminExportTexts],
     layout: 'admin',
     guard: 'admin',
   },
@@ -152,7 +153,7 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   },
   AdminProblemBatch: {
     load: () => import('../features/admin/problems/AdminProblemListPage'),
-    texts: [adminTexts, adminProblemsTexts],
+    texts: [adminTexts, adminProblemsTexts, adminExportTexts],
     layout: 'admin',
     guard: 'admin',
   },

@@ -7,6 +7,7 @@ declare module 'i18next' {
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
       adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
+      adminExport: typeof import('../../features/admin/export/i18n/zh-CN.json');
       adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');

@@ -1,27 +1,38 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { Icon, type IconType } from '../../../shared/ui/Icon';
-import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '../../../shared/ui/icons';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+} from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import styles from './import.module.css';
 import type { ImportedProblem } from './importTypes';
 
+interface FindingsProps {
+  problem: ImportedProblem;
+  /** It is not stored yet: that nothing is wrong is worth a word. */
+  isLookedAt?: boolean;
+}
+
 /** What a teacher should know about one problem of the package, the worst first. */
-export function Findings({ problem }: { problem: ImportedProblem }) {
+export function Findings({ problem, isLookedAt = false }: FindingsProps) {
   const { t } = useTranslation('adminImport');
   const { error, duplicateOf, losses, warnings } = problem;
-  if (!error && duplicateOf === undefined && losses.length + warnings.length === 0) return null;
+  const isClean = !error && losses.length + warnings.length === 0;
+  if (isClean && !isLookedAt) return null;
   return (
     <ul className={styles.findings}>
-      {error && <Finding icon={IconCircleX} tone="bad" text={error.msg} />}
-      {duplicateOf !== undefined && (
-        <li className={styles.warn}>
-          <Icon icon={IconAlertTriangle} size={14} />
-          <span>
-            {t('duplicate')}{' '}
+      {isClean && <Finding icon={IconCircleCheck} tone="good" text={t('clean')} />}
+      {error && (
+        <Finding icon={IconCircleX} tone="bad" text={error.msg}>
+          {duplicateOf !== undefined && (
             <Link href={to('AdminProblemEdit', { pid: duplicateOf })}>{t('duplicateOpen')}</Link>
-          </span>
-        </li>
+          )}
+        </Finding>
       )}
       {losses.map((loss) => (
         <Finding
@@ -40,15 +51,18 @@ export function Findings({ problem }: { problem: ImportedProblem }) {
 
 interface FindingProps {
   icon: IconType;
-  tone: 'bad' | 'warn' | 'plain';
+  tone: 'good' | 'bad' | 'warn' | 'plain';
   text: string;
+  children?: ReactNode;
 }
 
-function Finding({ icon, tone, text }: FindingProps) {
+function Finding({ icon, tone, text, children }: FindingProps) {
   return (
     <li className={styles[tone]}>
       <Icon icon={icon} size={14} />
-      <span>{text}</span>
+      <span>
+        {text} {children}
+      </span>
     </li>
   );
 }

@@ -4,32 +4,34 @@ import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
+import { type ProblemAuth, problemAuth } from '../problemTypes';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
 import styles from './import.module.css';
 import type { ImportReport } from './importTypes';
+import { VisibilityChoice } from './VisibilityChoice';
 
 interface ImportPreviewProps {
   report: ImportReport;
   isBusy: boolean;
   /** `skip`: indexes of problems to leave out. */
-  onImport: (skip: number[]) => void;
+  onImport: (auth: ProblemAuth, skip: number[]) => void;
 }
 
 /** What the file holds, problem by problem, before anything is stored. */
 export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) {
   const { t } = useTranslation('adminImport');
   const importable = report.problems.filter((problem) => !problem.error);
-  // One that is here already is left out unless somebody wants it twice.
-  const [skipped, setSkipped] = useState(
-    () => new Set(importable.filter((each) => each.duplicateOf).map((each) => each.index)),
-  );
+  const [auth, setAuth] = useState<ProblemAuth>(problemAuth.private);
+  const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const chosen = importable.filter((problem) => !skipped.has(problem.index));
   const toggle = (index: number) => {
     const next = new Set(skipped);
     if (!next.delete(index)) next.add(index);
     setSkipped(next);
   };
+  const toggleAll = () =>
+    setSkipped(new Set(chosen.length > 0 ? importable.map((each) => each.index) : []));
 
   return (
     <Card
@@ -37,13 +39,18 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
       hasRule
       actions={<FormatRemark report={report} />}
     >
+      {report.failed > 0 && importable.length > 0 && (
+        <div className={styles.outcome}>
+          <Notice tone="warn">{t('someRefused', { count: report.failed })}</Notice>
+        </div>
+      )}
       <ul className={styles.problems}>
         {report.problems.map((problem) => (
           <li key={problem.index} className={styles.problem}>
             <div className={styles.problemHead}>
               <Checkbox
                 label={problem.title || t('untitled')}
-                hint={[problem.problemId, t('cases', { count: problem.cases })]
+                hint={[problem.problemId, problem.cases > 0 && t('cases', { count: problem.cases })]
                   .filter(Boolean)
                   .join(' · ')}
                 disabled={Boolean(problem.error) || isBusy}
@@ -51,7 +58,7 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
                 onChange={() => toggle(problem.index)}
               />
             </div>
-            <Findings problem={problem} />
+            <Findings problem={problem} isLookedAt />
           </li>
         ))}
       </ul>
@@ -59,20 +66,31 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
         {importable.length === 0 ? (
           <Notice tone="bad">{t('nothing')}</Notice>
         ) : (
-          <Button
-            kind="primary"
-            isBusy={isBusy}
-            disabled={chosen.length === 0}
-            onClick={() => onImport(report.problems.map((each) => each.index).filter(isLeftOut))}
-          >
-            {t('import', { count: chosen.length })}
-          </Button>
+          <>
+            <VisibilityChoice value={auth} isDisabled={isBusy} onChange={setAuth} />
+            <div className={styles.buttons}>
+              <Button
+                kind="primary"
+                isBusy={isBusy}
+                disabled={chosen.length === 0}
+                onClick={() => onImport(auth, leftOut())}
+              >
+                {t('import', { count: chosen.length })}
+              </Button>
+              {importable.length > 1 && (
+                <Button kind="quiet" disabled={isBusy} onClick={toggleAll}>
+                  {t(chosen.length > 0 ? 'chooseNone' : 'chooseAll')}
+                </Button>
+              )}
+            </div>
+          </>
         )}
       </footer>
     </Card>
   );
 
-  function isLeftOut(index: number): boolean {
-    return !chosen.some((problem) => problem.index === index);
+  function leftOut(): number[] {
+    const wanted = new Set(chosen.map((problem) => problem.index));
+    return report.problems.map((each) => each.index).filter((index) => !wanted.has(index));
   }
 }

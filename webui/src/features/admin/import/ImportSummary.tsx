@@ -15,7 +15,10 @@ export function ImportSummary({ report }: { report: ImportReport }) {
     <Card title={t('result')} hasRule actions={<FormatRemark report={report} />}>
       <div className={styles.outcome} role="status">
         {report.imported > 0 && (
-          <Notice tone="good">{t('imported', { count: report.imported })}</Notice>
+          <Notice tone="good">
+            {t('imported', { count: report.imported })}{' '}
+            <Link href={to('AdminProblemList')}>{t('toList')}</Link>
+          </Notice>
         )}
         {report.failed > 0 && <Notice tone="bad">{t('failed', { count: report.failed })}</Notice>}
       </div>
@@ -23,7 +26,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
         {report.problems.map((problem) => (
           <li key={problem.index} className={styles.problem}>
             <div className={styles.problemHead}>
-              <span className={styles.id}>{problem.problemId}</span>
+              {problem.problemId && <span className={styles.id}>{problem.problemId}</span>}
               {problem.pid === undefined ? (
                 <span>{problem.title || t('untitled')}</span>
               ) : (

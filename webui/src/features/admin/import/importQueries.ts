@@ -1,21 +1,12 @@
-import { request, upload } from '../../../shared/api/client';
+import { request } from '../../../shared/api/client';
+import { type SendOptions, sendFile } from '../../../shared/api/resumableUpload';
 import type { ProblemAuth } from '../problemTypes';
 import type { ImportResult } from './importTypes';
 
 /** Hands the file over for a look inside; nothing is stored yet. */
-export async function beginDryRun(
-  file: File,
-  auth: ProblemAuth,
-  onProgress: (share: number) => void,
-): Promise<string> {
-  const form = new FormData();
-  form.set('dryRun', 'true');
-  form.set('auth', String(auth));
-  form.set('file', file);
-  const { key } = await upload<{ key: string }>('/api/file/import', form, {
-    onProgress,
-    isQuiet: true,
-  });
+export async function beginDryRun(file: File, options: SendOptions): Promise<string> {
+  const fields = { dryRun: 'true' };
+  const { key } = await sendFile<{ key: string }>('/api/file/import', file, { ...options, fields });
   return key;
 }
 

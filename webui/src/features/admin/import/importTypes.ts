@@ -1,8 +1,5 @@
 /** Contract file.md §5, import-result. */
-export interface Finding {
-  err: string;
-  msg: string;
-}
+import type { Finding, Loss } from '../packageFormats';
 
 export interface ImportedProblem {
   index: number;
@@ -12,7 +9,7 @@ export interface ImportedProblem {
   title: string;
   cases: number;
   warnings: Finding[];
-  losses: (Finding & { field: string })[];
+  losses: Loss[];
   duplicateOf?: number;
   error?: Finding;
 }

@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { to } from '../../../app/routes';
+import type { SendingFile } from '../../../shared/api/resumableUpload';
 import { usePolling } from '../../../shared/lib/usePolling';
 import type { ProblemAuth } from '../problemTypes';
 import { beginDryRun, commitImport, importResultQuery } from './importQueries';
@@ -8,19 +11,17 @@ import type { ImportResult } from './importTypes';
 /** A package is looked through within seconds; large ones take longer than a blink. */
 const askEvery = 700;
 
-interface Sending {
-  name: string;
-  share: number;
-}
-
-/** One import from the dropped file to the stored problems. */
-export function useImport(auth: ProblemAuth) {
+/** One import from the dropped file to the stored problems. Where it stands is in the address, so
+ * that a reloaded page goes on with it. */
+export function useImport() {
   const queries = useQueryClient();
-  const [sending, setSending] = useState<Sending | null>(null);
-  const [dryRunKey, setDryRunKey] = useState<string | null>(null);
-  const [commitKey, setCommitKey] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const [dryRunKey, commitKey] = [search.get('look'), search.get('stored')];
+  const [sending, setSending] = useState<SendingFile | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isCommitting, setCommitting] = useState(false);
+  const cancelling = useRef(new AbortController());
   const dryRun = useResult(dryRunKey);
   const commit = useResult(commitKey);
 
@@ -29,25 +30,31 @@ export function useImport(auth: ProblemAuth) {
       void queries.invalidateQueries({ queryKey: ['admin', 'problems'] });
     }
   }, [commit.data?.state, queries]);
+  // Who leaves the page does not wait for the file any more.
+  useEffect(() => () => cancelling.current.abort(), []);
+
+  const stand = (query: { look?: string; stored?: string }) =>
+    navigate(to('AdminImport', {}, query), { replace: true });
 
   const start = async (file: File) => {
+    cancelling.current = new AbortController();
+    const { signal } = cancelling.current;
     setFailure(null);
     setSending({ name: file.name, share: 0 });
     try {
-      const key = await beginDryRun(file, auth, (share) => setSending({ name: file.name, share }));
-      setDryRunKey(key);
+      stand({ look: await beginDryRun(file, { signal, onProgress: setSending }) });
     } catch (error) {
-      setFailure(error);
+      if (!signal.aborted) setFailure(error);
     }
     setSending(null);
   };
 
-  const store = async (skip: readonly number[]) => {
+  const store = async (auth: ProblemAuth, skip: readonly number[]) => {
     if (dryRunKey === null) return;
     setFailure(null);
     setCommitting(true);
     try {
-      setCommitKey(await commitImport(dryRunKey, auth, skip));
+      stand({ look: dryRunKey, stored: await commitImport(dryRunKey, auth, skip) });
     } catch (error) {
       setFailure(error);
     }
@@ -55,13 +62,13 @@ export function useImport(auth: ProblemAuth) {
   };
 
   const reset = () => {
-    setDryRunKey(null);
-    setCommitKey(null);
     setFailure(null);
+    stand({});
   };
 
   return {
     sending,
+    cancel: () => cancelling.current.abort(),
     dryRun: dryRunKey === null ? null : (dryRun.data ?? waiting),
     commit: commitKey === null ? null : (commit.data ?? waiting),
     failure: failure ?? dryRun.error ?? commit.error,

@@ -4,6 +4,7 @@ import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
+import { adminExportTexts } from '../export/texts';
 import { adminTexts } from '../texts';
 import AdminProblemListPage from './AdminProblemListPage';
 import { adminProblemsTexts } from './texts';
@@ -41,7 +42,7 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/admin/difficulty': ok([{ id: 2, name: 'Hard' }]),
     ...more,
   });
-  await show(<AdminProblemListPage />, [adminTexts, adminProblemsTexts]);
+  await show(<AdminProblemListPage />, [adminTexts, adminProblemsTexts, adminExportTexts]);
   await screen.findByText('Title 1000');
   return server;
 }
@@ -99,9 +100,39 @@ describe('many problems at once', () => {
     expect(screen.queryByText(/chosen/)).toBeNull();
   });
 
-  it('is not offered to an ordinary administrator', async () => {
+  it('offers an ordinary administrator the export of his own problems alone', async () => {
     signIn('admin');
+    const own = { ...row(1003), author: 'keeper' };
+    await open({
+      'GET /api/admin/problem/get-problem-list': ok({
+        ...page,
+        records: [...page.records, own],
+        total: 4,
+      }),
+    });
+    tick('Choose all on this page');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    press('Export');
+    const question = await dialog('Export 1 problem');
+    expect(question.textContent).toContain('3 problems of other authors are left out');
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'More about P1000' }));
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeTruthy(); // of the ticked ones
+    expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(1);
+  });
+
+  it('says on its own page how problems come in and go out [S3-2.13-3l]', async () => {
+    signIn('root');
     await open();
-    expect(screen.queryByRole('checkbox', { name: /Choose/ })).toBeNull();
+    expect(screen.getByText(/Tick problems to export, publish/)).toBeTruthy();
+    // At the side, and above the list.
+    const entries = screen.getAllByRole('link', { name: 'Import' });
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      '/admin/import',
+      '/admin/import',
+    ]);
+    tick('Choose P1001');
+    press('Export');
+    expect((await dialog('Export 1 problem')).textContent).toContain('HOJ');
   });
 });

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { to } from '../../../app/routes';
+import { routeOf, to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
-import { isProblemAdmin } from '../../../shared/session/session';
-import { useUser } from '../../../shared/session/useUser';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -12,6 +10,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconFileImport, IconPlus } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
+import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -27,16 +26,17 @@ import { useSelection } from './useSelection';
 /** /admin/problems, and /admin/problem/batch-operation: ticked problems change together. */
 export default function AdminProblemListPage() {
   const { t } = useTranslation('adminProblems');
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const isBatchPage = routeOf(path) === 'AdminProblemBatch';
   const filters = readFilters(useSearch());
   const list = useQuery(adminProblemsQuery(filters));
   const selection = useSelection();
-  const mayBatch = isProblemAdmin(useUser());
   useTitle(t('title'));
 
   const show = (change: Partial<ProblemListFilters>) => {
     const next = { ...filters, page: 1, ...change };
-    navigate(to('AdminProblemList', {}, writeFilters(next)), {
+    const page = isBatchPage ? 'AdminProblemBatch' : 'AdminProblemList';
+    navigate(to(page, {}, writeFilters(next)), {
       replace: change.page === undefined,
     });
   };
@@ -60,9 +60,12 @@ export default function AdminProblemListPage() {
           </>
         }
       />
+      {isBatchPage && selection.rows.length === 0 && (
+        <Notice className={styles.intro ?? ''}>{t('batch.intro')}</Notice>
+      )}
       <Card>
         <ProblemFilterBar filters={filters} onChange={show} />
-        {mayBatch && <BatchBar selection={selection} />}
+        <BatchBar selection={selection} />
         {list.isPending && <Skeleton className={styles.skeleton} lines={8} height={28} />}
         {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data?.records.length === 0 && (
@@ -73,7 +76,7 @@ export default function AdminProblemListPage() {
             <ProblemTable
               rows={list.data.records}
               isRefreshing={list.isFetching}
-              selection={mayBatch ? selection : null}
+              selection={selection}
             />
             <Pagination
               page={filters.page}

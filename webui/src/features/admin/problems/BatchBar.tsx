@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
+import { IconFileExport } from '../../../shared/ui/icons';
+import { ExportDialog } from '../export/ExportDialog';
+import { mayBatch } from '../rights';
 import { BatchDialog } from './BatchDialog';
 import { BatchReport } from './BatchReport';
 import type { BatchAnswer, BatchKind } from './batchCalls';
@@ -25,7 +29,9 @@ interface Outcome {
 export function BatchBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('adminProblems');
   const [kind, setKind] = useState<BatchKind | null>(null);
+  const [isExporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const offered = mayBatch(useUser()) ? kinds : [];
   const { rows } = selection;
 
   const finish = (answer: BatchAnswer) => {
@@ -44,7 +50,17 @@ export function BatchBar({ selection }: { selection: Selection }) {
       {rows.length > 0 && (
         <section className={styles.batch} aria-label={t('batch.title')}>
           <strong aria-live="polite">{t('batch.chosen', { count: rows.length })}</strong>
-          {kinds.map((each) => (
+          <Button
+            size="small"
+            icon={IconFileExport}
+            onClick={() => {
+              setOutcome(null);
+              setExporting(true);
+            }}
+          >
+            {t('export')}
+          </Button>
+          {offered.map((each) => (
             <Button
               key={each}
               size="small"
@@ -62,6 +78,7 @@ export function BatchBar({ selection }: { selection: Selection }) {
           </Button>
         </section>
       )}
+      {isExporting && <ExportDialog problems={rows} onClose={() => setExporting(false)} />}
       {kind && (
         <BatchDialog kind={kind} rows={rows} onDone={finish} onClose={() => setKind(null)} />
       )}

@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReady } from '../../../app/pages';
 import { to } from '../../../app/routes';
 import { useUser } from '../../../shared/session/useUser';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconButton } from '../../../shared/ui/IconButton';
-import { IconDots, IconEye, IconTrash } from '../../../shared/ui/icons';
+import { IconDots, IconEye, IconFileExport, IconTrash } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import { Popover } from '../../../shared/ui/Popover';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
+import { ExportDialog } from '../export/ExportDialog';
 import type { AdminProblemRow } from '../problemTypes';
-import { mayDelete } from '../rights';
+import { mayDelete, mayExport } from '../rights';
 import { adminProblemsKey, deleteProblem } from './problemListQueries';
 import styles from './problems.module.css';
 
@@ -20,6 +22,7 @@ export function ProblemRowMenu({ row }: { row: AdminProblemRow }) {
   const { t } = useTranslation('adminProblems');
   const user = useUser();
   const queries = useQueryClient();
+  const [isExporting, setExporting] = useState(false);
   const remove = useMutation({
     mutationFn: () => deleteProblem(row.id),
     onSuccess: () => {
@@ -38,48 +41,67 @@ export function ProblemRowMenu({ row }: { row: AdminProblemRow }) {
   };
 
   const canView = isReady('ProblemDetails');
-  if (!canView && !mayDelete(user)) return null;
+  const canExport = mayExport(user, row);
+  if (!canView && !canExport && !mayDelete(user)) return null;
   return (
-    <Popover
-      label={t('moreNamed', { name: row.problemId })}
-      trigger={(attributes) => (
-        <IconButton
-          icon={IconDots}
-          label={t('moreNamed', { name: row.problemId })}
-          {...attributes}
-        />
-      )}
-    >
-      {(close) => (
-        <ul className={styles.menu}>
-          {canView && (
-            <li>
-              <Link
-                href={to('ProblemDetails', { problemID: row.problemId })}
-                className={styles.menuEntry}
-              >
-                <Icon icon={IconEye} />
-                {t('view')}
-              </Link>
-            </li>
-          )}
-          {mayDelete(user) && (
-            <li>
-              <button
-                type="button"
-                className={`${styles.menuEntry} ${styles.danger}`}
-                onClick={() => {
-                  close();
-                  void askAndRemove();
-                }}
-              >
-                <Icon icon={IconTrash} />
-                {t('delete')}
-              </button>
-            </li>
-          )}
-        </ul>
-      )}
-    </Popover>
+    <>
+      <Popover
+        label={t('moreNamed', { name: row.problemId })}
+        trigger={(attributes) => (
+          <IconButton
+            icon={IconDots}
+            label={t('moreNamed', { name: row.problemId })}
+            {...attributes}
+          />
+        )}
+      >
+        {(close) => (
+          <ul className={styles.menu}>
+            {canView && (
+              <li>
+                <Link
+                  href={to('ProblemDetails', { problemID: row.problemId })}
+                  className={styles.menuEntry}
+                >
+                  <Icon icon={IconEye} />
+                  {t('view')}
+                </Link>
+              </li>
+            )}
+            {canExport && (
+              <li>
+                <button
+                  type="button"
+                  className={styles.menuEntry}
+                  onClick={() => {
+                    close();
+                    setExporting(true);
+                  }}
+                >
+                  <Icon icon={IconFileExport} />
+                  {t('export')}
+                </button>
+              </li>
+            )}
+            {mayDelete(user) && (
+              <li>
+                <button
+                  type="button"
+                  className={`${styles.menuEntry} ${styles.danger}`}
+                  onClick={() => {
+                    close();
+                    void askAndRemove();
+                  }}
+                >
+                  <Icon icon={IconTrash} />
+                  {t('delete')}
+                </button>
+              </li>
+            )}
+          </ul>
+        )}
+      </Popover>
+      {isExporting && <ExportDialog problems={[row]} onClose={() => setExporting(false)} />}
+    </>
   );
 }

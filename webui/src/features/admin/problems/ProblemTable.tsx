@@ -9,27 +9,24 @@ import type { Selection } from './useSelection';
 interface ProblemTableProps {
   rows: readonly AdminProblemRow[];
   isRefreshing: boolean;
-  /** Null for people who may do nothing with many at once. */
-  selection: Selection | null;
+  selection: Selection;
 }
 
 export function ProblemTable({ rows, isRefreshing, selection }: ProblemTableProps) {
   const { t } = useTranslation('adminProblems');
-  const ticked = rows.filter((row) => selection?.has(row.id)).length;
+  const ticked = rows.filter((row) => selection.has(row.id)).length;
   return (
     <Table label={t('title')} isRefreshing={isRefreshing}>
       <thead>
         <tr>
-          {selection && (
-            <th scope="col" className={styles.tick}>
-              <SelectionBox
-                label={t('batch.all')}
-                isChecked={ticked === rows.length}
-                isPartly={ticked > 0 && ticked < rows.length}
-                onChange={(isIn) => selection.set(rows, isIn)}
-              />
-            </th>
-          )}
+          <th scope="col" className={styles.tick}>
+            <SelectionBox
+              label={t('batch.all')}
+              isChecked={ticked === rows.length}
+              isPartly={ticked > 0 && ticked < rows.length}
+              onChange={(isIn) => selection.set(rows, isIn)}
+            />
+          </th>
           <th scope="col">{t('column.id')}</th>
           <th scope="col">{t('column.title')}</th>
           <th scope="col" data-hide="narrow">

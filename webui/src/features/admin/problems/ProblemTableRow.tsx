@@ -20,7 +20,7 @@ const typeNames = ['acm', 'oi', 'objective'] as const;
 
 interface ProblemTableRowProps {
   row: AdminProblemRow;
-  selection: Selection | null;
+  selection: Selection;
 }
 
 export function ProblemTableRow({ row, selection }: ProblemTableRowProps) {
@@ -31,15 +31,13 @@ export function ProblemTableRow({ row, selection }: ProblemTableRowProps) {
   const edit = to('AdminProblemEdit', { pid: row.id });
   return (
     <tr>
-      {selection && (
-        <td className={styles.tick}>
-          <SelectionBox
-            label={t('batch.choose', { name: row.problemId })}
-            isChecked={selection.has(row.id)}
-            onChange={(isIn) => selection.set([row], isIn)}
-          />
-        </td>
-      )}
+      <td className={styles.tick}>
+        <SelectionBox
+          label={t('batch.choose', { name: row.problemId })}
+          isChecked={selection.has(row.id)}
+          onChange={(isIn) => selection.set([row], isIn)}
+        />
+      </td>
       <td data-kind="id">{row.problemId}</td>
       <td className={styles.title}>
         {isEditable ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminProblemRow } from '../problemTypes';
 
-export type Named = Pick<AdminProblemRow, 'id' | 'problemId'>;
+export type Named = Pick<AdminProblemRow, 'id' | 'problemId' | 'author'>;
 
 export interface Selection {
   rows: readonly Named[];

@@ -1,0 +1,38 @@
+/** Contract file.md §5, export. */
+import { download } from '../../../shared/api/client';
+import { ApiError } from '../../../shared/api/errors';
+import type { ExportFormat, Loss } from '../packageFormats';
+
+/** A request names at most so many (contract 00-conventions §1). */
+export const mostProblems = 100;
+
+export interface ProblemLosses {
+  pid: number;
+  problemId: string;
+  losses: Loss[];
+}
+
+export interface ExportChoice {
+  pids: readonly number[];
+  format: ExportFormat;
+  /** Write the file although something is lost. */
+  isLossy: boolean;
+}
+
+export function exportProblems({ pids, format, isLossy }: ExportChoice) {
+  const query = new URLSearchParams(pids.map((pid) => ['pid', String(pid)]));
+  query.set('format', format);
+  query.set('lossy', String(isLossy));
+  return download(`/api/file/export?${query}`, { isQuiet: true });
+}
+
+/** What the format cannot hold, where that is why the export was refused. */
+export function lossesOf(error: unknown): ProblemLosses[] | null {
+  const isAboutLosses = error instanceof ApiError && error.key === 'export.cannot_hold';
+  return isAboutLosses ? (error.data as ProblemLosses[]) : null;
+}
+
+/** Whether what would come back is another problem; no word of the user's helps then. */
+export function isImpossible(problem: ProblemLosses): boolean {
+  return problem.losses.some((loss) => loss.err === 'exchange.refused');
+}

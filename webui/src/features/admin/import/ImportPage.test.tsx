@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterSession } from '../../../shared/session/session';
+import { widgetsTexts } from '../../../shared/ui/widgets/texts';
+import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
+import { sampleUser } from '../../../testing/samples';
+import { show } from '../../../testing/show';
+import { adminTexts } from '../texts';
+import ImportPage from './ImportPage';
+import type { ImportedProblem, ImportReport } from './importTypes';
+import { adminImportTexts } from './texts';
+
+const problem = (index: number, more: Partial<ImportedProblem> = {}): ImportedProblem => ({
+  index,
+  problemId: `P${index}`,
+  title: `Title ${index}`,
+  cases: 3,
+  warnings: [],
+  losses: [],
+  ...more,
+});
+const looked: ImportReport = {
+  format: 'hydro',
+  dryRun: true,
+  imported: 3,
+  failed: 1,
+  problems: [
+    problem(0),
+    problem(1, { losses: [{ err: 'exchange.lost', field: 'hint', msg: 'The hint is not kept' }] }),
+    problem(2, { duplicateOf: 77, error: { err: 'problem.id_used', msg: 'The ID is taken' } }),
+    problem(3, { warnings: [{ err: 'exchange.warning', msg: '1.in: no output' }] }),
+  ],
+};
+const stored: ImportReport = {
+  format: 'hydro',
+  dryRun: false,
+  imported: 2,
+  failed: 0,
+  problems: [problem(0, { pid: 5 }), problem(3, { pid: 6 })],
+};
+const RESULT = 'GET /api/file/import-result';
+const COMMIT = 'POST /api/file/import-commit';
+const done = (report: ImportReport) => ({ state: 'done', done: 1, total: 1, report });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/admin/import?look=dry');
+  enterSession(sampleUser({ roleList: ['problem_admin'] }));
+});
+
+async function open(more: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    [RESULT]: ({ query }) => ok(done(query.get('key') === 'dry' ? looked : stored)),
+    [COMMIT]: ok({ key: 'commit' }),
+    ...more,
+  });
+  await show(<ImportPage />, [adminTexts, adminImportTexts, widgetsTexts]);
+  return server;
+}
+
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('an import', () => {
+  it('shows each problem with what is lost, what is taken and what is odd [S3-2.13-4e]', async () => {
+    await open();
+    expect(await screen.findByText('The file holds 4 problems')).toBeTruthy();
+    expect(screen.getByText('Hydro')).toBeTruthy();
+    expect(screen.getByText('Nothing is lost')).toBeTruthy();
+    expect(screen.getByText('The hint is not kept')).toBeTruthy();
+    expect(screen.getByText('1.in: no output')).toBeTruthy();
+    const taken = screen.getByRole('link', { name: 'Open the one that is here' });
+    expect(taken.getAttribute('href')).toBe('/admin/problem/edit/77');
+    expect(box('Title 2').disabled).toBe(true);
+    expect(screen.getByText(/1 problem cannot be imported/)).toBeTruthy();
+  });
+
+  it('stores what is chosen, as public as it is wished, and links it [S3-2.13-3l]', async () => {
+    const server = await open();
+    await screen.findByText('The file holds 4 problems');
+    fireEvent.click(box('Title 1'));
+    fireEvent.click(screen.getByLabelText(/^Public/));
+    press('Import 2 problems');
+    expect(await screen.findByText(/2 problems imported/)).toBeTruthy();
+    const call = server.asked.find((each) => each.method === 'POST');
+    expect(call?.body).toEqual({ key: 'dry', auth: 1, skip: [1, 2] });
+    expect(screen.getByRole('link', { name: 'Title 3' }).getAttribute('href')).toBe(
+      '/admin/problem/edit/6',
+    );
+    // A reloaded page would show the same.
+    expect(location.search).toBe('?look=dry&stored=commit');
+    press('Another file');
+    expect(await screen.findByText('or drop it here')).toBeTruthy();
+  });
+
+  it('ticks all or none at once', async () => {
+    await open();
+    await screen.findByText('The file holds 4 problems');
+    press('Choose none');
+    expect(screen.getByRole('button', { name: 'Import 0 problems' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    press('Choose all');
+    expect(box('Title 1').checked && box('Title 3').checked).toBe(true);
+  });
+
+  it('lets nobody publish who may not', async () => {
+    enterSession(sampleUser({ roleList: ['admin'] }));
+    await open();
+    expect(await screen.findByText('Only problem administrators may publish')).toBeTruthy();
+    expect(screen.getByLabelText(/^Public/)).toHaveProperty('disabled', true);
+  });
+
+  it('says why a file cannot be read, and takes another one', async () => {
+    const error = { err: 'testcase.bad_zip', msg: 'The archive is malformed: x' };
+    const unreadable = { ...looked, format: null, imported: 0, failed: 1 };
+    await open({
+      [RESULT]: ok(done({ ...unreadable, problems: [problem(0, { title: '', error })] })),
+    });
+    expect(await screen.findByText('The archive is malformed: x')).toBeTruthy();
+    expect(screen.getByText('There is nothing in this file that can be imported.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  });
+
+  it('shows a result that is too old as what it is', async () => {
+    await open({ [RESULT]: refusal(400, 'import.missing', 'The import does not exist') });
+    expect(await screen.findByText('The import does not exist')).toBeTruthy();
+    press('Another file');
+    await waitFor(() => expect(screen.getByText('or drop it here')).toBeTruthy());
+    const picked = new File(['x'], 'notes.txt');
+    await userEvent.upload(screen.getByLabelText('Problem file', { selector: 'input' }), picked, {
+      applyAccept: false,
+    });
+    expect(await screen.findByText('Only .zip, .xml files are accepted')).toBeTruthy();
+  });
+});
