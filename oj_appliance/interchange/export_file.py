@@ -14,6 +14,7 @@ from oj_appliance.interchange.formats.hydro_writing import write_hydro
 from oj_appliance.interchange.formats.kattis_writing import write_kattis
 from oj_appliance.interchange.formats.package_folder import OWN_NOTE
 from oj_appliance.interchange.formats.plainzip_writing import write_plainzip
+from oj_appliance.interchange.formats.polygon_writing import write_polygon
 from oj_appliance.interchange.formats.qduoj_writing import write_qduoj
 
 ZIP = "application/zip"
@@ -75,6 +76,7 @@ _WRITERS: dict[str, tuple[FolderName, WriteProblem]] = {
     "qduoj": (_place, write_qduoj),
     "hydro": (_place, write_hydro),
     "kattis": (_short_name, write_kattis),
+    "polygon": (_short_name, write_polygon),
     "dmoj": (_short_name, write_dmoj),
     "plainzip": (_top, write_plainzip),
 }

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.export_fields import ROWS, fields_of
+from oj_appliance.interchange.export_fields import ROWS, STATEMENT_ROWS, fields_of
 from oj_appliance.interchange.export_types import ExportProblem
+from oj_appliance.interchange.formats.markdown_parsing import visible_text
 from oj_appliance.interchange.types import Finding
 
 LOST, CHANGED, REFUSED = "exchange.lost", "exchange.changed", "exchange.refused"
@@ -30,6 +31,16 @@ def comparable(fields: Fields, format_name: str) -> Fields:
     if format_name == "hydro" and isinstance(judging, tuple) and judging[1] == "hydro":
         # For Hydro both names mean testlib's convention, read by its texts.
         known["judging"] = (judging[0], "testlib", *judging[2:])
+    if format_name == "polygon":
+        # Markdown becomes TeX there and Markdown again: what counts is what a reader sees.
+        for row in STATEMENT_ROWS:
+            known[row] = visible_text(str(fields[row]))
+        statements = fields["statements"]
+        if isinstance(statements, dict):
+            known["statements"] = {
+                language: (title, *map(visible_text, texts))
+                for language, (title, *texts) in statements.items()
+            }
     return known
 
 

@@ -12,6 +12,7 @@ from oj_appliance.interchange.export_source import texts_of
 from oj_appliance.interchange.formats.fps_texts import has_link
 from oj_appliance.interchange.formats.kattis_statements import through_kattis
 from oj_appliance.interchange.formats.markdown_sections import through_sections
+from oj_appliance.interchange.formats.tex_writing import seen_after_tex
 from oj_appliance.problems.rules import LONGEST_SOURCE, LONGEST_TAG
 from oj_appliance.problems.types import Statement
 
@@ -99,6 +100,11 @@ def _after(outcome: Outcome, language: str, tag: str) -> tuple[str, ...]:
         known = values[language]
     else:
         known = (outcome.before["title"], *(outcome.before[row] for row in STATEMENT_ROWS))
+    if outcome.format == "polygon":
+        draft = outcome.problem.draft
+        each = draft.further_statements[language] if language else draft.statement
+        texts_before = (each.description, each.input, each.output, each.hint)
+        return (known[0], *map(seen_after_tex, texts_before))
     change = STATEMENT_AFTER.get(outcome.format)
     if change is None:
         return tuple(known)

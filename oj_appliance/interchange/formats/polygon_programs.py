@@ -104,7 +104,7 @@ def _program(node: XmlNode, folder: PackageFolder, mode: str) -> JudgedBy:
 
 
 def _family(source: XmlNode) -> LanguageFamily | None:
-    return family_named(source.get("type")) or family_of_file(source.get("path"))
+    return family_of_file(source.get("path")) or family_named(source.get("type"))
 
 
 # -- files

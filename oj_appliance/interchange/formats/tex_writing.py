@@ -36,10 +36,9 @@ def tex_of_markdown(text: str) -> str:
     return writer.text()
 
 
-def survives_tex(text: str) -> bool:
-    """Whether the text looks the same when it has become TeX and Markdown again, but for white
-    space and styles (design of the formats §10, footnote 3)."""
-    return visible_text(markdown_of_tex(tex_of_markdown(text))) == visible_text(text)
+def seen_after_tex(text: str) -> str:
+    """What a reader sees of the text when it has become TeX and Markdown again."""
+    return visible_text(markdown_of_tex(tex_of_markdown(text)))
 
 
 def escaped(text: str) -> str:
