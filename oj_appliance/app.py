@@ -211,7 +211,7 @@ def build(  # noqa: PLR0915 - one line a part
 
     slots = judge_slots(settings)
     queue = InProcessQueue(slots)
-    dispatcher = Dispatcher(queue, judge, blobs, slots=slots)
+    dispatcher = Dispatcher(queue, judge, blobs, most_slots=most_slots(settings))
     problems = ProblemService(database, clock, blobs, dispatcher.languages, events)
     public_files = PublicFiles(database, clock, folder.public)
     resumable_uploads = ResumableUploads(folder.uploads / "resumable", clock)
@@ -453,5 +453,10 @@ def build(  # noqa: PLR0915 - one line a part
 
 
 def judge_slots(settings: Settings) -> int:
-    """How many programs are judged at once on this machine."""
+    """How many programs are judged at once on this machine, unless staff say otherwise."""
     return settings.judge.slots or slots_for(len(os.sched_getaffinity(0)))
+
+
+def most_slots(settings: Settings) -> int:
+    """How many staff may choose: one for each core (contract admin.md §13)."""
+    return max(judge_slots(settings), len(os.sched_getaffinity(0)))

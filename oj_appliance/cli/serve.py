@@ -12,7 +12,7 @@ from typing import Any
 
 from aiohttp import web
 
-from oj_appliance.app import build, judge_slots
+from oj_appliance.app import build, most_slots
 from oj_appliance.appliance import Appliance
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     start_logging(verbose=options.verbose)
     cache = DataFolder(settings.data_folder).judge_cache
-    judge = open_judge(cache, slots=judge_slots(settings), owner=future_user(settings))
+    judge = open_judge(cache, slots=most_slots(settings), owner=future_user(settings))
     drop_privileges(settings)
     os.umask(0o077)
     try:

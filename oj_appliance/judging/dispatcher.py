@@ -11,9 +11,9 @@ import asyncio
 import itertools
 import logging
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -38,6 +38,7 @@ from oj_appliance.errors import ApiError
 from oj_appliance.fault_points import pass_point
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import Lane, QueueReason
+from oj_appliance.judging.slots import SlotPool
 from oj_appliance.judging.types import (
     DataBlob,
     Judge,
@@ -45,6 +46,7 @@ from oj_appliance.judging.types import (
     JudgeListener,
     ProgramRole,
     QueuedJob,
+    RunningJob,
 )
 
 log = logging.getLogger(__name__)
@@ -67,37 +69,61 @@ class BlobPaths(Protocol):
 
 
 class Dispatcher:
-    """`judge` None means that this machine cannot judge safely; nothing runs then."""
+    """`judge` None means that this machine cannot judge safely; nothing runs then. `most_slots` is
+    how many the sandbox has, of which the queue's number is used."""
 
     def __init__(
-        self, queue: InProcessQueue, judge: Judge | None, blobs: BlobPaths, *, slots: int
+        self, queue: InProcessQueue, judge: Judge | None, blobs: BlobPaths, *, most_slots: int
     ) -> None:
         self._queue = queue
         self._judge = judge
         self._blobs = blobs
-        self._slots = slots
-        self._threads = ThreadPoolExecutor(slots, thread_name_prefix="judge")
+        self._slots = SlotPool(most_slots, queue.slots)
+        self._threads = ThreadPoolExecutor(most_slots, thread_name_prefix="judge")
         self._workers: list[asyncio.Task[None]] = []
-        self._free_slots: asyncio.Queue[int] = asyncio.Queue()
         self._compile_turn = asyncio.Lock()
         self._stopping = False
         self._cancelled = threading.Event()
-        self._running: dict[int, int] = {}
+        self._running: dict[int, RunningJob] = {}
         self._rowless: dict[int, tuple[RowlessRun, asyncio.Future[Any]]] = {}
         self._rowless_keys = itertools.count(-1, -1)
 
     @property
-    def queue_reason(self) -> str:
-        return QueueReason.NO_SANDBOX if self._judge is None else QueueReason.BUSY
+    def can_judge(self) -> bool:
+        return self._judge is not None
+
+    def queue_reason(self, problem_id: int | None) -> str:
+        """Why a row of that problem waits."""
+        if self._judge is None:
+            return QueueReason.NO_SANDBOX
+        if self._queue.is_paused:
+            return QueueReason.PAUSED
+        if self._queue.is_problem_paused(problem_id):
+            return QueueReason.PROBLEM_PAUSED
+        return QueueReason.BUSY
 
     @property
     def slots(self) -> int:
-        return self._slots
+        """How many programs are judged at once."""
+        return self._queue.slots
+
+    @property
+    def most_slots(self) -> int:
+        return self._slots.most
+
+    async def set_slots(self, slots: int) -> None:
+        """From 1 to `most_slots`; what runs beyond a smaller number ends as usual."""
+        await self._slots.set_limit(slots)
+        await self._queue.set_slots(slots)
 
     @property
     def running(self) -> int:
         """How many programs are judged now."""
         return len(self._running)
+
+    def running_jobs(self) -> list[RunningJob]:
+        """What the slots are busy with, the oldest first."""
+        return sorted(self._running.values(), key=lambda job: job.since)
 
     def installed(self) -> tuple[InstalledLanguage, ...] | None:
         """Languages with their versions; None when this machine cannot judge."""
@@ -118,16 +144,16 @@ class Dispatcher:
     def start(self, listener: JudgeListener) -> None:
         if self._judge is None:
             return
-        for number in range(self._slots):
-            self._free_slots.put_nowait(number)
+        for number in range(self.most_slots):
             worker = self._serve_slot(self._judge, number, listener)
             self._workers.append(asyncio.create_task(worker, name=f"judge-worker-{number}"))
 
     async def stop(self, grace_seconds: float) -> None:
         """Running work gets `grace_seconds`, then it is cancelled and its rows wait again."""
         self._stopping = True
+        busy = {job.worker for job in self._running.values()}
         for number, worker in enumerate(self._workers):
-            if number not in self._running.values():
+            if number not in busy:
                 worker.cancel()
         if self._workers:
             _, still_busy = await asyncio.wait(self._workers, timeout=grace_seconds)
@@ -144,7 +170,7 @@ class Dispatcher:
         judge = self._judge
         if judge is None or self._stopping:
             raise ApiError("judge.no_sandbox")
-        async with self._compile_turn, self._borrowed_slot() as slot:
+        async with self._compile_turn, self._slots.borrow() as slot:
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads,
                 lambda: judge.compile_check(
@@ -158,7 +184,7 @@ class Dispatcher:
         judge = self._judge
         if judge is None or self._stopping:
             raise ApiError("judge.no_sandbox")
-        async with self._compile_turn, self._borrowed_slot() as slot:
+        async with self._compile_turn, self._slots.borrow() as slot:
             await asyncio.get_running_loop().run_in_executor(
                 self._threads, lambda: judge.probe(slot=slot)
             )
@@ -181,6 +207,27 @@ class Dispatcher:
     ) -> asyncio.Future[JudgeReport]:
         """Judges a program that has no row, in the lane of test runs. `on_progress` is called in
         the event loop. Ends and raises as `start_test_run`."""
+        return await self._queue_judging(job, owner, on_progress, Lane.TEST_RUN, None)
+
+    async def start_rejudge(
+        self, job: JudgeJob, owner: str, problem_id: int
+    ) -> asyncio.Future[JudgeReport]:
+        """Judges a row's program again beside its row, in the lane of rejudges. Ends and raises as
+        `start_test_run`."""
+
+        def ignore(progress: Progress) -> None:
+            pass
+
+        return await self._queue_judging(job, owner, ignore, Lane.REJUDGE, problem_id)
+
+    async def _queue_judging(
+        self,
+        job: JudgeJob,
+        owner: str,
+        on_progress: OnProgress,
+        lane: Lane,
+        problem_id: int | None,
+    ) -> asyncio.Future[JudgeReport]:
         loop = asyncio.get_running_loop()
 
         def tell(progress: Progress) -> None:
@@ -198,10 +245,18 @@ class Dispatcher:
             owner,
             run,
             lambda reason: JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure=reason),
+            lane=lane,
+            problem_id=problem_id,
         )
 
     async def _queue_rowless(
-        self, owner: str, run: Callable[[Judge, int], Report], failed: Callable[[str], Report]
+        self,
+        owner: str,
+        run: Callable[[Judge, int], Report],
+        failed: Callable[[str], Report],
+        *,
+        lane: Lane = Lane.TEST_RUN,
+        problem_id: int | None = None,
     ) -> asyncio.Future[Report]:
         if self._judge is None or self._stopping:
             raise ApiError("judge.no_sandbox")
@@ -219,24 +274,18 @@ class Dispatcher:
 
         key = next(self._rowless_keys)
         self._rowless[key] = (serve, ended)
-        await self._queue.put(QueuedJob(key, owner, Lane.TEST_RUN))
+        await self._queue.put(QueuedJob(key, owner, lane, problem_id))
         return ended
-
-    @asynccontextmanager
-    async def _borrowed_slot(self) -> AsyncIterator[int]:
-        slot = await self._free_slots.get()
-        try:
-            yield slot
-        finally:
-            self._free_slots.put_nowait(slot)
 
     async def _serve_slot(self, judge: Judge, number: int, listener: JudgeListener) -> None:
         while not self._stopping:
             queued = await self._queue.take()
-            self._running[queued.key] = number
+            running = RunningJob(queued, number, time.monotonic())
+            self._running[queued.key] = running
             try:
-                async with self._borrowed_slot() as slot:
-                    if queued.lane is Lane.TEST_RUN:
+                async with self._slots.borrow() as slot:
+                    running.slot = slot
+                    if queued.key < 0:
                         serve, _ = self._rowless.pop(queued.key)
                         await serve(judge, slot)
                         continue
@@ -258,6 +307,8 @@ class Dispatcher:
 
         def on_progress(progress: Progress) -> None:
             pass_point("compile" if progress.phase is Verdict.COMPILING else "run")
+            running = self._running[job.key]
+            running.done, running.total = progress.done, progress.total
             loop.call_soon_threadsafe(news.put_nowait, progress)
 
         teller = asyncio.create_task(self._tell(listener, job, news))

@@ -60,6 +60,8 @@ class QueueReason:
     """Why a submission waits (contract submission.md §1)."""
 
     BUSY = "busy"
+    PAUSED = "paused"
+    PROBLEM_PAUSED = "problem_paused"
     NO_SANDBOX = "no_sandbox"
 
 
@@ -71,7 +73,7 @@ def priority(lane: Lane, already_waiting: int) -> int:
 def limit_factor(language: str) -> int:
     """By how much the language's limits exceed the problem's: C and C++ have the problem's own
     (judge-rules §2)."""
-    family = language.split(" ")[0]
+    family = language.split(" ", maxsplit=1)[0]
     return 1 if family in ("C", "C++") else 2
 
 

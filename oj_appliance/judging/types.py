@@ -42,11 +42,25 @@ ProgramRole = Literal["spj", "interactive"]
 @dataclass(frozen=True, slots=True)
 class QueuedJob:
     """One place in the queue. `owner` is whose fairness it counts against. Rows have keys above
-    zero; a test run has no row, and a key below zero."""
+    zero; what has no row, such as a test run, has a key below zero. A job waits while the problem
+    it names is paused."""
 
     key: int
     owner: str
     lane: Lane
+    problem_id: int | None = None
+
+
+@dataclass(slots=True)
+class RunningJob:
+    """What a slot is busy with. `since` is on the monotonic clock; `done` of `total` cases."""
+
+    queued: QueuedJob
+    worker: int
+    since: float
+    slot: int | None = None
+    done: int = 0
+    total: int = 0
 
 
 @dataclass(frozen=True, slots=True)

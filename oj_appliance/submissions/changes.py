@@ -191,7 +191,7 @@ class SubmissionChanges:
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
         self._unfinished.keep(record)
-        await self._places.put(QueuedJob(record.id, record.uid, lane))
+        await self._places.put(QueuedJob(record.id, record.uid, lane, record.problem_id))
         self._events.announce(SubmissionChanged(record))
 
     # -- by hand

@@ -80,7 +80,7 @@ class SubmissionJudging:
                 await self._failed(submission_id, attempt, NO_REPORT)
         rows = await self._database.read(store.waiting_rows)
         for row in rows:
-            await self._places.put(QueuedJob(row.id, row.uid, Lane(row.lane)))
+            await self._places.put(QueuedJob(row.id, row.uid, Lane(row.lane), row.problem_id))
         return len(rows)
 
     async def claim(self, key: int, judger: str) -> JudgeJob | None:
@@ -122,8 +122,9 @@ class SubmissionJudging:
         lane = await self._database.read(changes_store.lane_of, submission_id)
         if lane is not None:
             row = self._unfinished.find(submission_id)
-            owner = row.uid if row else ""
-            await self._places.put_again(QueuedJob(submission_id, owner, Lane(lane)))
+            owner, problem_id = (row.uid, row.problem_id) if row else ("", None)
+            job = QueuedJob(submission_id, owner, Lane(lane), problem_id)
+            await self._places.put_again(job)
 
     async def _failed(self, submission_id: int, attempt: int, reason: str) -> None:
         """The judge itself failed: once more, or System Error at the third time (§9)."""

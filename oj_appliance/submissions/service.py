@@ -144,7 +144,7 @@ class Submissions:
 
     async def _enter_queue(self, record: SubmissionRecord) -> None:
         self._unfinished.keep(record)
-        await self._places.put(QueuedJob(record.id, record.uid, Lane.SUBMISSION))
+        await self._places.put(QueuedJob(record.id, record.uid, Lane.SUBMISSION, record.problem_id))
         self._events.announce(SubmissionChanged(record))
 
     def follow_rename(self, event: ProblemRenamed) -> None:
@@ -237,7 +237,7 @@ class Submissions:
         """(position, reason) of a row that waits."""
         if record.status != Verdict.PENDING:
             return None, None
-        return self._places.place(record.id)
+        return self._places.place(record.id, record.problem_id)
 
 
 def _as_replay(known: tuple[int, str], sent: str) -> StoredSubmission:

@@ -293,7 +293,7 @@ def find_cases(submission_id: int) -> list[CaseRecord]:
 def waiting_rows() -> list[WaitingRow]:
     """Every Pending row in the order in which they came."""
     query = (
-        Submission.select(Submission.id, Submission.user_id, Submission.lane)
+        Submission.select(Submission.id, Submission.user_id, Submission.lane, Submission.problem_id)
         .where(Submission.status == Verdict.PENDING)
         .order_by(Submission.queued_at, Submission.id)
     )

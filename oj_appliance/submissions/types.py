@@ -151,6 +151,7 @@ class WaitingRow:
     id: int
     uid: str
     lane: int
+    problem_id: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,9 @@ class WaitingPlaces:
         """A cancelled row gives its place away."""
         await self._queue.remove(submission_id)
 
-    def place(self, submission_id: int) -> tuple[int | None, str | None]:
+    def place(self, submission_id: int, problem_id: int | None) -> tuple[int | None, str | None]:
         """(position from 1, reason); (None, None) for a row that does not wait here."""
         position = self._queue.position(submission_id)
-        return position, None if position is None else self._dispatcher.queue_reason
+        if position is None:
+            return None, None
+        return position, self._dispatcher.queue_reason(problem_id)

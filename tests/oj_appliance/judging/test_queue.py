@@ -137,8 +137,74 @@ def test_places_are_told_of_rows_in_the_order_in_which_they_are_served(
 def test_a_job_that_already_waits_keeps_its_place() -> None:
     async def work() -> None:
         jobs = waiting([("ann", Lane.SUBMISSION), ("ben", Lane.SUBMISSION)])
-        queue = await filled([*jobs, jobs[0]], 1)
+        queue = await filled([*jobs, jobs[0]], 2)
         assert len(queue) == 2
         assert [await queue.take(), await queue.take()] == jobs
+
+    run(work)
+
+
+@given(JOBS, st.integers(min_value=1, max_value=4))
+def test_no_more_jobs_are_taken_than_there_are_slots_however_often_their_number_changes(
+    jobs: list[tuple[str, Lane]], slots: int
+) -> None:
+    submitted = [QueuedJob(key, "ann", Lane.SUBMISSION) for key in range(1, len(jobs) + 2)]
+
+    async def work() -> None:
+        queue = await filled(submitted, slots)
+        held = [await queue.take() for _ in range(min(slots, len(submitted) - 1))]
+        waits = asyncio.create_task(queue.take())
+        await asyncio.sleep(0)
+        assert waits.done() == (len(held) < slots)
+        await queue.set_slots(slots + 1)
+        assert (await waits).key == len(held) + 1
+
+    run(work)
+
+
+@given(JOBS, st.sets(st.integers(min_value=0, max_value=3)))
+def test_jobs_of_a_paused_problem_keep_their_places_and_are_not_taken(
+    jobs: list[tuple[str, Lane]], paused: set[int]
+) -> None:
+    put = [QueuedJob(job.key, job.owner, job.lane, job.key % 4) for job in waiting(jobs)]
+
+    async def work() -> None:
+        unpaused = await served(put)
+        queue = await filled(put[: len(put) // 2], 1)
+        for problem in paused:
+            await queue.set_problem_paused(problem, True)
+        for job in put[len(put) // 2 :]:
+            await queue.put(job)
+        rows = [job for job in unpaused if job.lane is not Lane.TEST_RUN]
+        assert [queue.position(job.key) for job in rows] == list(range(1, len(rows) + 1))
+        free = [job for job in put if job.problem_id not in paused]
+        taken = []
+        for _ in free:
+            taken.append(await queue.take())
+            await queue.ended(taken[-1])
+        assert sorted(job.key for job in taken) == [job.key for job in free]
+        assert len(queue) == len(put) - len(free)
+        for problem in paused:
+            await queue.set_problem_paused(problem, False)
+        rest = [job for job in rows if job.problem_id in paused]
+        later = []
+        for _ in range(len(queue)):
+            later.append(await queue.take())
+            await queue.ended(later[-1])
+        assert [job for job in later if job.lane is not Lane.TEST_RUN] == rest
+
+    run(work)
+
+
+def test_nothing_is_taken_from_a_paused_queue() -> None:
+    async def work() -> None:
+        jobs = waiting([("ann", Lane.SUBMISSION)])
+        queue = await filled(jobs, 1)
+        await queue.set_paused(True)
+        waits = asyncio.create_task(queue.take())
+        await asyncio.sleep(0)
+        assert not waits.done() and queue.position(1) == 1
+        await queue.set_paused(False)
+        assert await waits == jobs[0]
 
     run(work)

@@ -278,14 +278,14 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
             events=Events(),
             problems=world.appliance.problems,
             unfinished=UnfinishedSubmissions(),
-            places=WaitingPlaces(queue, Dispatcher(queue, None, blobs, slots=1)),
+            places=WaitingPlaces(queue, Dispatcher(queue, None, blobs, most_slots=1)),
         )
         for submission_id in world.ids:
             job = await judging.claim(submission_id, "local")
             assert job is not None
             report = JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure="no box")
             await judging.finished(job, report)
-        return [await queue.take() for _ in world.ids]
+        return queue.waiting_rows()
 
     waiting = world.run(failed())
     assert [(job.key, job.lane) for job in waiting] == [
