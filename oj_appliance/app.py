@@ -393,7 +393,7 @@ def build(  # noqa: PLR0915 - one line a part
         SubmissionChangesApi(changes, submissions),
         AcceptedCodeApi(AcceptedCodes(database, configuration, problems, practice)),
         DraftsApi(drafts),
-        InterchangeApi(imports, upload_rate),
+        InterchangeApi(imports, resumable_uploads, upload_rate),
         ExportApi(Exports(database, clock, export_source, folder.uploads)),
         RankingsApi(rankings),
         HonorsApi(Honors(database, clock)),

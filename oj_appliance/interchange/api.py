@@ -9,7 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.errors import ApiError, BusyError, Language
+from oj_appliance.files.resumable import ResumableUploads
 from oj_appliance.files.service import UploadRate
+from oj_appliance.files.types import UploadId
 from oj_appliance.interchange import rules
 from oj_appliance.interchange.rules import ImportRefusedError, finding_text
 from oj_appliance.interchange.service import Imports
@@ -31,6 +33,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 
 
 class ImportForm(msgspec.Struct):
+    uploadId: UploadId | None = None
     auth: Auth | None = None
     dryRun: bool = False
     gid: Id | None = None
@@ -91,8 +94,9 @@ class ImportResult(msgspec.Struct, omit_defaults=True):
 
 
 class InterchangeApi:
-    def __init__(self, imports: Imports, rate: UploadRate) -> None:
+    def __init__(self, imports: Imports, uploads: ResumableUploads, rate: UploadRate) -> None:
         self._imports = imports
+        self._uploads = uploads
         self._rate = rate
 
     @post("/api/file/import", guard=STAFF, summary="Import problems of any known format")
@@ -100,12 +104,13 @@ class InterchangeApi:
         self._rate.check(call.viewer.account_id)
         _refuse_groups(upload.form.gid)
         auth = rules.auth_of_import(call.viewer, upload.form.auth)
-        package = await self._imports.keep(upload.path)
+        file = await self._uploads.file_of(upload, call.viewer.account_id)
+        package = await self._imports.keep(file.path)
         return ImportKey(
             await self._imports.begin(
                 package,
                 _author(call),
-                client_name=upload.client_name,
+                client_name=file.client_name,
                 auth=auth,
                 dry_run=upload.form.dryRun,
             )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any
 
-from oj_appliance.interchange.export_types import ArchiveWriter, ExportCase, ExportProblem
+from oj_appliance.interchange.export_types import ArchiveWriter, ExportProblem
 from oj_appliance.interchange.formats.code_frames import frames_of
 from oj_appliance.interchange.formats.fps_texts import replace_links
 from oj_appliance.interchange.formats.languages import family_of
@@ -17,6 +17,7 @@ from oj_appliance.interchange.formats.qduoj import (
     PROBLEM_FILE,
     SMALLEST_SCORE,
 )
+from oj_appliance.interchange.outcome_judging import split_scores
 from oj_appliance.problems import rules
 
 LONGEST_ID = 24
@@ -86,29 +87,12 @@ def _cases(problem: ExportProblem) -> list[dict[str, object]]:
     ]
 
 
-def _scores(problem: ExportProblem) -> list[int]:
-    """A case's own points; without groups a group's points are split evenly over its cases, the
-    rest on the last one."""
+def _scores(problem: ExportProblem) -> Sequence[int]:
+    """A case's own points; of groups, which QDUOJ does not have, a share of the group's."""
     mode = problem.draft.judge_case_mode
-    own = [case.score or 0 for case in problem.cases]
-    if not mode.startswith("subtask"):
-        return own
-    split = list(own)
-    by_group = sorted(range(len(own)), key=lambda place: problem.cases[place].group)
-    for _, members in groupby(by_group, key=lambda place: problem.cases[place].group):
-        places = list(members)
-        points = _points([problem.cases[place] for place in places], mode)
-        share = points // len(places)
-        for place in places:
-            split[place] = share
-        split[places[-1]] += points - share * len(places)
-    return split
-
-
-def _points(cases: list[ExportCase], mode: str) -> int:
-    """What a whole group is worth."""
-    scores = [case.score or 0 for case in cases]
-    return min(scores) if mode == "subtask_lowest" else rules.rounded_mean(scores)
+    if mode.startswith("subtask"):
+        return split_scores(problem.cases, mode)
+    return [case.score or 0 for case in problem.cases]
 
 
 def _templates(problem: ExportProblem) -> dict[str, dict[str, str]]:

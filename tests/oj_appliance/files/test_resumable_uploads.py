@@ -18,12 +18,14 @@ from oj_appliance.files import resumable
 from oj_appliance.files.resumable import KEPT_MS, MOST_UPLOADS, ResumableUploads
 from oj_appliance.files.service import KEPT_FREE
 from tests.http_client import Answer, Client
+from tests.oj_appliance.interchange.packages import fps, item, report_of
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
 
 START = "/api/file/upload-start"
 STATE = "/api/file/upload-state"
+IMPORT = "/api/file/import"
 CASES = "/api/file/upload-testcase-zip"
 GIB = 1024**3
 
@@ -74,6 +76,16 @@ def test_an_upload_goes_on_after_the_server_was_killed(own_server: ServerProcess
         found = root.upload_reference(CASES, upload_id).data
         assert [case["input"] for case in found["fileList"]] == ["1.in"]
     assert root.upload_reference(CASES, upload_id, mode="no such mode").err == "http.bad_param"
+
+
+def test_a_package_may_come_in_parts(own_server: ServerProcess) -> None:
+    root = own_server.client("root")
+    content = fps(item(title="In parts"))
+    upload_id = begin(root, len(content), "set.xml")
+    assert root.upload_reference(IMPORT, upload_id).err == "file.bad_offset"
+    send(root, upload_id, 0, content)
+    key = root.upload_reference(IMPORT, upload_id, dryRun="true").data["key"]
+    assert [each["title"] for each in report_of(root, key)["problems"]] == ["In parts"]
 
 
 def test_a_part_that_does_not_continue_the_file_says_where_it_goes_on(
