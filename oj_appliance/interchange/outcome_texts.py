@@ -23,6 +23,8 @@ FPS_MOST_TAGS = 20
 NOTHING = frozenset({"", "无"})
 POLYGON_LANGUAGES = ("zh-CN", "en-US")
 HYDRO_DIFFICULTIES = (0, 1, 2)
+# Stands for the id that a problem gets which brings none: P and its number.
+BY_NUMBER = "P…"
 DATA_ONLY = ("dmoj", "plainzip")
 
 # A statement, in its language, as it stands after the way through a format.
@@ -70,7 +72,10 @@ def _problem_id(outcome: Outcome) -> None:
             read_back = outcome.problem.short_name.upper()
             outcome.change("problemId", read_back, read_back)
         case "fps" | "dmoj" | "plainzip":
-            outcome.lose("problemId", None)
+            if problem_id != f"P{outcome.problem.pid}":
+                outcome.lose("problemId", BY_NUMBER)
+            else:
+                outcome.before["problemId"] = outcome.after["problemId"] = BY_NUMBER
 
 
 def _title(outcome: Outcome) -> None:

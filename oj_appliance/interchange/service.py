@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
+from oj_appliance.audit.service import record as record_audit
+from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.files.service import know_blobs
@@ -82,8 +84,24 @@ class Imports:
             except Exception:
                 log.exception("import failed", extra={"import": job.key})
                 report = await self._broken_off(job.key, phrases.SERVER_FAILED)
-            await self._database.write(store.finish_task, job.key, report, now=self._clock.now_ms())
+            await self._database.write(self._finish, job, report)
             self._reports.pop(job.key).set_result(report)
+
+    def _finish(self, job: ImportJob, report: ImportReport) -> None:
+        now = self._clock.now_ms()
+        store.finish_task(job.key, report, now=now)
+        if job.dry_run:
+            return
+        actor = job.author
+        target = {"name": job.name, "format": report.format}
+        after = {
+            "problems": [entry.pid for entry in report.problems if entry.pid is not None],
+            "failed": report.failed,
+        }
+        record_audit(
+            AuditEntry(actor.uid, actor.username, actor.ip, "problem.import", target, after=after),
+            now=now,
+        )
 
     async def _broken_off(self, key: str, reason: Phrase) -> ImportReport:
         """What the import had stored until then, and an entry that tells why it ended."""
