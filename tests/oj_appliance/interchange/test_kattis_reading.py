@@ -6,6 +6,7 @@ import io
 import itertools
 import json
 import zipfile
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -72,8 +73,12 @@ def solutions(server: ServerProcess, pid: int) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def reports(root: Client) -> dict[str, Json]:
-    return {entry["path"]: import_file(root, entry["path"]) for entry in KATTIS}
+def reports(root: Client) -> Iterator[dict[str, Json]]:
+    """Of problems whose names are free again afterwards."""
+    told = {entry["path"]: import_file(root, entry["path"]) for entry in KATTIS}
+    yield told
+    for report in told.values():
+        root.delete("/api/admin/problem", pid=report["problems"][0]["pid"])
 
 
 @pytest.mark.parametrize("entry", KATTIS, ids=lambda entry: entry["id"])
