@@ -68,7 +68,7 @@ async function finish(metafile, math) {
   await compressAssets(assets);
 }
 
-const isListMap = (file) => /\/(app|admin)-\w+\.css\.map$/.test(file);
+const isListMap = (file) => /\/(app|admin|slips)-\w+\.css\.map$/.test(file);
 
 /** Drops files of earlier builds and the per-chunk style sheets, which the two lists replace. */
 async function removeStale(wanted) {
@@ -86,6 +86,7 @@ const options = {
     { in: 'src/main.tsx', out: 'main' },
     { in: 'styles-list:app.css', out: 'app' },
     { in: 'styles-list:admin.css', out: 'admin' },
+    { in: 'styles-list:slips.css', out: 'slips' },
   ],
   define: {
     'process.env.NODE_ENV': isDev ? '"development"' : '"production"',

@@ -47,7 +47,7 @@ Number = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Length = Annotated[int, Meta(ge=rules.SHORTEST_PASSWORD, le=rules.LONGEST_GIVEN_PASSWORD)]
 
 
-class BatchBody(msgspec.Struct):
+class BatchUsersBody(msgspec.Struct):
     users: Annotated[list[Row], Meta(max_length=MOST_GENERATED)]
     mustChangePassword: bool = False
 
@@ -65,7 +65,7 @@ class GeneratedKey(msgspec.Struct):
     key: str
 
 
-class KeyQuery(msgspec.Struct):
+class SlipKeyQuery(msgspec.Struct):
     key: Key
 
 
@@ -103,7 +103,7 @@ class NewAccountsApi:
         self._configuration = configuration
 
     @post("/api/admin/user/insert-batch-user", guard=ROOT, summary="Accounts from rows")
-    async def insert_batch_user(self, call: Call, body: BatchBody) -> None:
+    async def insert_batch_user(self, call: Call, body: BatchUsersBody) -> None:
         await self._accounts.insert(
             body.users,
             must_change_password=body.mustChangePassword,
@@ -128,7 +128,7 @@ class NewAccountsApi:
         summary="Names and passwords as a workbook",
         answers=XLSX_TYPE,
     )
-    async def generate_user_excel(self, call: Call, query: KeyQuery) -> web.Response:
+    async def generate_user_excel(self, call: Call, query: SlipKeyQuery) -> web.Response:
         credentials = self._slips.kept.get(call.viewer.account_id, query.key)
         table = credential_table(credentials, call.language)
         return await _workbook(f"{query.key}.xlsx", table)

@@ -55,7 +55,7 @@ class RegisterBody(msgspec.Struct):
     email: Address = ""
 
 
-class CheckBody(msgspec.Struct):
+class NameCheckBody(msgspec.Struct):
     username: Asked | None = None
     email: Asked | None = None
 
@@ -115,7 +115,7 @@ class RegistrationApi:
         )
 
     @post("/api/check-username-or-email", guard=GUEST, summary="Is a name or address in use")
-    async def check_username_or_email(self, call: Call, body: CheckBody) -> CheckAnswer:
+    async def check_username_or_email(self, call: Call, body: NameCheckBody) -> CheckAnswer:
         used = await self._registration.is_used(body.username or "", body.email or "")
         return CheckAnswer(*used)
 

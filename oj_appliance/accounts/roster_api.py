@@ -63,7 +63,7 @@ class RosterColumn(msgspec.Struct):
     field: str | None
 
 
-class ProblemRow(msgspec.Struct):
+class RosterFault(msgspec.Struct):
     field: str
     err: str
     msg: str
@@ -72,8 +72,8 @@ class ProblemRow(msgspec.Struct):
 class RosterRowAnswer(msgspec.Struct):
     row: int
     values: dict[str, str]
-    action: str
-    problems: list[ProblemRow]
+    action: RosterAction
+    problems: list[RosterFault]
 
 
 class RosterCounts(msgspec.Struct):
@@ -237,7 +237,7 @@ def _row(planned: PlannedRow, language: Language) -> RosterRowAnswer:
         planned.row.row,
         {name: value[:LONGEST_SHOWN] for name, value in planned.row.values.items()},
         planned.action,
-        [ProblemRow(each.field, each.err, _words(each, language)) for each in planned.problems],
+        [RosterFault(each.field, each.err, _words(each, language)) for each in planned.problems],
     )
 
 

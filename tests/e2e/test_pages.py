@@ -49,6 +49,8 @@ ADDRESSES = {
     "AdminConfiguration": ("/admin/conf",),
     "AdminSwitches": ("/admin/switch",),
     "AdminUsers": ("/admin/user",),
+    "AdminRoster": ("/admin/user/roster",),
+    "AdminTrash": ("/admin/trash",),
     "NotFound": ("/nowhere",),
 }
 # What takes the visitor somewhere else comes last; a login does not outlive it.

@@ -1,5 +1,6 @@
-// Two style sheets for the whole site. esbuild neither loads the CSS of a lazily imported chunk
-// nor shares it between chunks, so every *.module.css is listed in app.css or admin.css.
+// Two style sheets for the whole site, and one for what is printed as it comes from the server.
+// esbuild neither loads the CSS of a lazily imported chunk nor shares it between chunks, so every
+// *.module.css is listed in app.css or admin.css.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,7 +22,7 @@ async function folders(folder) {
   ];
 }
 
-/** Resolves `styles-list:app.css` and `styles-list:admin.css`. */
+/** Resolves `styles-list:app.css`, `styles-list:admin.css` and `styles-list:slips.css`. */
 export function styleLists(root) {
   const source = path.join(root, 'src');
   return {
@@ -32,6 +33,12 @@ export function styleLists(root) {
         namespace: 'styles-list',
       }));
       build.onLoad({ filter: /.*/, namespace: 'styles-list' }, async (args) => {
+        // What the server prints by itself stands alone (contract admin.md §3.1).
+        if (args.path === 'slips.css') {
+          const file = path.join(source, 'features', 'admin', 'slips', 'slips.css');
+          const contents = `@import ${JSON.stringify(file)};\n`;
+          return { contents, loader: 'css', resolveDir: root };
+        }
         const all = await moduleStyles(source);
         const isAdmin = (file) => file.includes(`${path.sep}features${path.sep}admin${path.sep}`);
         const base = ['tokens.css', 'base.css', 'print.css'].map((name) =>

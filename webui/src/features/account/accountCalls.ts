@@ -26,7 +26,7 @@ export async function isEmailUsed(email: string): Promise<boolean | null> {
   return answer?.email ?? null;
 }
 
-async function check(body: Schemas['CheckBody']): Promise<Schemas['CheckAnswer'] | null> {
+async function check(body: Schemas['NameCheckBody']): Promise<Schemas['CheckAnswer'] | null> {
   try {
     return await request('/api/check-username-or-email', { method: 'POST', body, isQuiet: true });
   } catch {

@@ -15,6 +15,7 @@ import {
   IconSpeakerphone,
   IconTag,
   IconTool,
+  IconTrash,
   IconUsers,
 } from '../../shared/ui/icons';
 
@@ -28,6 +29,7 @@ export interface AdminEntry {
     | 'tools'
     | 'loginCodes'
     | 'users'
+    | 'trash'
     | 'honors'
     | 'configuration'
     | 'switches';
@@ -49,6 +51,7 @@ const groups: readonly AdminGroup[] = [
       { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
       { key: 'tags', route: 'AdminTags', icon: IconTag, role: 'admin' },
       { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
+      { key: 'trash', route: 'AdminTrash', icon: IconTrash, role: 'problem_admin' },
     ],
   },
   {

@@ -21,6 +21,7 @@ declare module 'i18next' {
       adminStartPictures: typeof import('../../features/admin/start-pictures/i18n/zh-CN.json');
       adminTags: typeof import('../../features/admin/tags/i18n/zh-CN.json');
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');
+      adminTrash: typeof import('../../features/admin/trash/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');

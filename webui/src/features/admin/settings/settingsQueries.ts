@@ -6,7 +6,7 @@ import type { Page } from '../../../shared/api/types';
 type Schemas = components['schemas'];
 export type StoredWebsite = Schemas['AdminWebsiteConfig'];
 export type StoredSwitches = Schemas['SwitchInfo'];
-export type StoredMail = Schemas['MailConfig'];
+export type StoredMail = Schemas['MailConfigShown'];
 export type KeptMail = Schemas['OutboxRow'];
 
 const config = '/api/admin/config';

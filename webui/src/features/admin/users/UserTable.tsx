@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
-import { Icon, type IconType } from '../../../shared/ui/Icon';
 import { IconButton } from '../../../shared/ui/IconButton';
-import { IconDots, IconLock, IconPencil, IconPlugConnected } from '../../../shared/ui/icons';
-import { Popover } from '../../../shared/ui/Popover';
+import { IconPencil } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
 import type { Person } from '../login-codes/loginCodeQueries';
+import { type MenuActions, UserRowMenu } from './UserRowMenu';
 import { isBuiltInRoot, roleOf } from './userForm';
 import styles from './users.module.css';
 
-interface RowActions {
+interface RowActions extends MenuActions {
   onEdit: (person: Person) => void;
-  onSessions: (person: Person) => void;
-  onCode: (person: Person) => Promise<void>;
 }
 
 interface UserTableProps extends RowActions {
@@ -96,46 +93,9 @@ function Row({ row, onEdit, ...more }: RowActions & { row: Person }) {
             label={t('edit', { name: row.username })}
             onClick={() => onEdit(row)}
           />
-          <RowMenu row={row} {...more} />
+          <UserRowMenu row={row} {...more} />
         </span>
       </td>
     </tr>
-  );
-}
-
-function RowMenu({ row, onSessions, onCode }: Omit<RowActions, 'onEdit'> & { row: Person }) {
-  const { t } = useTranslation('adminUsers');
-  const label = t('more', { name: row.username });
-  return (
-    <Popover
-      label={label}
-      trigger={(attributes) => <IconButton icon={IconDots} label={label} {...attributes} />}
-    >
-      {(close) => {
-        const entry = (icon: IconType, text: string, act: () => void) => (
-          <li>
-            <button
-              type="button"
-              className={styles.menuEntry}
-              onClick={() => {
-                close();
-                act();
-              }}
-            >
-              <Icon icon={icon} />
-              {text}
-            </button>
-          </li>
-        );
-        return (
-          <ul className={styles.menu}>
-            {entry(IconPlugConnected, t('sessionsOf'), () => onSessions(row))}
-            {row.status === 0 &&
-              !isBuiltInRoot(row) &&
-              entry(IconLock, t('makeCode'), () => void onCode(row))}
-          </ul>
-        );
-      }}
-    </Popover>
   );
 }

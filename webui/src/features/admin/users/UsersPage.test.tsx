@@ -6,6 +6,7 @@ import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
 import { adminLoginCodesTexts } from '../login-codes/texts';
+import { adminSlipsTexts } from '../slips/texts';
 import { adminTexts } from '../texts';
 import { adminUsersTexts } from './texts';
 import UsersPage from './UsersPage';
@@ -34,7 +35,7 @@ const session = (id: number, more = {}) => ({
 
 async function open() {
   enterSession(sampleUser({ uid: '1', username: 'root', roleList: ['root'] }));
-  await show(<UsersPage />, [adminTexts, adminUsersTexts, adminLoginCodesTexts]);
+  await show(<UsersPage />, [adminTexts, adminUsersTexts, adminLoginCodesTexts, adminSlipsTexts]);
 }
 
 async function edit(name: string) {
@@ -48,7 +49,7 @@ async function chooseMore(name: string, entry: string) {
 }
 
 describe('the list of users', () => {
-  it('is searched and narrowed to administrators', async () => {
+  it('is searched and narrowed to administrators [S3-2.13-3b]', async () => {
     const { asked } = fakeServer({
       'GET /api/admin/user/get-user-list': page([person('u1', 'linxy', { status: 1 })]),
     });
@@ -123,6 +124,24 @@ describe('the list of users', () => {
     expect(dialog.queryByRole('switch', { name: /May log in/ })).toBeNull();
   });
 
+  it('sends a user to the wastebasket after a question', async () => {
+    const rows = [person('u1', 'linxy')];
+    const { asked } = fakeServer({
+      'GET /api/admin/user/get-user-list': () => page([...rows]),
+      'DELETE /api/admin/user/delete-user': () => {
+        rows.pop();
+        return ok(null);
+      },
+    });
+    await open();
+    await chooseMore('linxy', 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: /^Delete the user linxy/ }));
+    expect(asked.some((call) => call.method === 'DELETE')).toBe(false);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nobody was found')).toBeTruthy();
+    expect(asked.find((call) => call.method === 'DELETE')?.body).toEqual({ ids: ['u1'] });
+  });
+
   it('makes a login code from the row', async () => {
     fakeServer({
       'GET /api/admin/user/get-user-list': page([person('u1', 'linxy')]),
@@ -131,6 +150,47 @@ describe('the list of users', () => {
     await open();
     await chooseMore('linxy', 'Make a login code');
     expect(await screen.findByText('K7QW2XNM')).toBeTruthy();
+  });
+});
+
+describe('generated accounts', () => {
+  const fill = async (label: string, text: string) => {
+    const input = screen.getByLabelText(label);
+    await userEvent.clear(input);
+    if (text) await userEvent.type(input, text);
+  };
+
+  it('are numbered as the dialog says, and lead to their slips [S3-2.13-4a, S3-5-26b]', async () => {
+    const { asked } = fakeServer({
+      'GET /api/admin/user/get-user-list': page([person('u1', 'linxy')]),
+      'POST /api/admin/user/generate-user': ok({ key: 'k1' }),
+      'GET /api/file/login-slips': refusal(400, 'user.key_expired', 'The download key has expired'),
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate accounts' }));
+    const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' });
+    await fill('Username prefix', 'stu');
+    await fill('First number', '5');
+    await fill('Last number', '4');
+    expect(screen.getByText('The last number is below the first')).toBeTruthy();
+    expect(make.disabled).toBe(true);
+    await fill('Last number', '6');
+    await fill('Password length', '26');
+    expect(make.disabled).toBe(true);
+    await fill('Password length', '9');
+    expect(screen.getByText('2 accounts: stu5 … stu6')).toBeTruthy();
+    await userEvent.click(make);
+    // The server's words stand where the slips would.
+    expect(await screen.findByText('The download key has expired')).toBeTruthy();
+    expect(asked.find((call) => call.method === 'POST')?.body).toEqual({
+      prefix: 'stu',
+      suffix: '',
+      number_from: 5,
+      number_to: 6,
+      password_length: 9,
+      mustChangePassword: false,
+    });
+    expect(asked.at(-1)?.query.get('key')).toBe('k1');
   });
 });
 

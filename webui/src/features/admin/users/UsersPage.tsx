@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
-import { IconUser } from '../../../shared/ui/icons';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconFileImport, IconUser, IconUsers } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Pagination } from '../../../shared/ui/Pagination';
@@ -14,21 +18,15 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Switch } from '../../../shared/ui/Switch';
 import { AdminFrame } from '../AdminFrame';
 import { CodeDialog } from '../login-codes/CodeDialog';
-import {
-  type LoginCode,
-  makeLoginCode,
-  type Person,
-  peopleQuery,
-  rowsPerPage,
-} from '../login-codes/loginCodeQueries';
+import { peopleQuery, rowsPerPage } from '../login-codes/loginCodeQueries';
+import { SlipsDialog } from '../slips/SlipsDialog';
+import { ExportButton } from './ExportButton';
+import { GenerateDialog } from './GenerateDialog';
 import { SessionsDialog } from './SessionsDialog';
 import { UserDialog } from './UserDialog';
 import { UserTable } from './UserTable';
 import styles from './users.module.css';
-
-type Opened =
-  | { kind: 'edit' | 'sessions'; person: Person }
-  | { kind: 'code'; person: Person; code: LoginCode };
+import { type Opened, useUserActions } from './useUserActions';
 
 /** /admin/user: the accounts of the site, for root. */
 export default function UsersPage() {
@@ -37,21 +35,29 @@ export default function UsersPage() {
   const [keyword, setKeyword] = useState('');
   const [isOnlyStaff, setOnlyStaff] = useState(false);
   const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  // Of its own: the dialog that closes before it must not close it too.
+  const [slipKey, setSlipKey] = useState<string | null>(null);
   const list = useQuery(peopleQuery(keyword, page, isOnlyStaff));
   const close = () => setOpened(null);
 
-  const makeCode = async (person: Person) => {
-    try {
-      setOpened({ kind: 'code', person, code: await makeLoginCode(person.uid) });
-    } catch {
-      // The call has shown its refusal.
-    }
-  };
-
+  const { makeCode, askToDelete } = useUserActions(setOpened);
   return (
     <AdminFrame active="AdminUsers" crumbs={[{ label: t('title') }]}>
-      <PageHead title={t('title')} />
+      <PageHead
+        title={t('title')}
+        actions={
+          <>
+            <Button icon={IconUsers} onClick={() => setOpened({ kind: 'generate' })}>
+              {t('generate.title')}
+            </Button>
+            <Link href={to('AdminRoster')} className={buttonClass('primary')}>
+              <Icon icon={IconFileImport} />
+              {t('importList')}
+            </Link>
+          </>
+        }
+      />
       <Card>
         <div className={layout.filters}>
           <SearchInput
@@ -71,6 +77,7 @@ export default function UsersPage() {
               setPage(1);
             }}
           />
+          <ExportButton keyword={keyword} isOnlyStaff={isOnlyStaff} />
         </div>
         {list.isPending && <Skeleton className={styles.skeleton} lines={6} height={28} />}
         {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
@@ -82,12 +89,23 @@ export default function UsersPage() {
             onEdit={(person) => setOpened({ kind: 'edit', person })}
             onSessions={(person) => setOpened({ kind: 'sessions', person })}
             onCode={makeCode}
+            onDelete={askToDelete}
           />
         )}
         {list.data && list.data.total > rowsPerPage && (
           <Pagination page={page} pageSize={rowsPerPage} total={list.data.total} onPage={setPage} />
         )}
       </Card>
+      {opened?.kind === 'generate' && (
+        <GenerateDialog
+          onClose={close}
+          onDone={(key) => {
+            close();
+            setSlipKey(key);
+          }}
+        />
+      )}
+      {slipKey && <SlipsDialog slipKey={slipKey} onClose={() => setSlipKey(null)} />}
       {opened?.kind === 'edit' && <UserDialog person={opened.person} onClose={close} />}
       {opened?.kind === 'sessions' && <SessionsDialog person={opened.person} onClose={close} />}
       {opened?.kind === 'code' && (

@@ -1,5 +1,6 @@
 import { request } from '../../../shared/api/client';
 import type { components } from '../../../shared/api/schema';
+import { type Generation, numbersOf } from './generation';
 
 /** Contract admin.md §3 and §3.1. */
 type EditUserBody = components['schemas']['EditUserBody'];
@@ -12,6 +13,31 @@ export const peopleKey = ['admin', 'people'] as const;
 
 export function changeUser(body: UserChange): Promise<null> {
   return request<null>('/api/admin/user/edit-user', { method: 'PUT', body, isQuiet: true });
+}
+
+/** What the list shows, as a workbook. */
+export const exportPath = '/api/admin/user/export-user-list';
+
+/** To the wastebasket, for thirty days. */
+export function deleteUsers(ids: readonly string[]): Promise<null> {
+  return request<null>('/api/admin/user/delete-user', { method: 'DELETE', body: { ids } });
+}
+
+/** The key under which names and passwords wait to be printed. */
+export function generateUsers(form: Generation): Promise<{ key: string }> {
+  const { first, last } = numbersOf(form);
+  return request<{ key: string }>('/api/admin/user/generate-user', {
+    method: 'POST',
+    body: {
+      prefix: form.prefix,
+      suffix: form.suffix,
+      number_from: first,
+      number_to: last,
+      password_length: Number(form.length),
+      mustChangePassword: form.mustChange,
+    },
+    isQuiet: true,
+  });
 }
 
 const sessionsPath = '/api/admin/user/sessions';

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../shared/ui/Card';
+import { Chip } from '../../../shared/ui/Chip';
+import { Field } from '../../../shared/ui/Field';
+import { Select } from '../../../shared/ui/Select';
+import { Switch } from '../../../shared/ui/Switch';
+import styles from './roster.module.css';
+import { type Roster, type RosterColumn, rosterFields } from './rosterCalls';
+import type { RosterRun } from './useRoster';
+
+/** What was recognised, and which column holds what. */
+export function RosterColumns({ run, roster }: { run: RosterRun; roster: Roster }) {
+  const { t } = useTranslation('adminRoster');
+  const unused = { value: '', label: t('unused') };
+  const options = [unused, ...rosterFields.map((value) => ({ value, label: t(`field.${value}`) }))];
+  const nameOf = (column: RosterColumn) =>
+    column.name || t('columnNumber', { number: column.index + 1 });
+
+  return (
+    <Card
+      title={t('columns')}
+      hasRule
+      actions={<span className={styles.name}>{run.fileName}</span>}
+    >
+      <div className={styles.recognised}>
+        <Chip>{t('rows', { count: roster.total })}</Chip>
+        {roster.encoding && <Chip>{roster.encoding}</Chip>}
+        <Switch
+          label={t('header')}
+          checked={roster.header}
+          disabled={run.isBusy}
+          onChange={(event) => run.useHeader(event.currentTarget.checked)}
+        />
+      </div>
+      <div className={styles.columns}>
+        {roster.columns.map((column) => (
+          <Field
+            key={column.index}
+            label={nameOf(column)}
+            hint={column.sample ? t('sample', { text: column.sample }) : t('blank')}
+          >
+            <Select
+              value={column.field ?? ''}
+              options={options}
+              disabled={run.isBusy}
+              onChange={(event) => {
+                const wanted = event.currentTarget.value;
+                run.useColumn(column.index, rosterFields.find((each) => each === wanted) ?? null);
+              }}
+            />
+          </Field>
+        ))}
+      </div>
+    </Card>
+  );
+}

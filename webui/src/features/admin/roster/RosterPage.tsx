@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '../../../app/routes';
+import { downloadFile } from '../../../shared/api/downloadFile';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconDownload, IconRefresh } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
+import { AdminFrame } from '../AdminFrame';
+import { SlipsDialog } from '../slips/SlipsDialog';
+import { RosterColumns } from './RosterColumns';
+import { RosterOptionsCard } from './RosterOptionsCard';
+import { RosterRows } from './RosterRows';
+import { RosterSummary } from './RosterSummary';
+import styles from './roster.module.css';
+import { largestRoster } from './rosterCalls';
+import { useRoster } from './useRoster';
+
+/** /admin/user/roster: a class list becomes accounts. */
+export default function RosterPage() {
+  const { t } = useTranslation('adminRoster');
+  const run = useRoster();
+  const [slipKey, setSlipKey] = useState<string | null>(null);
+  useTitle(t('title'));
+
+  const saveTemplate = async () => {
+    try {
+      await downloadFile('/api/admin/user/export-template');
+    } catch {
+      // The call has shown its refusal.
+    }
+  };
+
+  return (
+    <AdminFrame
+      active="AdminUsers"
+      crumbs={[{ label: t('users'), href: to('AdminUsers') }, { label: t('title') }]}
+    >
+      <PageHead
+        title={t('title')}
+        actions={
+          run.roster && (
+            <Button icon={IconRefresh} onClick={run.reset}>
+              {t('another')}
+            </Button>
+          )
+        }
+      />
+      <div className={layout.stack}>
+        {run.failure !== null && (
+          <Card>
+            <ErrorState error={run.failure} />
+          </Card>
+        )}
+        {run.roster === null && (
+          <>
+            <Card title={t('file')} isPadded>
+              <FileDrop
+                label={t('file')}
+                accept={['.csv', '.tsv', '.txt', '.xlsx']}
+                limit={largestRoster}
+                hint={t('formats')}
+                sending={run.sending}
+                onFile={(file) => void run.start(file)}
+              />
+              <p className={styles.template}>
+                <Button size="small" icon={IconDownload} onClick={() => void saveTemplate()}>
+                  {t('template')}
+                </Button>
+                <span>{t('templateHint')}</span>
+              </p>
+            </Card>
+            <Notice>{t('safe')}</Notice>
+          </>
+        )}
+        {run.roster && run.result === null && (
+          <>
+            <RosterColumns run={run} roster={run.roster} />
+            <RosterRows key={run.version} run={run} roster={run.roster} />
+            <RosterOptionsCard run={run} roster={run.roster} />
+          </>
+        )}
+        {run.result && <RosterSummary result={run.result} onSlips={setSlipKey} />}
+      </div>
+      {slipKey && <SlipsDialog slipKey={slipKey} onClose={() => setSlipKey(null)} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,90 @@
+/** Contract admin.md §3.1. */
+import { keepPreviousData } from '@tanstack/react-query';
+import { request, upload } from '../../../shared/api/client';
+import { ApiError } from '../../../shared/api/errors';
+import type { components } from '../../../shared/api/schema';
+import type { Page } from '../../../shared/api/types';
+
+export type Roster = components['schemas']['RosterAnswer'];
+export type RosterColumn = components['schemas']['RosterColumn'];
+export type RosterRow = components['schemas']['RosterRowAnswer'];
+export type RosterResult = components['schemas']['RosterCommitted'];
+
+/** What a column may hold, in the order in which a list without a header is read. */
+export const rosterFields = [
+  'username',
+  'password',
+  'email',
+  'realname',
+  'gender',
+  'nickname',
+  'school',
+  'className',
+  'number',
+] as const;
+export type RosterField = (typeof rosterFields)[number];
+
+/** In bytes. */
+export const largestRoster = 10 * 1024 * 1024;
+
+export const rowsPerPage = 10;
+
+const path = '/api/admin/user/roster';
+
+/** A look at the file; nothing is written. */
+export function lookAt(file: File, onProgress: (share: number) => void): Promise<Roster> {
+  const form = new FormData();
+  form.set('file', file);
+  return upload<Roster>(`${path}-upload`, form, { onProgress, isQuiet: true });
+}
+
+export interface Mapping {
+  columns: readonly { index: number; field: RosterField | null }[];
+  header: boolean;
+  generatePasswords: boolean;
+}
+
+export function mapAnew(key: string, mapping: Mapping): Promise<Roster> {
+  return request<Roster>(path, { method: 'PUT', body: { key, ...mapping }, isQuiet: true });
+}
+
+/** `version` grows with each new mapping, so that no row of an old one is shown. */
+export const rowsQuery = (key: string, version: number, page: number, onlyProblems: boolean) => ({
+  queryKey: ['admin', 'roster', key, version, page, onlyProblems] as const,
+  queryFn: () =>
+    request<Page<RosterRow>>(path, {
+      query: { key, currentPage: page, limit: rowsPerPage, onlyProblems },
+      isQuiet: true,
+    }),
+  placeholderData: keepPreviousData,
+  gcTime: 0,
+});
+
+export interface CommitChoices {
+  update: boolean;
+  skip: readonly number[];
+  generatePasswords: boolean;
+  mustChangePassword: boolean;
+}
+
+/** Takes the list in. Hashing a thousand passwords takes a while; the server answers the same to
+ * whoever asks again, so a call that took too long is simply repeated. */
+export async function commitRoster(key: string, choices: CommitChoices): Promise<RosterResult> {
+  const ask = () =>
+    request<RosterResult>(`${path}-commit`, {
+      method: 'POST',
+      body: { key, ...choices },
+      isQuiet: true,
+    });
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isTooSlow = error instanceof ApiError && error.key === 'client.timeout';
+      if (!isTooSlow || tries >= mostTries) throw error;
+    }
+  }
+}
+
+/** Twenty thousand accounts on a slow machine. */
+const mostTries = 10;

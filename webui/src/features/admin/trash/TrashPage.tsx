@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { isRoot } from '../../../shared/session/session';
+import { useUser } from '../../../shared/session/useUser';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
+import { AdminFrame } from '../AdminFrame';
+import { TrashList } from './TrashList';
+import type { TrashKind } from './trashCalls';
+
+/** /admin/trash: what was deleted in the last thirty days. Accounts are root's alone. */
+export default function TrashPage() {
+  const { t } = useTranslation('adminTrash');
+  const seesUsers = isRoot(useUser());
+  const [kind, setKind] = useState<TrashKind>('problem');
+  useTitle(t('title'));
+  return (
+    <AdminFrame active="AdminTrash" crumbs={[{ label: t('title') }]}>
+      <PageHead title={t('title')} />
+      <div className={layout.stack}>
+        <Notice>{t('hint')}</Notice>
+        {seesUsers ? (
+          <>
+            <Tabs
+              name="trash"
+              label={t('title')}
+              tabs={[
+                { id: 'problem', label: t('problem') },
+                { id: 'user', label: t('user') },
+              ]}
+              value={kind}
+              onChange={setKind}
+            />
+            <TabPanel name="trash" id={kind}>
+              <TrashList key={kind} kind={kind} />
+            </TabPanel>
+          </>
+        ) : (
+          <TrashList kind="problem" />
+        )}
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../../shared/api/downloadFile';
+import { Button } from '../../../shared/ui/Button';
+import { IconDownload } from '../../../shared/ui/icons';
+import { exportPath } from './userQueries';
+import styles from './users.module.css';
+
+/** What the list shows, as a workbook. */
+export function ExportButton({ keyword, isOnlyStaff }: { keyword: string; isOnlyStaff: boolean }) {
+  const { t } = useTranslation('adminUsers');
+  const save = async () => {
+    try {
+      await downloadFile(exportPath, { query: { keyword, onlyAdmin: isOnlyStaff } });
+    } catch {
+      // The call has shown its refusal.
+    }
+  };
+  return (
+    <Button className={styles.export ?? ''} icon={IconDownload} onClick={() => void save()}>
+      {t('export')}
+    </Button>
+  );
+}
