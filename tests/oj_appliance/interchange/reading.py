@@ -17,7 +17,7 @@ from oj_appliance.interchange.export_types import (
     open_archive_writer,
 )
 from oj_appliance.interchange.packages import open_package
-from oj_appliance.interchange.rules import finding_text
+from oj_appliance.interchange.rules import finding_text, package_name
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import Finding, PackageProblem, RefusedProblem
 from tests.oj_appliance.interchange.packages import FIXTURES
@@ -66,7 +66,7 @@ def reading(package: bytes, name: str = "set.zip") -> Iterator[ReadPackage]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "package"
         path.write_bytes(package)
-        with Spool(Path(folder)) as spool, open_package(path, spool, name) as opened:
+        with Spool(Path(folder)) as spool, open_package(path, spool, package_name(name)) as opened:
             yield ReadPackage(opened.format, [read() for read in opened.problems], spool)
 
 
