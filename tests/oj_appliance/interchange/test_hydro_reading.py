@@ -29,6 +29,7 @@ def reports(root: Client) -> dict[str, Json]:
     return {path: import_file(root, path) for path in PATHS}
 
 
+@pytest.mark.covers("S3-2.13-4e")
 @pytest.mark.parametrize("entry", HYDRO, ids=lambda entry: entry["id"])
 def test_a_fixture_becomes_what_the_manifest_says(
     server: ServerProcess, root: Client, reports: dict[str, Json], entry: Json

@@ -25,6 +25,7 @@ def bench(server: ServerProcess, root: Client) -> Iterator[Workbench]:
     made.close()
 
 
+@pytest.mark.covers("S3-2.13-4e")
 def test_every_problem_comes_back_as_was_told(bench: Workbench) -> None:
     pids = dict(zip(bench.make(SAMPLES), SAMPLES, strict=True))
     refused = assert_round_trip(bench, "hydro", list(pids))
