@@ -2,21 +2,25 @@
 import type { ComponentType } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
+import { adminAuditTexts } from '../features/admin/audit/texts';
+import { adminBackupsTexts } from '../features/admin/backups/texts';
+import { adminDashboardTexts } from '../features/admin/dashboard/texts';
+import { adminDoctorTexts } from '../features/admin/doctor/texts';
 import { adminExportTexts } from '../features/admin/export/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
+import { adminLanguagesTexts } from '../features/admin/languages/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
+import { adminNoticesTexts } from '../features/admin/notices/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
-import { adminRosterTexts } from '../features/admin/roster/texts';
+import { adminRolesTexts } from '../features/admin/roles/texts';
 import { adminSettingsTexts } from '../features/admin/settings/texts';
-import { adminSlipsTexts } from '../features/admin/slips/texts';
 import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
 import { adminTagsTexts } from '../features/admin/tags/texts';
 import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
-import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemTexts } from '../features/problem/texts';
@@ -125,6 +129,48 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     layout: 'admin',
     guard: 'admin',
   },
+  AdminDashboard: {
+    load: () => import('../features/admin/dashboard/DashboardPage'),
+    texts: [adminTexts, adminDashboardTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminNotices: {
+    load: () => import('../features/admin/notices/NoticesPage'),
+    texts: [adminTexts, adminNoticesTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminRoles: {
+    load: () => import('../features/admin/roles/RolesPage'),
+    texts: [adminTexts, adminRolesTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminLanguages: {
+    load: () => import('../features/admin/languages/LanguagesPage'),
+    texts: [adminTexts, adminLanguagesTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminDoctor: {
+    load: () => import('../features/admin/doctor/DoctorPage'),
+    texts: [adminTexts, adminDoctorTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminBackups: {
+    load: () => import('../features/admin/backups/BackupsPage'),
+    texts: [adminTexts, adminBackupsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminAudit: {
+    load: () => import('../features/admin/audit/AuditPage'),
+    texts: [adminTexts, adminAuditTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
   AdminLogin: {
     load: () => import('../features/admin/login/AdminLoginPage'),
     texts: [loginTexts, adminLoginTexts],
@@ -216,19 +262,7 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   },
   AdminUsers: {
     load: () => import('../features/admin/users/UsersPage'),
-    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts, adminSlipsTexts],
-    layout: 'admin',
-    guard: 'admin',
-  },
-  AdminRoster: {
-    load: () => import('../features/admin/roster/RosterPage'),
-    texts: [adminTexts, adminRosterTexts, adminSlipsTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
-  },
-  AdminTrash: {
-    load: () => import('../features/admin/trash/TrashPage'),
-    texts: [adminTexts, adminTrashTexts],
+    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts],
     layout: 'admin',
     guard: 'admin',
   },

@@ -40,6 +40,13 @@ export const paths = {
   Setting: '/setting',
   AdminLogin: '/admin/login',
   AdminHome: '/admin',
+  AdminDashboard: '/admin/dashboard',
+  AdminNotices: '/admin/notice',
+  AdminRoles: '/admin/role',
+  AdminLanguages: '/admin/language',
+  AdminDoctor: '/admin/doctor',
+  AdminBackups: '/admin/backup',
+  AdminAudit: '/admin/audit',
   AdminProblemList: '/admin/problems',
   AdminProblemNew: '/admin/problem/create',
   AdminProblemEdit: '/admin/problem/edit/:pid',
@@ -55,8 +62,6 @@ export const paths = {
   AdminSwitches: '/admin/switch',
   AdminLoginCodes: '/admin/login-codes',
   AdminUsers: '/admin/user',
-  AdminRoster: '/admin/user/roster',
-  AdminTrash: '/admin/trash',
   Kit: '/dev/kit',
 } as const;
 

@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter';
 import { to } from '../../app/routes';
 
-/** /admin: the problem list is where the work is. */
+/** /admin: the dashboard says what needs attention (S3 §2.13). */
 export default function AdminHomePage() {
-  return <Redirect to={to('AdminProblemList')} replace />;
+  return <Redirect to={to('AdminDashboard')} replace />;
 }

@@ -25,10 +25,15 @@ export function AdminSideNav({ active, onDone }: AdminSideNavProps) {
     <nav aria-label={t('title')} ref={box} className={styles.groups}>
       {adminNavigation(user).map((group) => (
         <div key={group.key}>
-          <p className={styles.group} id={`${id}-${group.key}`}>
-            {t(`group.${group.key}`)}
-          </p>
-          <ul className={styles.list} aria-labelledby={`${id}-${group.key}`}>
+          {group.key !== 'start' && (
+            <p className={styles.group} id={`${id}-${group.key}`}>
+              {t(`group.${group.key}`)}
+            </p>
+          )}
+          <ul
+            className={styles.list}
+            aria-labelledby={group.key === 'start' ? undefined : `${id}-${group.key}`}
+          >
             {group.entries.map((entry) => (
               <li key={entry.key}>
                 <Link

@@ -5,17 +5,23 @@ import type { UserInfo } from '../../shared/api/types';
 import { isAdmin, isProblemAdmin, isRoot } from '../../shared/session/session';
 import type { IconType } from '../../shared/ui/Icon';
 import {
+  IconBell,
   IconCode,
+  IconDatabase,
   IconFileImport,
+  IconGauge,
+  IconHistory,
   IconLock,
   IconPhoto,
   IconPlugConnected,
   IconSchool,
   IconSettings,
+  IconShieldLock,
   IconSpeakerphone,
+  IconStethoscope,
   IconTag,
+  IconTerminal,
   IconTool,
-  IconTrash,
   IconUsers,
 } from '../../shared/ui/icons';
 
@@ -29,10 +35,16 @@ export interface AdminEntry {
     | 'tools'
     | 'loginCodes'
     | 'users'
-    | 'trash'
     | 'honors'
     | 'configuration'
-    | 'switches';
+    | 'switches'
+    | 'dashboard'
+    | 'notices'
+    | 'roles'
+    | 'languages'
+    | 'doctor'
+    | 'backups'
+    | 'audit';
   route: RouteName;
   icon: IconType;
   role: keyof typeof mayOpen;
@@ -40,18 +52,21 @@ export interface AdminEntry {
 
 /** Entries that belong together; the heading stands above them. */
 export interface AdminGroup {
-  key: 'content' | 'people' | 'site' | 'server';
+  key: 'start' | 'content' | 'people' | 'site' | 'server';
   entries: readonly AdminEntry[];
 }
 
 const groups: readonly AdminGroup[] = [
+  {
+    key: 'start',
+    entries: [{ key: 'dashboard', route: 'AdminDashboard', icon: IconGauge, role: 'admin' }],
+  },
   {
     key: 'content',
     entries: [
       { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
       { key: 'tags', route: 'AdminTags', icon: IconTag, role: 'admin' },
       { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
-      { key: 'trash', route: 'AdminTrash', icon: IconTrash, role: 'problem_admin' },
     ],
   },
   {
@@ -59,6 +74,7 @@ const groups: readonly AdminGroup[] = [
     entries: [
       { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
       { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
+      { key: 'roles', route: 'AdminRoles', icon: IconShieldLock, role: 'root' },
       { key: 'honors', route: 'AdminHonors', icon: IconSchool, role: 'root' },
     ],
   },
@@ -66,13 +82,22 @@ const groups: readonly AdminGroup[] = [
     key: 'site',
     entries: [
       { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
+      { key: 'notices', route: 'AdminNotices', icon: IconBell, role: 'root' },
       { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
       { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
       { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings, role: 'root' },
       { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected, role: 'root' },
     ],
   },
-  { key: 'server', entries: [] },
+  {
+    key: 'server',
+    entries: [
+      { key: 'languages', route: 'AdminLanguages', icon: IconTerminal, role: 'root' },
+      { key: 'doctor', route: 'AdminDoctor', icon: IconStethoscope, role: 'root' },
+      { key: 'backups', route: 'AdminBackups', icon: IconDatabase, role: 'root' },
+      { key: 'audit', route: 'AdminAudit', icon: IconHistory, role: 'root' },
+    ],
+  },
 ];
 
 const mayOpen = {

@@ -7,14 +7,21 @@ declare module 'i18next' {
     resources: {
       account: typeof import('../../features/account/i18n/zh-CN.json');
       adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
+      adminAudit: typeof import('../../features/admin/audit/i18n/zh-CN.json');
+      adminBackups: typeof import('../../features/admin/backups/i18n/zh-CN.json');
+      adminDashboard: typeof import('../../features/admin/dashboard/i18n/zh-CN.json');
+      adminDoctor: typeof import('../../features/admin/doctor/i18n/zh-CN.json');
       adminExport: typeof import('../../features/admin/export/i18n/zh-CN.json');
       adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
+      adminLanguages: typeof import('../../features/admin/languages/i18n/zh-CN.json');
       adminLoginCodes: typeof import('../../features/admin/login-codes/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
+      adminNotices: typeof import('../../features/admin/notices/i18n/zh-CN.json');
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
+      adminRoles: typeof import('../../features/admin/roles/i18n/zh-CN.json');
       adminRoster: typeof import('../../features/admin/roster/i18n/zh-CN.json');
       adminSettings: typeof import('../../features/admin/settings/i18n/zh-CN.json');
       adminSlips: typeof import('../../features/admin/slips/i18n/zh-CN.json');

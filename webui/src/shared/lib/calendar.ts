@@ -32,3 +32,9 @@ export function shortWeekday(weekday: number, locale: string): string {
     sunday + weekday * dayMs,
   );
 }
+
+/** When a day (YYYY-MM-DD) begins for the reader, as the server reads it; `later` days on. */
+export function midnightOf(date: string, later = 0): string {
+  const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day + later).toISOString();
+}

@@ -24,6 +24,7 @@ const mail = {
   emailPassword: '******',
   emailBGImg: '',
   emailSsl: true,
+  gmtModified: readAt,
 };
 const kept = { id: 9, to: 'li@school.test', subject: 'Your code', body: 'It is 123456.' };
 const mails = [{ ...kept, gmtCreate: readAt }];
@@ -143,7 +144,7 @@ describe('the settings of mails', () => {
     write(/^Port/, '587');
     press('Save');
     const body = { mailMode: 'smtp', emailHost: 'smtp.school.test', emailPort: 587 };
-    await waitFor(() => expect(bodies()).toEqual([body]));
+    await waitFor(() => expect(bodies()).toEqual([{ ...body, gmtModified: readAt }]));
     await waitFor(() => expect(bootData().config.mailMode).toBe('smtp'));
   });
 

@@ -26,10 +26,11 @@ interface MailFormProps {
 export function MailForm({ stored, onChanged }: MailFormProps) {
   const { t } = useTranslation('adminSettings');
   const queries = useQueryClient();
-  const { emailBGImg: _, ...shown } = stored;
+  const { emailBGImg: _, gmtModified, ...shown } = stored;
   const form = useSettingsForm<MailFields>({
     stored: { ...shown, emailPort: String(stored.emailPort) },
     queryKey: mailQuery.queryKey,
+    readAt: gmtModified,
     faultsOf: mailFaults,
     save: (changes) => saveMail(wireOf(changes)),
     onSaved: (changes) => {

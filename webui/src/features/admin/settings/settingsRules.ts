@@ -38,7 +38,9 @@ export function websiteFaults(values: StoredWebsite): Faults<StoredWebsite> {
 }
 
 /** The port as it is typed. */
-export type MailFields = Omit<StoredMail, 'emailPort' | 'emailBGImg'> & { emailPort: string };
+export type MailFields = Omit<StoredMail, 'emailPort' | 'emailBGImg' | 'gmtModified'> & {
+  emailPort: string;
+};
 
 export function mailFaults({ mailMode, emailHost, emailPort }: MailFields): Faults<MailFields> {
   if (mailMode !== 'smtp') return {};

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from './EditDialog';
+import { EditDialog } from '../EditDialog';
 import { type Classification, deleteClassification, saveClassification } from './tagCalls';
 import { isName, isRank, longestTag } from './tagRules';
 import { useSaving } from './useSaving';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/Button';
-import { Dialog } from '../../../shared/ui/Dialog';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/Notice';
-import { confirm } from '../../../shared/ui/questions';
-import styles from './tags.module.css';
+import { Button } from '../../shared/ui/Button';
+import { Dialog } from '../../shared/ui/Dialog';
+import layout from '../../shared/ui/layout.module.css';
+import { Notice } from '../../shared/ui/Notice';
+import { confirm } from '../../shared/ui/questions';
+import styles from './EditDialog.module.css';
 
 interface EditDialogProps {
   title: string;
@@ -18,7 +18,7 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
-/** The frame of the three small forms: delete at the left, save at the right. */
+/** The frame of small forms: delete at the left, save at the right. */
 export function EditDialog({
   title,
   failure,
@@ -28,13 +28,13 @@ export function EditDialog({
   onClose,
   children,
 }: EditDialogProps) {
-  const { t } = useTranslation('adminTags');
+  const { t } = useTranslation('admin');
   const askAndRemove = async () => {
     if (!removal) return;
     const isSure = await confirm({
       title: removal.title,
       body: removal.body,
-      confirmLabel: t('delete'),
+      confirmLabel: t('form.delete'),
       isDestructive: true,
     });
     if (isSure) removal.run();
@@ -52,12 +52,12 @@ export function EditDialog({
               className={styles.remove ?? ''}
               onClick={() => void askAndRemove()}
             >
-              {t('delete')}
+              {t('form.delete')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
           <Button kind="primary" isBusy={isBusy} onClick={onSave}>
-            {t('save')}
+            {t('form.save')}
           </Button>
         </>
       }

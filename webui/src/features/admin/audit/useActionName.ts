@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+
+/** An action in the reader's words; the word itself where it has none yet. */
+export function useActionName(): (action: string) => string {
+  const { t } = useTranslation('adminAudit');
+  return (action) => {
+    const key = action.replaceAll('.', '_');
+    return t(`action.${key}` as 'title', { defaultValue: action });
+  };
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePolling } from '../../../shared/lib/usePolling';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconDatabase, IconDeviceFloppy } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { toast } from '../../../shared/ui/toast';
+import { AdminFrame } from '../AdminFrame';
+import { BackupTable } from './BackupTable';
+import { backupsKey, backupsQuery, makeBackup } from './backupCalls';
+import styles from './backups.module.css';
+import { DatabaseCard } from './DatabaseCard';
+
+/** /admin/backup */
+export default function BackupsPage() {
+  const { t } = useTranslation('adminBackups');
+  const queries = useQueryClient();
+  const list = useQuery(backupsQuery);
+  useTitle(t('title'));
+  usePolling(list, {
+    every: 1000,
+    until: (rows) => rows.every((row) => row.state !== 'running'),
+  });
+  const make = useMutation({
+    mutationFn: makeBackup,
+    onSuccess: () => toast.info(t('begun')),
+    onSettled: () => queries.invalidateQueries({ queryKey: backupsKey }),
+  });
+
+  return (
+    <AdminFrame active="AdminBackups" crumbs={[{ label: t('title') }]}>
+      <PageHead
+        title={t('title')}
+        actions={
+          <Button
+            kind="primary"
+            icon={IconDeviceFloppy}
+            isBusy={make.isPending}
+            onClick={() => make.mutate()}
+          >
+            {t('make')}
+          </Button>
+        }
+      />
+      <div className={layout.stack}>
+        <p>{t('text')}</p>
+        <Card>
+          {list.isPending && <Skeleton className={styles.skeleton} lines={4} height={28} />}
+          {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+          {list.data?.length === 0 && <EmptyState icon={IconDatabase} text={t('empty')} />}
+          {list.data && list.data.length > 0 && <BackupTable rows={list.data} />}
+        </Card>
+        <DatabaseCard />
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { isReady } from '../../../app/pages';
+import { to } from '../../../app/routes';
+import { isRoot } from '../../../shared/session/session';
+import { useUser } from '../../../shared/session/useUser';
+import { Link } from '../../../shared/ui/Link';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import type { Attention } from './attention';
+
+/** What somebody should look at, each with the way there. */
+export function AttentionList({ entries }: { entries: readonly Attention[] }) {
+  const { t } = useTranslation('adminDashboard');
+  const user = useUser();
+  if (entries.length === 0) return <Notice tone="good">{t('attention.none')}</Notice>;
+  return (
+    <div className={layout.stack}>
+      {entries.map((entry) => (
+        <Notice key={entry.key} tone={entry.tone}>
+          {t(`attention.${entry.key}`, { count: entry.count })}{' '}
+          {isReady(entry.route) && (entry.role === 'admin' || isRoot(user)) && (
+            <Link href={to(entry.route as 'Home')}>{t('attention.look')}</Link>
+          )}
+        </Notice>
+      ))}
+    </div>
+  );
+}

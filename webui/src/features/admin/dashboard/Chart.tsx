@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentTheme, subscribeToTheme } from '../../../shared/lib/theme';
+import { Card } from '../../../shared/ui/Card';
+import styles from './dashboard.module.css';
+
+type Drawing = typeof import('./drawCharts');
+
+interface ChartProps {
+  title: string;
+  /** Read instead of the picture. */
+  summary: string;
+  /** Changes when it must be drawn anew. */
+  data: unknown;
+  draw: (drawing: Drawing, box: HTMLElement, width: number) => void;
+  legend?: ReactNode;
+  /** The same numbers as a table. */
+  table: ReactNode;
+}
+
+/** A picture whose numbers also stand in a table; it is drawn when its library has come. */
+export function Chart({ title, summary, data, draw, legend, table }: ChartProps) {
+  const { t } = useTranslation('adminDashboard');
+  const place = useRef<HTMLDivElement>(null);
+  const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
+  const key = JSON.stringify(data);
+  const latest = useRef(draw);
+  latest.current = draw;
+
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return;
+    let isStale = false;
+    let drawing: Drawing | undefined;
+    const observer = new ResizeObserver(() => {
+      if (drawing) latest.current(drawing, box, box.clientWidth);
+    });
+    void import('./drawCharts').then((loaded) => {
+      if (isStale) return;
+      drawing = loaded;
+      observer.observe(box);
+    });
+    return () => {
+      isStale = true;
+      observer.disconnect();
+      box.replaceChildren();
+    };
+  }, [key, theme]);
+
+  return (
+    <Card title={title} isPadded>
+      {legend}
+      <div ref={place} className={styles.chart} role="img" aria-label={summary} />
+      <details className={styles.asTable}>
+        <summary>{t('asTable')}</summary>
+        {table}
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../../shared/lib/serverClock';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import layout from '../../../shared/ui/layout.module.css';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { AdminFrame } from '../AdminFrame';
+import { AttentionList } from './AttentionList';
+import { attentionFor } from './attention';
+import { DayCharts } from './DayCharts';
+import styles from './dashboard.module.css';
+import { infoQuery, judgeInfoQuery, serviceInfoQuery, statisticsQuery } from './dashboardQueries';
+import { QueueChart } from './QueueChart';
+import { ServerCard, SessionCard } from './ServerCard';
+import { Tiles } from './Tiles';
+
+/** /admin/dashboard: the first page of the back-office. */
+export default function DashboardPage() {
+  const { t } = useTranslation('adminDashboard');
+  const info = useQuery(infoQuery);
+  const statistics = useQuery(statisticsQuery);
+  const service = useQuery(serviceInfoQuery);
+  const judges = useQuery(judgeInfoQuery);
+  useTitle(t('title'));
+  const all = [info, statistics, service, judges];
+  const failed = all.find((query) => query.isError && !query.data);
+
+  return (
+    <AdminFrame active="AdminDashboard" crumbs={[{ label: t('title') }]}>
+      <PageHead title={t('title')} />
+      <div className={layout.stack}>
+        {failed?.error && (
+          <Card>
+            <ErrorState
+              error={failed.error}
+              onRetry={() => {
+                for (const query of all) void query.refetch();
+              }}
+            />
+          </Card>
+        )}
+        {!failed && !(info.data && statistics.data && service.data && judges.data) && (
+          <Skeleton lines={8} height={32} />
+        )}
+        {info.data && statistics.data && service.data && judges.data && (
+          <>
+            <AttentionList
+              entries={attentionFor(statistics.data, service.data, judges.data, serverNow())}
+            />
+            <Tiles info={info.data} statistics={statistics.data} judges={judges.data} />
+            <div className={styles.charts}>
+              <DayCharts days={statistics.data.days} />
+              <QueueChart samples={statistics.data.queueHistory} />
+              <ServerCard service={service.data} />
+            </div>
+            <SessionCard />
+          </>
+        )}
+      </div>
+    </AdminFrame>
+  );
+}

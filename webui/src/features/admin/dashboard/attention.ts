@@ -1,0 +1,63 @@
+/** What somebody should look at, the most urgent first. */
+import type { RouteName } from '../../../app/routes';
+import { timeOf } from '../../../shared/lib/time';
+import type { JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
+
+export type AttentionKey = 'noJudge' | 'failed' | 'queue' | 'noBackup' | 'oldBackup' | 'disk';
+
+export interface Attention {
+  key: AttentionKey;
+  /** Fills the sentence. */
+  count: number;
+  tone: 'bad' | 'warn';
+  /** Where it is dealt with; pages of root are offered to root alone. */
+  route: RouteName;
+  role: 'admin' | 'root';
+}
+
+const longWaitSeconds = 60;
+const oldBackupHours = 48;
+const littleDisk = 0.15;
+
+export function attentionFor(
+  statistics: Statistics,
+  service: ServiceInfo,
+  judges: readonly JudgeInfo[],
+  now: number,
+): Attention[] {
+  const found: Attention[] = [];
+  const add = (
+    key: AttentionKey,
+    count: number,
+    tone: Attention['tone'],
+    route: RouteName,
+    role: Attention['role'],
+  ) => found.push({ key, count, tone, route, role });
+
+  if (judges.length === 0) add('noJudge', 0, 'bad', 'AdminDoctor', 'root');
+  if (statistics.failedToday > 0) {
+    add('failed', statistics.failedToday, 'bad', 'SubmissionList', 'admin');
+  }
+  const wait = statistics.queue.oldestSeconds;
+  if (wait > longWaitSeconds) {
+    add('queue', Math.floor(wait / 60), 'warn', 'SubmissionList', 'admin');
+  }
+  if (service.diskFree / service.diskTotal < littleDisk) {
+    add(
+      'disk',
+      Math.round((service.diskFree / service.diskTotal) * 100),
+      'bad',
+      'AdminDoctor',
+      'root',
+    );
+  }
+  const hours = service.lastBackup && (now - timeOf(service.lastBackup)) / 3_600_000;
+  if (!service.lastBackup) {
+    if (service.uptimeSeconds > oldBackupHours * 3600) {
+      add('noBackup', 0, 'warn', 'AdminBackups', 'root');
+    }
+  } else if (hours && hours > oldBackupHours) {
+    add('oldBackup', Math.round(hours / 24), 'warn', 'AdminBackups', 'root');
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../shared/i18n/useLocale';
+import { formatDateTime } from '../../../shared/lib/time';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconRefresh } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { AdminFrame } from '../AdminFrame';
+import { CheckList } from './CheckList';
+import styles from './doctor.module.css';
+import { byUrgency, type DoctorCheck, doctorQuery, measureAgain } from './doctorCalls';
+import { SlowQueriesCard } from './SlowQueriesCard';
+
+/** /admin/doctor */
+export default function DoctorPage() {
+  const { t } = useTranslation('adminDoctor');
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const findings = useQuery(doctorQuery(locale));
+  useTitle(t('title'));
+  const run = useMutation({
+    mutationFn: measureAgain,
+    onSuccess: (found) => queries.setQueryData(doctorQuery(locale).queryKey, found),
+  });
+
+  return (
+    <AdminFrame active="AdminDoctor" crumbs={[{ label: t('title') }]}>
+      <PageHead
+        title={t('title')}
+        remark={findings.data && t('measured', { time: formatDateTime(findings.data.now) })}
+        actions={
+          <Button icon={IconRefresh} isBusy={run.isPending} onClick={() => run.mutate()}>
+            {t('again')}
+          </Button>
+        }
+      />
+      <div className={layout.stack}>
+        {findings.data && <Summary checks={findings.data.checks} />}
+        <Card>
+          {findings.isPending && <Skeleton className={styles.skeleton} lines={10} height={24} />}
+          {findings.isError && (
+            <ErrorState error={findings.error} onRetry={() => void findings.refetch()} />
+          )}
+          {findings.data && <CheckList checks={byUrgency(findings.data.checks)} />}
+        </Card>
+        <SlowQueriesCard />
+      </div>
+    </AdminFrame>
+  );
+}
+
+function Summary({ checks }: { checks: readonly DoctorCheck[] }) {
+  const { t } = useTranslation('adminDoctor');
+  const count = (level: DoctorCheck['level']) =>
+    checks.filter((each) => each.level === level).length;
+  const red = count('red');
+  const amber = count('amber');
+  if (red > 0) return <Notice tone="bad">{t('summary.red', { count: red })}</Notice>;
+  if (amber > 0) return <Notice tone="warn">{t('summary.amber', { count: amber })}</Notice>;
+  return <Notice tone="good">{t('summary.green')}</Notice>;
+}

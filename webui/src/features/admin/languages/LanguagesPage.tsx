@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconRefresh } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { toast } from '../../../shared/ui/toast';
+import { AdminFrame } from '../AdminFrame';
+import { LanguageDialog } from './LanguageDialog';
+import { LanguageTable } from './LanguageTable';
+import {
+  type AdminLanguage,
+  adminLanguagesQuery,
+  languagesKey,
+  probeLanguages,
+} from './languageCalls';
+import styles from './languages.module.css';
+
+/** /admin/language */
+export default function LanguagesPage() {
+  const { t } = useTranslation('adminLanguages');
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<AdminLanguage | null>(null);
+  const list = useQuery(adminLanguagesQuery);
+  useTitle(t('title'));
+  const probe = useMutation({
+    mutationFn: probeLanguages,
+    onSuccess: (found) => {
+      queries.setQueryData(languagesKey, found);
+      toast.success(t('probed', { count: found.filter((each) => each.installed).length }));
+    },
+  });
+
+  return (
+    <AdminFrame active="AdminLanguages" crumbs={[{ label: t('title') }]}>
+      <PageHead
+        title={t('title')}
+        actions={
+          <Button icon={IconRefresh} isBusy={probe.isPending} onClick={() => probe.mutate()}>
+            {t('probe')}
+          </Button>
+        }
+      />
+      <div className={layout.stack}>
+        <p>{t('text')}</p>
+        <Card>
+          {list.isPending && <Skeleton className={styles.skeleton} lines={8} height={28} />}
+          {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+          {list.data && (
+            <LanguageTable rows={list.data} isRefreshing={list.isFetching} onEdit={setEdited} />
+          )}
+        </Card>
+      </div>
+      {edited && <LanguageDialog language={edited} onClose={() => setEdited(null)} />}
+    </AdminFrame>
+  );
+}
