@@ -59,13 +59,13 @@ _BYTES = (
     + """
 int main(int argc, char **argv) {
     registerTestlibCmd(argc, argv);
-    int count = 0;
+    long long count = 0;
     while (!ans.eof() && !ouf.eof()) {
         count++;
-        if (ans.readString() != ouf.readString()) quitf(_wa, "line %d differs", count);
+        if (ans.readChar() != ouf.readChar()) quitf(_wa, "character %lld differs", count);
     }
-    if (!ans.eof() || !ouf.eof()) quitf(_wa, "the number of lines differs");
-    quitf(_ok, "%d lines", count);
+    if (!ans.eof() || !ouf.eof()) quitf(_wa, "the length differs");
+    quitf(_ok, "%lld characters", count);
 }
 """
 )
@@ -97,6 +97,7 @@ NO_CHECK = (
     + """
 int main(int argc, char **argv) {
     registerTestlibCmd(argc, argv);
+    while (!ouf.eof()) ouf.readChar();
     quitf(_ok, "the interactor has decided");
 }
 """
