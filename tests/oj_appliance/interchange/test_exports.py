@@ -104,7 +104,7 @@ def test_losses_are_told_by_problem_before_anything_is_written(
     assert loss == {
         "field": "stackLimit",
         "err": "exchange.lost",
-        "msg": "the stack limit is not kept",
+        "msg": "Not kept: the stack limit",
     }
     assert "OUT1" in answer.json["msg"] and "the stack limit" in answer.json["msg"]
     assert "栈限制" in export(root, pids, "qduoj").json["msg"]

@@ -147,7 +147,7 @@ def test_limits_are_in_many_units(written: str, time_ms: int, memory_mb: int) ->
 @quick
 def test_limits_of_single_cases_are_told() -> None:
     problem = read("time: 1s\ncases:\n- {input: 1.in, output: 1.out, time: 3s}")
-    assert told(problem.losses) == ["the time limit becomes 3000 ms"]
+    assert told(problem.losses) == ["Changed: the time limit (now 3000 ms)"]
 
 
 @quick
@@ -181,15 +181,15 @@ def test_what_this_judge_cannot_add_up_or_run_is_told() -> None:
     depends = read(
         f"subtasks:\n- {{id: 1, if: [2], cases: [{case}]}}\n- {{id: 2, cases: [{case}]}}"
     )
-    assert told(depends.losses) == ["that a group counts only when others are passed is not kept"]
+    assert told(depends.losses) == ["Not kept: that a group counts only when others are passed"]
     best = read(f"subtasks:\n- {{type: max, cases: [{case}, {case}]}}")
     assert best.draft.unsupported == "subtasks: max"
     assert read("type: submit_answer").draft.unsupported == "type: submit_answer"
     assert read("multi_pass: 3").draft.unsupported == "multi_pass"
     rates = read("time_limit_rate: {py.py3: 2}\nlangs: [cc.cc17o2, py, brainfuck]")
     assert told(rates.losses) == [
-        "the time limit (time_limit_rate) is not kept",
-        "the languages offered (brainfuck) is not kept",
+        "Not kept: the time limit (time_limit_rate)",
+        "Not kept: the languages offered (brainfuck)",
     ]
     assert rates.draft.languages is not None
     assert {"C++ 17", "PyPy3"} <= set(rates.draft.languages)
@@ -255,7 +255,7 @@ def test_every_kind_of_checker_is_kept(kind: str, convention: str) -> None:
     assert (draft.judge_mode, draft.spj_abi, draft.spj_language) == ("spj", convention, "Python2")
     assert draft.judge_extra_file == {"lib.h": "// judge\n"}
     assert draft.user_extra_file == {"stub.h": "// user\n"}
-    assert told(problem.losses) == ["extra files of the student's program (gone.h) is not kept"]
+    assert told(problem.losses) == ["Not kept: extra files of the student's program (gone.h)"]
 
 
 @quick
@@ -318,7 +318,7 @@ def test_statements_in_several_languages_and_solutions_are_kept() -> None:
     assert draft.reference_solutions == (
         ReferenceSolutionDraft("a.cpp", "C++ 17 With O2", "int main() {}\n"),
     )
-    assert told(problem.losses) == ["the reference solutions (std/b.pas) is not kept"]
+    assert told(problem.losses) == ["Not kept: the reference solutions (std/b.pas)"]
     assert len(problem.warnings) == 1, "an example without its output"
 
 

@@ -258,7 +258,7 @@ def test_resources_go_to_those_whom_they_serve() -> None:
     )
     assert problem.draft.user_extra_file == {"grader.cpp": "// g", "both.h": "// b"}
     assert problem.draft.judge_extra_file == {"lib.h": "// l", "both.h": "// b"}
-    assert told(problem.losses) == ["extra files of the judging program (gone.h) is not kept"]
+    assert told(problem.losses) == ["Not kept: extra files of the judging program (gone.h)"]
 
 
 @quick
@@ -281,7 +281,7 @@ def test_tags_of_solutions_are_verdicts() -> None:
     found = problem.draft.reference_solutions
     assert [each.expected for each in found] == list(tags.values())
     assert {each.language for each in found} == {"Python3"}
-    assert told(problem.losses) == ["the reference solutions (x.pas) is not kept"]
+    assert told(problem.losses) == ["Not kept: the reference solutions (x.pas)"]
 
 
 @quick

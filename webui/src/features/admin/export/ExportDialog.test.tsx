@@ -19,7 +19,7 @@ const loss = (err: string, field: string, msg: string) => ({ err, field, msg });
 const lost = (pid: number) => ({
   pid,
   problemId: `P${pid}`,
-  losses: [loss('exchange.lost', 'hint', 'The hint is not kept')],
+  losses: [loss('exchange.lost', 'hint', 'Not kept: the hint')],
 });
 const refused = (pid: number) => ({
   pid,
@@ -66,7 +66,7 @@ describe('an export', () => {
     press('Export');
     const list = await screen.findByRole('status');
     expect(list.textContent).toContain('Hydro does not keep everything of 2 problems');
-    expect(within(list).getAllByText('The hint is not kept')).toHaveLength(2);
+    expect(within(list).getAllByText('Not kept: the hint')).toHaveLength(2);
     expect(saved).not.toHaveBeenCalled();
     press('Export all the same');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));

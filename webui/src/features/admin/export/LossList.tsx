@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconCircleX } from '../../../shared/ui/icons';
@@ -17,8 +18,11 @@ export function LossList({ problems, format }: LossListProps) {
   const name = formatName(format) ?? t('plainFiles');
   const impossible = problems.filter(isImpossible);
   const others = problems.filter((problem) => !isImpossible(problem));
+  const place = useRef<HTMLElement>(null);
+  // It appears below the formats, where nobody may be looking.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' }), []);
   return (
-    <section className={styles.losses} role="status">
+    <section ref={place} className={styles.losses} role="status">
       {impossible.length > 0 && (
         <>
           <Notice tone="bad">{t('impossible', { count: impossible.length, format: name })}</Notice>

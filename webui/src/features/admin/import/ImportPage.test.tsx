@@ -27,7 +27,7 @@ const looked: ImportReport = {
   failed: 1,
   problems: [
     problem(0),
-    problem(1, { losses: [{ err: 'exchange.lost', field: 'hint', msg: 'The hint is not kept' }] }),
+    problem(1, { losses: [{ err: 'exchange.lost', field: 'hint', msg: 'Not kept: the hint' }] }),
     problem(2, { duplicateOf: 77, error: { err: 'problem.id_used', msg: 'The ID is taken' } }),
     problem(3, { warnings: [{ err: 'exchange.warning', msg: '1.in: no output' }] }),
   ],
@@ -68,7 +68,7 @@ describe('an import', () => {
     expect(await screen.findByText('The file holds 4 problems')).toBeTruthy();
     expect(screen.getByText('Hydro')).toBeTruthy();
     expect(screen.getByText('Nothing is lost')).toBeTruthy();
-    expect(screen.getByText('The hint is not kept')).toBeTruthy();
+    expect(screen.getByText('Not kept: the hint')).toBeTruthy();
     expect(screen.getByText('1.in: no output')).toBeTruthy();
     const taken = screen.getByRole('link', { name: 'Open the one that is here' });
     expect(taken.getAttribute('href')).toBe('/admin/problem/edit/77');
