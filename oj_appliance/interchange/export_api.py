@@ -15,6 +15,9 @@ from oj_appliance.web.guards import STAFF
 from oj_appliance.web.parsing import MOST_REPEATS
 from oj_appliance.web.wire import Id, at_most
 
+BYTES = "application/octet-stream"  # a zip, or the one document of FPS
+ZIP = "application/zip"
+
 Format = Literal["hoj", "qduoj", "fps", "hydro", "kattis", "polygon", "dmoj", "plainzip"]
 Pids = Annotated[list[Id], msgspec.Meta(min_length=1), at_most(MOST_REPEATS)]
 
@@ -37,22 +40,22 @@ class ExportApi:
         "/api/file/export",
         guard=STAFF,
         summary="Problems in a format of choice",
-        answers="application/octet-stream",
+        answers=BYTES,
     )
     async def export_problems(self, call: Call, query: ExportQuery) -> web.StreamResponse:
-        return await self._send(call, query.pid, query.format, lossy=query.lossy)
+        return await self._send(call, query.pid, query.format, BYTES, lossy=query.lossy)
 
     @get(
         "/api/file/export-problem",
         guard=STAFF,
         summary="Problems as a HOJ zip",
-        answers="application/zip",
+        answers=ZIP,
     )
     async def export_as_hoj(self, call: Call, query: OlderExportQuery) -> web.StreamResponse:
-        return await self._send(call, query.pid, "hoj", lossy=False)
+        return await self._send(call, query.pid, "hoj", ZIP, lossy=False)
 
     async def _send(
-        self, call: Call, pids: list[int], format_name: str, *, lossy: bool
+        self, call: Call, pids: list[int], format_name: str, media_type: str, *, lossy: bool
     ) -> web.StreamResponse:
         file = await self._exports.export(
             call.viewer,
@@ -62,4 +65,4 @@ class ExportApi:
             lossy=lossy,
             language=call.language,
         )
-        return await send_open_file(call, file.content, file.name, file.media_type)
+        return await send_open_file(call, file.content, file.name, media_type)

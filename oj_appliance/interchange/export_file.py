@@ -17,17 +17,11 @@ from oj_appliance.interchange.formats.plainzip_writing import write_plainzip
 from oj_appliance.interchange.formats.polygon_writing import write_polygon
 from oj_appliance.interchange.formats.qduoj_writing import write_qduoj
 
-ZIP = "application/zip"
-XML = "text/xml"
 FPS_FILE = "problems.xml"
 
 WriteProblem = Callable[[ExportProblem, ArchiveWriter], None]
 # What the folder of a problem is called, by its place in the file; "" puts it at the top.
 FolderName = Callable[[ExportProblem, int], str]
-
-
-def media_type_of(format_name: str, *, has_note: bool) -> str:
-    return ZIP if _is_zip(format_name, has_note) else XML
 
 
 def extension_of(format_name: str, *, has_note: bool) -> str:

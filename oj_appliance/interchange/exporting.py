@@ -15,7 +15,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError, Language
 from oj_appliance.files.service import check_space
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.export_file import extension_of, media_type_of, write_export
+from oj_appliance.interchange.export_file import extension_of, write_export
 from oj_appliance.interchange.export_losses import is_refused, losses_of
 from oj_appliance.interchange.export_source import ExportSource
 from oj_appliance.interchange.export_types import ExportProblem
@@ -37,7 +37,6 @@ class ExportedFile:
 
     content: IO[bytes]
     name: str
-    media_type: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,6 @@ class Exports:
         return ExportedFile(
             file,
             self._name(problems, format_name, has_note=note is not None),
-            media_type_of(format_name, has_note=note is not None),
         )
 
     def _prepared(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
@@ -14,11 +15,13 @@ from oj_appliance.interchange.formats.fps_texts import replace_links
 from oj_appliance.interchange.rules import fitting_attachments
 from oj_appliance.interchange.spool import Spool, SpooledData
 from oj_appliance.interchange.types import (
+    BAD_FORMAT,
     Finding,
     ImportJob,
     ImportReport,
     Package,
     PackageProblem,
+    ReadProblem,
     RefusedProblem,
     ReportEntry,
 )
@@ -28,6 +31,8 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types import AttachmentRecord, CaseDraft, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
+
+log = logging.getLogger(__name__)
 
 # What a problem gets whose level of difficulty this server does not have.
 USUAL_DIFFICULTY = 1
@@ -60,14 +65,25 @@ class ImportRun:
     async def problems(self) -> ImportReport:
         """Takes all that the job does not skip."""
         wanted = [
-            read for index, read in enumerate(self._package.problems) if index not in self._job.skip
+            (index, read)
+            for index, read in enumerate(self._package.problems)
+            if index not in self._job.skip
         ]
         self._total = len(wanted)
-        for read in wanted:
+        for index, read in wanted:
             end = self._spool.end
-            await self._take(await asyncio.to_thread(read))
+            await self._take(await self._read(index, read))
             self._spool.cut(end)
         return self._report
+
+    async def _read(self, index: int, read: ReadProblem) -> PackageProblem | RefusedProblem:
+        """A bad problem never stops the others, also where its reader fails."""
+        try:
+            return await asyncio.to_thread(read)
+        except Exception:
+            log.exception("reading a problem fails", extra={"import": self._job.key})
+            fill = {"entry": phrases.WHOLE_FILE, "reason": phrases.SERVER_FAILED}
+            return RefusedProblem(index, "", Finding(BAD_FORMAT, fill))
 
     async def _take(self, problem: PackageProblem | RefusedProblem) -> None:
         """The report gets one more entry."""

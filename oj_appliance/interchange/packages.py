@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -11,15 +10,13 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from oj_appliance.errors import ApiError, verbatim
+from oj_appliance.errors import ApiError
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats import dmoj, fps, hoj, hydro, kattis, plainzip, polygon, qduoj
 from oj_appliance.interchange.formats.package_folder import DEFAULT_SITE_LANGUAGE, PackageFolder
 from oj_appliance.interchange.rules import MOST_PROBLEMS
 from oj_appliance.interchange.spool import CHUNK, Spool
 from oj_appliance.interchange.types import (
-    BAD_FORMAT,
-    Finding,
     Package,
     PackageProblem,
     ReadProblem,
@@ -27,8 +24,6 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.web.archives import is_archive, open_archive
-
-log = logging.getLogger(__name__)
 
 # Enough to look past empty lines and a document type.
 HEAD = 4096
@@ -115,17 +110,11 @@ def _one_by_one(find: FindPlaces, read: ReadPlace) -> ProblemsOf:
 def _read_place(
     read: ReadPlace, place: Place, root: PackageFolder, index: int
 ) -> PackageProblem | RefusedProblem:
-    """A bad problem never stops the others, also where its reader fails."""
-    name = place if isinstance(place, str) else place.name
     try:
         return read(place, root, index)
     except UnreadableError as error:
+        name = place if isinstance(place, str) else place.name
         return RefusedProblem(index, name, error.finding)
-    except Exception:
-        log.exception("the reader of a package fails", extra={"entry": name})
-        entry = verbatim(name) if name else phrases.WHOLE_FILE
-        finding = Finding(BAD_FORMAT, {"entry": entry, "reason": phrases.SERVER_FAILED})
-        return RefusedProblem(index, name, finding)
 
 
 def _is_fps(root: PackageFolder, name: str) -> bool:

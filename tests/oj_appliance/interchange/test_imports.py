@@ -174,13 +174,14 @@ def test_the_name_of_a_file_means_nothing(root: Client) -> None:
     assert import_package(root, fps(item()), "problems.zip")["format"] == "fps"
 
 
-def test_another_format_says_which_one_is_read(root: Client) -> None:
+def test_an_unknown_archive_says_which_formats_are_read(root: Client) -> None:
     english = Client(root.base, token=root.token, language="en-US")
-    report = import_package(english, zipped(problem__json=b"{}"), "qduoj.zip")
+    report = import_package(english, zipped(readme__md=b"# Hello"), "hello.zip")
     assert report["format"] is None
     error = report["problems"][0]["error"]
     assert error["err"] == "import.bad_format"
-    assert "FPS" in error["msg"]
+    for name in ("FPS", "HOJ", "QDUOJ", "Hydro", "Kattis", "Polygon", "DMOJ"):
+        assert name in error["msg"]
 
 
 # -- the older call
