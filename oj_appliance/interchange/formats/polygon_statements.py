@@ -147,7 +147,7 @@ def _text(
     if told is not None:
         parts = {part: told.text(part) for part in (*_PARTS.values(), *_JOINED, "name")}
         examples = tuple(
-            Example(each.text("input"), each.text("output"))
+            Example(_with_line_feeds(each.text("input")), _with_line_feeds(each.text("output")))
             for each in told.parts("sampleTests")[:MOST_EXAMPLES]
         )
     elif sections.files():
@@ -164,6 +164,10 @@ def _text(
             added = f"{texts[part]}\n\n## {heading}\n\n{added}"
         texts[part] = added or texts[part]
     return _Text(_cut(Statement(name or parts["name"].strip(), **texts), reader), examples)
+
+
+def _with_line_feeds(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _properties(place: PackageFolder) -> JsonObject | None:

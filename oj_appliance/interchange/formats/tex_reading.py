@@ -239,7 +239,7 @@ class _Parser(TexScanner):
         elif name in tex.SYMBOLS:
             self.skip_space()
             self._say(tex.SYMBOLS[name])
-        elif name in tex.STYLES and name in tex.SWITCHES:
+        elif name in tex.SWITCHES and not self.text.startswith("{", self.at):
             self.skip_space()
             self._style = _with(self._style, tex.STYLES[name])
         elif name in tex.STYLES:

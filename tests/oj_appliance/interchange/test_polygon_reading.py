@@ -324,7 +324,7 @@ def test_statements_come_from_properties_sections_or_the_document() -> None:
 
 @quick
 def test_examples_shown_may_differ_from_the_answers() -> None:
-    told_ = {"legend": "x", "sampleTests": [{"input": "9\n", "output": "8\n"}]}
+    told_ = {"legend": "x", "sampleTests": [{"input": "9\r\n", "output": "8\r\n"}]}
     problem = read(
         document("<test sample='true'/><test/>"),
         **{"statements__english__problem-properties.json": json.dumps(told_)},

@@ -165,6 +165,7 @@ def test_styles_lists_and_formulas_come_back_as_markdown() -> None:
             r"\begin{tabular}{|c|l|}\hline a & b\\ \hline \multicolumn{2}{c}{$|x|$}\\\end{tabular}",
             "| a | b |\n| --- | --- |\n| $\\|x\\|$ |  |",
         ),
+        (r"\bf{x} y {\tt{z}}", "**x** y `z`"),
         (r"a\\b\footnote{c}", "a\\\nb (c)"),
         (r"\begin{center}x\end{itemize} y\end{center}", "x y"),
     ],
