@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase, verbatim
@@ -111,7 +112,8 @@ class ImportRun:
                 await self._note(entry)
                 return
             draft = await self._with_pictures(draft, problem)
-            draft = await asyncio.to_thread(_with_cases, draft, problem, self._stored)
+            # A package may name one file for two thousand cases: it is stored once.
+            draft = await asyncio.to_thread(_with_cases, draft, problem, cache(self._stored))
             draft = replace(draft, original=self._job.package)
             kept = [
                 AttachmentRecord(file.name, await asyncio.to_thread(self._stored, file.content))
