@@ -138,6 +138,9 @@ from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
 from oj_appliance.submissions.progress import Progress
 from oj_appliance.submissions.progress_api import ProgressApi
+from oj_appliance.submissions.rejudge_api import RejudgeApi
+from oj_appliance.submissions.rejudge_batches import RejudgeBatches
+from oj_appliance.submissions.rejudge_preview import RejudgePreviews
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.test_run import TestRuns
 from oj_appliance.submissions.test_run_api import TestRunApi
@@ -272,6 +275,20 @@ def build(  # noqa: PLR0915 - one line a part
         unfinished=unfinished,
         places=places,
     )
+    previews = RejudgePreviews(
+        database=database,
+        clock=clock,
+        problems=problems,
+        hand_over=dispatcher.start_rejudge,
+        can_judge=lambda: dispatcher.can_judge,
+    )
+    rejudges = RejudgeBatches(
+        database=database,
+        clock=clock,
+        events=events,
+        problems=problems,
+        versions=data_versions,
+    )
     events.subscribe(SettingsChanged, record_settings)
     events.subscribe(KeptMailsDeleted, record_mails)
     events.subscribe(ProblemRenamed, submissions.follow_rename)
@@ -372,7 +389,7 @@ def build(  # noqa: PLR0915 - one line a part
         ProblemsApi(bank, catalogue),
         AdminProblemsApi(editing, ProblemCopies(database, clock, problems)),
         DataVersionsApi(data_versions),
-        BatchApi(ProblemBatch(database, clock, problems, events)),
+        BatchApi(ProblemBatch(database, clock, problems, events), changes.rejudge_for),
         TagsApi(TagEditing(database, clock, bank)),
         DifficultyApi(catalogue, DifficultyEditing(database, clock)),
         LanguageApi(
@@ -391,6 +408,7 @@ def build(  # noqa: PLR0915 - one line a part
         ProgressApi(Progress(database, configuration)),
         TestRunApi(test_runs),
         SubmissionChangesApi(changes, submissions),
+        RejudgeApi(previews, rejudges, clock),
         AcceptedCodeApi(AcceptedCodes(database, configuration, problems, practice)),
         DraftsApi(drafts),
         InterchangeApi(imports, resumable_uploads, upload_rate),
@@ -443,6 +461,7 @@ def build(  # noqa: PLR0915 - one line a part
         submissions=submissions,
         submission_changes=changes,
         judging=judging,
+        recover_rejudges=lambda: rejudges.recover(previews.resume),
         imports=imports,
         demo_content=DemoContent(database, clock, problems),
         timers=timers,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from aiohttp import web
@@ -50,6 +51,7 @@ class Appliance:
     submissions: Submissions
     submission_changes: SubmissionChanges
     judging: SubmissionJudging
+    recover_rejudges: Callable[[], Awaitable[None]]
     imports: Imports
     demo_content: DemoContent
     timers: Timers
@@ -70,6 +72,7 @@ class Appliance:
         await self.imports.recover()
         if self.settings.server.demo:
             await self.demo_content.put(self.configuration.website.language)
+        await self.recover_rejudges()
         await self.judging.recover()
 
     def start_working(self) -> None:

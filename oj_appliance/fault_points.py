@@ -11,7 +11,7 @@ import signal
 import threading
 
 ENVIRONMENT_NAME = "OJ_TEST_FAULTS"
-POINTS = ("before_commit", "after_commit", "compile", "run", "verdict_write")
+POINTS = ("before_commit", "after_commit", "compile", "run", "verdict_write", "rejudge_part")
 
 _lock = threading.Lock()
 

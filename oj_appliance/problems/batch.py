@@ -4,7 +4,7 @@ is a write of its own: what one refuses never stops the others."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -22,9 +22,11 @@ from oj_appliance.storage.database import Database
 MOST_PROBLEMS = 1000
 MOST_TAGS = 100
 
-Action = Literal["auth", "tags-add", "tags-remove", "difficulty", "delete"]
+Action = Literal["auth", "tags-add", "tags-remove", "difficulty", "delete", "rejudge"]
 # What a change does to one problem, inside its write.
 Change = Callable[[int, AuthorRef], None]
+# Judges the submissions of one problem again; submissions stand above problems.
+Rejudge = Callable[[int], Awaitable[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,19 @@ class ProblemBatch:
         change = await self._change(action, value)
         outcomes = await asyncio.gather(*(self._one(pid, change, editor) for pid in wanted))
         refused = [(pid, why) for pid, why in zip(wanted, outcomes, strict=True) if why]
+        return BatchReport(len(wanted) - len(refused), refused)
+
+    async def judge_again(self, pids: Iterable[int], rejudge: Rejudge) -> BatchReport:
+        """Raises http.bad_param."""
+        wanted = list(dict.fromkeys(pids))
+        if not 1 <= len(wanted) <= MOST_PROBLEMS:
+            raise BadRequestError("http.bad_param", name="pids")
+        refused: list[tuple[int, ApiError]] = []
+        for pid in wanted:
+            try:
+                await rejudge(pid)
+            except ApiError as why:
+                refused.append((pid, why))
         return BatchReport(len(wanted) - len(refused), refused)
 
     async def _one(self, pid: int, change: Change, editor: AuthorRef) -> ApiError | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from oj_appliance.problems.batch import MOST_PROBLEMS, MOST_TAGS, Action, ProblemBatch
 from oj_appliance.problems.types import AuthorRef
 from oj_appliance.web.endpoint import Call, post
-from oj_appliance.web.guards import PROBLEM_ADMIN
+from oj_appliance.web.guards import PROBLEM_ADMIN, REJUDGE, Viewer
 from oj_appliance.web.wire import Id, Int, at_most
 
 
@@ -30,13 +31,24 @@ class BatchAnswer(msgspec.Struct):
 
 
 class BatchApi:
-    def __init__(self, batch: ProblemBatch) -> None:
+    """`rejudge` judges the practice submissions of a problem again (who, from where, pid)."""
+
+    def __init__(
+        self, batch: ProblemBatch, rejudge: Callable[[Viewer, str, int], Awaitable[int]]
+    ) -> None:
         self._batch = batch
+        self._rejudge = rejudge
 
     @post("/api/admin/problem/batch", guard=PROBLEM_ADMIN, summary="One change for many problems")
     async def batch_problems(self, call: Call, body: BatchBody) -> BatchAnswer:
-        editor = AuthorRef(call.viewer.account_id, call.viewer.username, call.ip)
-        report = await self._batch.apply(body.pids, body.action, body.value, editor)
+        if body.action == "rejudge":
+            REJUDGE.check(call.viewer, token_was_sent=True)
+            report = await self._batch.judge_again(
+                body.pids, lambda pid: self._rejudge(call.viewer, call.ip, pid)
+            )
+        else:
+            editor = AuthorRef(call.viewer.account_id, call.viewer.username, call.ip)
+            report = await self._batch.apply(body.pids, body.action, body.value, editor)
         return BatchAnswer(
             report.changed,
             [RefusedProblem(pid, why.text(call.language)) for pid, why in report.refused],

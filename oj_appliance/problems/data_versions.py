@@ -67,10 +67,16 @@ class DataVersions:
                 now,
             )
         if problem.data_version_id != found.id:
-            self.write_activation(found, editor)
+            self._write_activation(found, editor)
 
-    def write_activation(self, version: DataVersion, editor: AuthorRef) -> None:
-        """As `choose`, inside a write of the caller's. Raises problem.missing."""
+    def activate_inside(self, version_id: int, editor: AuthorRef) -> None:
+        """As `choose`, inside a write of a rejudge. Raises testcase.no_version, problem.missing."""
+        found = test_data.find_version(version_id)
+        if found is None:
+            raise ApiError("testcase.no_version")
+        self._write_activation(found, editor)
+
+    def _write_activation(self, version: DataVersion, editor: AuthorRef) -> None:
         problem = problems.find_problem(version.problem_id)
         if problem is None:
             raise ApiError("problem.missing", status=404)

@@ -25,6 +25,7 @@ from oj_appliance.problems.store import (
 from oj_appliance.problems.types import (
     AuthorRef,
     CodeTemplateDraft,
+    DataVersion,
     Manifest,
     ManifestCase,
     ProblemChanged,
@@ -247,6 +248,19 @@ class ProblemService:
     def read_for_judging(self, pid: int) -> ProblemForJudging | None:
         """As `for_judging`, inside a write of the caller's."""
         return handed_out.problem_for_judging(pid, self.installed_languages())
+
+    def read_version(self, pid: int, version: int) -> ProblemForJudging | None:
+        """As it would be judged with that version of its test data; None for an unknown one."""
+        return self._with_version(pid, test_data.find_version_of(pid, version))
+
+    def read_version_by_id(self, pid: int, version_id: int) -> ProblemForJudging | None:
+        """The same by the version's id."""
+        return self._with_version(pid, test_data.find_version(version_id))
+
+    def _with_version(self, pid: int, version: DataVersion | None) -> ProblemForJudging | None:
+        if version is None:
+            return None
+        return handed_out.problem_for_judging(pid, self.installed_languages(), of_version=version)
 
     def count_new(self, pid: int, group_id: int | None, *, now: int) -> None:
         """One more submission of the problem."""

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
@@ -15,6 +13,7 @@ from oj_appliance.judging.types import QueuedJob, Verdict
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import changes_store, rules, store
+from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.derived import DerivedTables, is_practice
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionChanged, SubmissionDetail, SubmissionRecord
@@ -38,14 +37,6 @@ MANUAL_STATUSES = (
     Verdict.PARTIAL_ACCEPTED,
     Verdict.SUBMITTED_FAILED,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """Who changes something, and from where."""
-
-    viewer: Viewer
-    ip: str
 
 
 class SubmissionChanges:
@@ -141,29 +132,49 @@ class SubmissionChanges:
         Raises judge.nothing_to_rejudge, judge.unsupported, problem.missing."""
         await self._check_judgeable(pid)
         rows = await self._database.read(changes_store.practice_rows, pid, statuses)
+        await self._rejudge_rows(actor, "submission.rejudge_problem", {"pid": pid}, rows)
+        return len(rows)
+
+    async def rejudge_for(self, viewer: Viewer, ip: str, pid: int) -> int:
+        """As `rejudge_problem`, for all that was submitted."""
+        return await self.rejudge_problem(Actor(viewer, ip), pid, None)
+
+    async def rejudge_contest_problem(self, actor: Actor, cid: int, pid: int) -> int:
+        """The same for the submissions of one contest, or of one timed work by its encoded number,
+        which keep the contest's lane."""
+        await self._check_judgeable(pid)
+        rows = await self._database.read(changes_store.contest_rows, cid, pid)
+        target = {"cid": cid, "pid": pid}
+        await self._rejudge_rows(actor, "submission.rejudge_contest_problem", target, rows)
+        return len(rows)
+
+    async def _rejudge_rows(
+        self, actor: Actor, action: str, target: dict[str, int], rows: list[tuple[int, int]]
+    ) -> None:
         if not rows:
             raise ApiError("judge.nothing_to_rejudge")
-        await self._database.write(self._audit_problem, actor, pid, rows)
+        await self._database.write(self._audit_many, actor, action, target, rows)
         for start in range(0, len(rows), ROWS_AT_ONCE):
             ids = [each for each, _ in rows[start : start + ROWS_AT_ONCE]]
             await self._database.write(self._write_rejudge_many, ids)
             for record in await self._database.read(store.find_records, ids):
-                await self._enter_queue(record, Lane.REJUDGE)
-        return len(rows)
+                await self._enter_queue(record, _rejudge_lane(record))
 
     def _write_rejudge_many(self, submission_ids: list[int]) -> None:
         now = self._clock.now_ms()
         for record in store.find_records(submission_ids):
             if record.status != Verdict.PENDING:
-                self._reset(record, Lane.REJUDGE, now)
+                self._reset(record, _rejudge_lane(record), now)
 
-    def _audit_problem(self, actor: Actor, pid: int, rows: list[tuple[int, int]]) -> None:
+    def _audit_many(
+        self, actor: Actor, action: str, target: dict[str, int], rows: list[tuple[int, int]]
+    ) -> None:
         entry = AuditEntry(
             uid=actor.viewer.uid,
             username=actor.viewer.username,
             ip=actor.ip,
-            action="submission.rejudge_problem",
-            target={"pid": pid},
+            action=action,
+            target=target,
             before={"statuses": changes_store.per_status(rows)},
             after={"count": len(rows)},
         )

@@ -7,17 +7,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.submissions.changes import Actor, SubmissionChanges
+from oj_appliance.submissions.actor import Actor
+from oj_appliance.submissions.changes import SubmissionChanges
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.submissions.wire import Judge, judge
 from oj_appliance.web.endpoint import Call, get, post, put
-from oj_appliance.web.guards import LOGIN, Guard
+from oj_appliance.web.guards import LOGIN, REJUDGE
 from oj_appliance.web.wire import Id, Int, Uid
-
-REJUDGE = Guard(
-    "R, P:rejudge", True, lambda viewer: viewer.is_root and "rejudge" in viewer.permissions
-)
 
 
 class ShareBody(msgspec.Struct):
@@ -48,6 +45,11 @@ class JudgedByHand(msgspec.Struct):
 class RejudgeProblemBody(msgspec.Struct):
     pid: Id
     statuses: Annotated[list[Int], Meta(max_length=20)] | None = None
+
+
+class ContestProblemQuery(msgspec.Struct):
+    cid: Id
+    pid: Id
 
 
 class RejudgeCount(msgspec.Struct):
@@ -82,6 +84,15 @@ class SubmissionChangesApi:
         return RejudgeCount(
             await self._changes.rejudge_problem(_actor(call), body.pid, body.statuses)
         )
+
+    @get(
+        "/api/admin/judge/rejudge-contest-problem",
+        guard=REJUDGE,
+        summary="Judge a contest's submissions to a problem again",
+        has_effect=True,
+    )
+    async def rejudge_contest_problem(self, call: Call, query: ContestProblemQuery) -> None:
+        await self._changes.rejudge_contest_problem(_actor(call), query.cid, query.pid)
 
     @get(
         "/api/admin/judge/manual-judge", guard=REJUDGE, summary="Judge it by hand", has_effect=True

@@ -21,13 +21,12 @@ from oj_appliance.judging.types import (
     QueuedJob,
     Verdict,
 )
-from oj_appliance.problems.judge_jobs import judge_job
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types import ProblemForJudging
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import changes_store, rules, store
+from oj_appliance.submissions import changes_store, store
 from oj_appliance.submissions.derived import DerivedTables
-from oj_appliance.submissions.samples import sample_of, stored_sample
+from oj_appliance.submissions.results import case_rows, job_of, oi_rank_score_of
 from oj_appliance.submissions.types import SubmissionChanged, VerdictRecorded
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
@@ -38,10 +37,6 @@ PROBLEM_IS_GONE = "The problem no longer exists. / 题目已不存在。"
 NO_TEST_DATA = "The problem has no test data. / 该题目没有测试数据。"
 NO_PROGRAM_CODE = "The judge program's code does not exist. / 判题程序的代码不存在。"
 NO_REPORT = "The judging ended without a report. / 评测中断，没有得到结果。"
-
-# Bytes of a checker's words that are kept of one case (judge-rules §4), and of all of them.
-LONGEST_COMMENT = 1_048_576
-MOST_COMMENTS = 4 * LONGEST_COMMENT
 
 
 class SubmissionJudging:
@@ -100,7 +95,7 @@ class SubmissionJudging:
             report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
             await self.record_verdict(key, attempt, report)
             return None
-        return _job(key, attempt, source, problem)
+        return job_of(problem, source, key=key, attempt=attempt)
 
     async def progress(self, job: JudgeJob, progress: Progress) -> None:
         if progress.phase is not Verdict.JUDGING:
@@ -166,14 +161,12 @@ class SubmissionJudging:
         problem = None
         if before.problem_id is not None:
             problem = self._problems.read_for_judging(before.problem_id)
-        oi_rank_score = None
-        if report.score is not None and problem is not None:
-            oi_rank_score = rules.oi_rank_score(report.score, problem.io_score, problem.difficulty)
+        oi_rank_score = oi_rank_score_of(report, problem)
         if not store.write_verdict(
             submission_id, attempt, report, oi_rank_score=oi_rank_score, now=now
         ):
             return False
-        store.replace_cases(submission_id, _case_rows(report, problem), now=now)
+        store.replace_cases(submission_id, case_rows(report, problem), now=now)
         self._derived.follow(before, report.status, now=now)
         self._events.publish(
             VerdictRecorded(
@@ -205,44 +198,3 @@ def _why_not(problem: ProblemForJudging | None) -> str | None:
     if problem.program is not None and not problem.program.source.strip():
         return None if problem.program.convention == Convention.BUILTIN else NO_PROGRAM_CODE
     return None
-
-
-def _job(key: int, attempt: int, source: tuple[str, str], problem: ProblemForJudging) -> JudgeJob:
-    code, language = source
-    return judge_job(
-        problem,
-        source=code,
-        language=language,
-        keeps_output=lambda case: sample_of(case.input.sha256, problem.examples) is not None,
-        key=key,
-        attempt=attempt,
-    )
-
-
-def _case_rows(report: JudgeReport, problem: ProblemForJudging | None) -> list[dict[str, object]]:
-    names = {case.case_id: case for case in problem.cases} if problem else {}
-    mode = problem.judge_case_mode if problem else "default"
-    rows: list[dict[str, object]] = []
-    room = MOST_COMMENTS
-    for case in report.cases:
-        source = names.get(case.case_id)
-        message = rules.cut_bytes(case.message, min(room, LONGEST_COMMENT))
-        room -= len(message.encode())
-        rows.append(
-            {
-                "case_id": case.case_id,
-                "time": case.time_ms,
-                "memory": case.memory_kb,
-                "score": case.score,
-                "status": int(case.status),
-                "input_name": source.input_name if source else None,
-                "output_name": source.output_name if source else None,
-                "percentage": rules.percent(case.percentage),
-                "user_output": message or None,
-                "group_num": case.group,
-                "seq": case.seq,
-                "mode": mode,
-                "sample": stored_sample(case, source, problem),
-            }
-        )
-    return rows

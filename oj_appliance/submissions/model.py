@@ -1,10 +1,18 @@
-"""Tables submission, submission_case, user_accepted."""
+"""Tables submission, submission_case, user_accepted, rejudge_batch, rejudge_change."""
 
 from __future__ import annotations
 
-from peewee import AutoField, BigIntegerField, BooleanField, FloatField, IntegerField, TextField
+from peewee import (
+    AutoField,
+    BigIntegerField,
+    BooleanField,
+    CompositeKey,
+    FloatField,
+    IntegerField,
+    TextField,
+)
 
-from oj_appliance.storage.base import DatedTable
+from oj_appliance.storage.base import DatedTable, Table
 
 
 class Submission(DatedTable):
@@ -72,3 +80,37 @@ class UserAccepted(DatedTable):
 
     class Meta:
         table_name = "user_accepted"
+
+
+class RejudgeBatch(DatedTable):
+    id = AutoField()
+    key = TextField()
+    problem_id = IntegerField()
+    contest_id = IntegerField(null=True)
+    data_version_id = IntegerField()
+    previous_data_version_id = IntegerField()
+    state = TextField()
+    judged_by = TextField()
+    user_id = TextField(null=True)
+    username = TextField()
+    applied_at = BigIntegerField(null=True)
+
+    class Meta:
+        table_name = "rejudge_batch"
+
+
+class RejudgeChange(Table):
+    batch_id = IntegerField()
+    submission_id = IntegerField()
+    state = IntegerField(default=0)
+    from_status = IntegerField(null=True)
+    from_score = IntegerField(null=True)
+    to_status = IntegerField(null=True)
+    to_score = IntegerField(null=True)
+    seen = TextField(null=True)
+    before = TextField(null=True)
+    after = TextField(null=True)
+
+    class Meta:
+        table_name = "rejudge_change"
+        primary_key = CompositeKey("batch_id", "submission_id")

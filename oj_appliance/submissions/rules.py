@@ -59,3 +59,11 @@ def oi_rank_score(score: int, io_score: int, difficulty: int) -> int:
     numerator = score * (io_score + 20 * difficulty)
     denominator = 10 * io_score
     return (2 * numerator + denominator) // (2 * denominator)
+
+
+def is_better(one: tuple[int, int | None], other: tuple[int, int | None]) -> bool:
+    """Of two (status, score): accepted beats not accepted, then more points beat fewer."""
+    accepted = [status == Verdict.ACCEPTED for status, _ in (one, other)]
+    if accepted[0] != accepted[1]:
+        return accepted[0]
+    return (one[1] or 0) > (other[1] or 0)

@@ -92,5 +92,11 @@ PROBLEM_ADMIN = Guard("PA", True, lambda viewer: viewer.is_problem_admin)
 ROOT = Guard("R", True, lambda viewer: viewer.is_root)
 
 
+# Judging again, by hand, and cancelling (contract submission.md §5.1).
+REJUDGE = Guard(
+    "R, P:rejudge", True, lambda viewer: viewer.is_root and "rejudge" in viewer.permissions
+)
+
+
 def permission(name: str) -> Guard:
     return Guard(f"P:{name}", True, lambda viewer: name in viewer.permissions)

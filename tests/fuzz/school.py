@@ -161,6 +161,11 @@ class School:
         body["expected"] = [0]
         return int(self.root.post("/api/admin/problem/solution", body).data["id"])
 
+    def rejudge_preview(self) -> str:
+        """Another of the same problem would end it."""
+        body = {"pid": self.pids[0]}
+        return str(self.root.post("/api/admin/judge/rejudge-preview", body).data["key"])
+
     def problem_check(self) -> str:
         body = {"pid": self.pids[0], "solutionIds": [self.solution(0)]}
         return str(self.root.post("/api/admin/problem/check", body).data["key"])
@@ -190,6 +195,7 @@ class School:
     def values(self) -> dict[str, dict[str, Any]]:
         """By call: values of parameters ("query", "path"), of a body, or a file with its form."""
         problem = {"pid": self.pids[0]}
+        rejudge = self.rejudge_preview()
         edited = a_plus_b("EDITED")
         edited["problem"]["id"] = add_problem(self.root, edited)
         checker = "int main() { return 0; }"
@@ -284,6 +290,10 @@ class School:
                 "body": {"id": edited["problem"]["id"], "auth": OneOf((1, 2))}
             },
             "POST /api/admin/problem/duplicate": {"body": problem},
+            "GET /api/admin/judge/rejudge-preview": {"query": {"key": rejudge}},
+            "POST /api/admin/judge/rejudge-apply": {"body": {"key": rejudge}},
+            "POST /api/admin/judge/rejudge-preview": {"body": {**problem, "dataVersion": None}},
+            "GET /api/admin/judge/rejudge-batches": {"query": problem},
             "GET /api/admin/problem/data-versions": {"query": problem},
             "PUT /api/admin/problem/data-version": {
                 "body": {**problem, "version": 1, "comment": OneOf(("the first", None))}

@@ -165,7 +165,11 @@ def test_of_two_teachers_at_once_the_second_is_told(problem_admin: Client, root:
     cases = {**body, "samples": [{"input": "9 9\n", "output": "18\n"}]}
     assert update(root, pid, cases).status == 200
     late = update(problem_admin, pid, body)
-    assert (late.status, late.err, late.json["data"]["modifiedUser"]) == (400, "edit.conflict", "root")
+    assert (late.status, late.err, late.json["data"]["modifiedUser"]) == (
+        400,
+        "edit.conflict",
+        "root",
+    )
     assert [row["version"] for row in versions(root, pid)] == [2, 1]
 
     body["problem"]["gmtModified"] = root.get("/api/admin/problem", pid=pid).data["gmtModified"]

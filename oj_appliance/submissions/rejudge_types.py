@@ -1,0 +1,116 @@
+"""What the rooms of rejudging hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Any
+
+import msgspec
+
+KEPT_MS = 24 * 3600 * 1000  # a preview
+UNDOABLE_MS = 30 * 24 * 3600 * 1000  # what was applied
+
+
+class BatchState(StrEnum):
+    RUNNING = "running"
+    DONE = "done"
+    APPLYING = "applying"
+    APPLIED = "applied"
+    UNDOING = "undoing"
+    UNDONE = "undone"
+
+
+class ChangeState(IntEnum):
+    WAITS = 0
+    STAYS = 1
+    CHANGES = 2
+    FAILED = 3
+    APPLIED = 4
+    UNDONE = 5
+    # The row is gone, is judged just now, or was judged again in between.
+    LEFT_ALONE = 6
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """The columns of a submission that a verdict writes."""
+
+    status: int
+    time: int | None
+    memory: int | None
+    score: int | None
+    oi_rank_score: int | None
+    error_message: str | None
+    judger: str | None
+    version: int
+    is_manual: int
+    data_version_id: int | None
+    updated_at: int
+
+
+class Accepted(msgspec.Struct, frozen=True):
+    """The row of user_accepted for the submission's owner and problem."""
+
+    id: int
+    submission_id: int
+    created_at: int
+    updated_at: int
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What is counted beside the row: whether it is solved, and when its counters last changed."""
+
+    accepted: Accepted | None
+    counted_at: int | None
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A row with its cases, by column; cases that were never stored have neither id nor times."""
+
+    row: ResultRow
+    cases: list[dict[str, Any]]
+    record: Record | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """A preview and what became of it. Times in epoch ms."""
+
+    id: int
+    key: str
+    problem_id: int
+    contest_id: int | None
+    data_version_id: int
+    previous_data_version_id: int
+    state: BatchState
+    judged_by: str
+    username: str
+    applied_at: int | None
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedRow:
+    """Whose result changes, from what to what."""
+
+    submission_id: int
+    uid: str
+    username: str
+    realname: str | None
+    display_pid: str
+    from_status: int
+    from_score: int | None
+    to_status: int
+    to_score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BatchRow:
+    """A batch as the list shows it; versions by their numbers."""
+
+    batch: Batch
+    version: int
+    previous_version: int
+    total: int
+    done: int
+    changed: int
