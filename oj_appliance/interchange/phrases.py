@@ -116,6 +116,7 @@ OWN_PATTERNS = Phrase(
 
 # -- Hydro
 
+OBJECTIVE = Phrase("客观题尚不能导入", "objective questions cannot be imported yet")
 TABS = Phrase("制表符按空格读取", "tabs in it are read as blanks")
 
 # -- Polygon

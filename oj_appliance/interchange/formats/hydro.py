@@ -98,6 +98,7 @@ def _problem(
 ) -> PackageProblem:
     data = folder.folder(DATA)
     config = _configuration(data, reader)
+    _refuse_without_data(config)
     texts = read_texts(folder, settings, title, reader)
     judged, unsupported = read_judging(config, data, reader)
     found = read_data(config, data, used_files(config), reader)
@@ -153,6 +154,16 @@ def _problem(
 
 
 # -- settings
+
+
+def _refuse_without_data(config: dict[str, object]) -> None:
+    """Raises UnreadableError for what has no test data by its kind."""
+    kind = text_of(config.get("type"))
+    if kind == "objective":
+        raise UnreadableError("config.yaml", phrases.OBJECTIVE)
+    if kind == "remote_judge":
+        judge = f"{text_of(config.get('subType'))} {text_of(config.get('target'))}".strip()
+        raise UnreadableError("config.yaml", phrases.REMOTE_ONLY.filled(judge=judge[:40]))
 
 
 def _yaml(folder: PackageFolder, name: str, reader: ProblemReader) -> object:

@@ -224,6 +224,8 @@ def test_a_missing_output_is_told_and_one_that_is_meant_to_be_missing_is_not() -
         ("checker_type: testlib\nchecker: lost.cc", "the archive has no such file"),
         ("type: interactive", "“interactor” is missing"),
         ("cases: [[", "this is not YAML"),
+        ("type: objective\nanswers: {'1': [A, 5]}", "objective questions"),
+        ("type: remote_judge\nsubType: elsewhere\ntarget: P1", "elsewhere P1"),
     ],
 )
 def test_a_broken_configuration_refuses_its_problem_alone(config: str, reason: str) -> None:
