@@ -64,7 +64,7 @@ def _problem(folder: PackageFolder, title: str, index: int) -> PackageProblem:
     limits = f"{ASSUMED_TIME_MS} ms, {ASSUMED_MEMORY_MB} MB"
     reader.warn("timeLimit, memoryLimit", phrases.NO_LIMIT.filled(value=limits))
     unsupported = [key for key in _UNSUPPORTED if settings.get(key)]
-    judged, reason = read_judging(folder, settings)
+    judged, reason = read_judging(folder, settings, reader)
     unsupported += reason
     with open_data(folder, text_of(settings.get("archive"))) as data:
         found = read_cases(settings, data, reader)

@@ -94,7 +94,7 @@ def _numbered(cases: list[DmojCase]) -> list[DmojCase]:
 
 
 def _whole(points: float, reader: ProblemReader) -> int:
-    whole = min(max(round(points), 0), rules.LARGEST_SCORE)
+    whole = round(min(max(points, 0), rules.LARGEST_SCORE))
     if whole != points:
         reader.change("scores", str(whole))
     return whole

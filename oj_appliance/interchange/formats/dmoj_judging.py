@@ -7,6 +7,8 @@ from dataclasses import replace
 from oj_appliance.interchange.formats.judged_by import EXACT, LINES_TRIMMED, JudgedBy, builtin
 from oj_appliance.interchange.formats.languages import family_named
 from oj_appliance.interchange.formats.package_folder import LARGEST_PROGRAM, PackageFolder
+from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.program_files import read_files
 from oj_appliance.interchange.formats.testlib_file import without_our_header
 from oj_appliance.interchange.formats.yaml_values import (
     list_of,
@@ -24,17 +26,19 @@ _CHECKER_ABIS = {"default": "dmoj", "testlib": "dmoj-testlib", "coci": "dmoj-coc
 _INTERACTOR_ABIS = {"default": "dmoj", "testlib": "testlib"}
 
 
-def read_judging(folder: PackageFolder, settings: dict[str, object]) -> tuple[JudgedBy, list[str]]:
+def read_judging(
+    folder: PackageFolder, settings: dict[str, object], reader: ProblemReader
+) -> tuple[JudgedBy, list[str]]:
     """How outputs are judged, and what of it this judge cannot do. Raises UnreadableError."""
     interactor = map_of(settings.get("interactive"))
     if interactor:
-        return _program(folder, "interactive", interactor, _INTERACTOR_ABIS)
+        return _program(folder, "interactive", interactor, _INTERACTOR_ABIS, reader)
     checker = settings.get("checker")
     described = map_of(checker)
     name = text_of(described.get("name")) if described else text_of(checker)
     arguments = map_of(described.get("args"))
     if name == "bridged":
-        return _program(folder, "spj", arguments, _CHECKER_ABIS)
+        return _program(folder, "spj", arguments, _CHECKER_ABIS, reader)
     if name in _CHECKERS:
         return _CHECKERS[name], []
     if name == "identical":
@@ -46,7 +50,7 @@ def read_judging(folder: PackageFolder, settings: dict[str, object]) -> tuple[Ju
 
 def _floats(name: str, arguments: dict[str, object]) -> JudgedBy:
     given = number_of(arguments.get("precision"))
-    precision = USUAL_PRECISION if given is None else min(max(int(given), 0), MOST_PRECISION)
+    precision = USUAL_PRECISION if given is None else int(min(max(given, 0), MOST_PRECISION))
     mode = text_of(arguments.get("error_mode"))
     bound = f"1e-{precision}"
     absolute = "0" if name == "floatsrel" or mode == "relative" else bound
@@ -55,7 +59,11 @@ def _floats(name: str, arguments: dict[str, object]) -> JudgedBy:
 
 
 def _program(
-    folder: PackageFolder, mode: str, given: dict[str, object], abis: dict[str, str]
+    folder: PackageFolder,
+    mode: str,
+    given: dict[str, object],
+    abis: dict[str, str],
+    reader: ProblemReader,
 ) -> tuple[JudgedBy, list[str]]:
     kind = text_of(given.get("type")) or "default"
     names = [text_of(name) for name in list_of(given.get("files"))]
@@ -72,10 +80,5 @@ def _program(
         abi=abis[kind],
         arguments=" ".join(words_of(given.get("flags"))) or None,
     )
-    return replace(program, extra_files=_beside(folder, names[1:])), []
-
-
-def _beside(folder: PackageFolder, names: list[str]) -> dict[str, str]:
-    """Files that the program is compiled with, by the last part of their names."""
-    files = {name.rpartition("/")[2]: folder.text(name, LARGEST_PROGRAM) for name in names}
-    return without_our_header(files)
+    beside = read_files(folder, names[1:], "judgeExtraFile", reader)
+    return replace(program, extra_files=without_our_header(beside)), []

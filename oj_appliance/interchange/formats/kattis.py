@@ -6,6 +6,8 @@ are checked with are no part of a problem here and are left out without a word.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis_data import read_data, read_examples
 from oj_appliance.interchange.formats.kattis_settings import (
@@ -18,8 +20,9 @@ from oj_appliance.interchange.formats.kattis_statements import FOLDERS, read_sta
 from oj_appliance.interchange.formats.kattis_submissions import read_submissions
 from oj_appliance.interchange.formats.kattis_validators import read_judging
 from oj_appliance.interchange.formats.languages import LanguageFamily, family_named, languages_of
-from oj_appliance.interchange.formats.package_folder import LARGEST_PROGRAM, PackageFolder
+from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.program_files import read_files
 from oj_appliance.interchange.formats.testlib_file import without_our_header
 from oj_appliance.interchange.types import (
     PackageFile,
@@ -31,7 +34,8 @@ from oj_appliance.problems import rules
 from oj_appliance.problems.types import ProblemDraft, Statement, TagName
 
 FORMAT = "kattis"
-MOST_TAGS = 20
+MOST_TAGS = 100
+DEEPEST = 40  # folders above a package
 
 # Beside the settings, one of these tells the format from others with a problem.yaml.
 _MARKS = (*FOLDERS, "data/sample", "data/secret")
@@ -43,7 +47,9 @@ def find_kattis(root: PackageFolder) -> list[PackageFolder]:
     marked = {
         path
         for path, _, name in (each.rpartition("/") for each in root.files())
-        if name in (SETTINGS, DOMJUDGE) and _is_package(root.folder(path))
+        if name in (SETTINGS, DOMJUDGE)
+        and path.count("/") < DEEPEST
+        and _is_package(root.folder(path))
     }
     return [root.folder(path) for path in sorted(marked) if not _is_inside(path, marked)]
 
@@ -79,7 +85,7 @@ def _problem(folder: PackageFolder, index: int) -> PackageProblem:
     if folder.folder("graders").files() and "grading: custom" not in unsupported:
         reader.warn("graders", phrases.NOT_USED)
     draft = ProblemDraft(
-        statement=_with_talks(shown.statement, talks),
+        statement=_with_talks(shown.statement, talks, reader),
         problem_id=_problem_id(folder),
         type=rules.ProblemType.OI if settings.is_scoring else rules.ProblemType.ACM,
         judge_mode=judged.mode,
@@ -120,15 +126,13 @@ def _problem_id(folder: PackageFolder) -> str:
     return name.upper() if len(name) <= rules.LONGEST_DISPLAY_ID and name.isprintable() else ""
 
 
-def _with_talks(statement: Statement, talks: list[str]) -> Statement:
+def _with_talks(statement: Statement, talks: list[str], reader: ProblemReader) -> Statement:
     """Sample conversations, as the package draws them, at the end of the hint."""
     if not talks:
         return statement
     drawn = [f"```\n{talk}\n```" for talk in talks]
     hint = "\n\n".join(filter(None, (statement.hint, *drawn)))
-    return Statement(
-        statement.title, statement.description, statement.input, statement.output, hint
-    )
+    return replace(statement, hint=reader.cut("hint", hint, rules.LONGEST_TEXT))
 
 
 def _tags(settings: KattisSettings, reader: ProblemReader) -> tuple[TagName, ...]:
@@ -158,18 +162,8 @@ def _included(
 ) -> dict[str, str]:
     """Files beside the student's, one set for all languages: of one name the first counts."""
     inside = folder.folder(_INCLUDE)
-    found: dict[str, str] = {}
-    for name in inside.files():
-        _, _, short = name.partition("/")
-        label = phrases.in_language("userExtraFile", name[:100])
-        try:
-            text = settings.filled(inside.text(name, LARGEST_PROGRAM))
-        except UnreadableError:
-            reader.lose("userExtraFile", label)
-            continue
-        if not rules.is_plain_file_name(short) or found.setdefault(short, text) != text:
-            reader.lose("userExtraFile", label)
-    return without_our_header(found)
+    files = read_files(inside, inside.files(), "userExtraFile", reader, settings.filled)
+    return without_our_header(files)
 
 
 def _attachments(folder: PackageFolder, reader: ProblemReader) -> list[PackageFile]:

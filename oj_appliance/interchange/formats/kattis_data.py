@@ -20,8 +20,9 @@ from oj_appliance.problems.types import Example
 
 SAMPLE, SECRET = "data/sample", "data/secret"
 OLD_GROUP, NEW_GROUP = "testdata.yaml", "test_group.yaml"
-LONGEST_EXAMPLE = 16_384  # bytes; a longer one is no help on a page
-MOST_EXAMPLES = 20
+LONGEST_EXAMPLE = rules.LONGEST_TEXT  # bytes; all together are no longer either
+MOST_EXAMPLES = 100
+DEEPEST = 20  # groups in groups
 
 _PLAIN_STEM = re.compile(r"[\w.() -]{1,60}")
 # What a group hands down to those inside; 2025-09 says it of validator arguments alone.
@@ -71,13 +72,13 @@ def _case_names(folder: PackageFolder) -> list[str]:
     found = [
         name.removesuffix(".in")
         for name in folder.files()
-        if name.endswith(".in") and ".files/" not in name
+        if name.endswith(".in") and ".files/" not in name and name.count("/") < DEEPEST
     ]
     return sorted(found, key=lambda name: name.split("/"))
 
 
 def _whole(scores: Sequence[float], reader: ProblemReader) -> list[int]:
-    whole = [min(max(round(score), 0), rules.LARGEST_SCORE) for score in scores]
+    whole = [round(min(max(score, 0), rules.LARGEST_SCORE)) for score in scores]
     if any(each != score for each, score in zip(whole, scores, strict=True)):
         reader.change("scores", ", ".join(map(str, whole[:20])))
     return whole

@@ -30,6 +30,8 @@ ASSUMED_TIME_MS = 1000
 # The format's own 2048 MB are more than a small box has.
 ASSUMED_MEMORY_MB = 1024
 
+LONGEST_CONSTANT = 200
+
 _CONSTANT = re.compile(r"\{\{\s?(\w{1,100})\s?\}\}|\\constant\{(\w{1,100})\}")
 _LICENCES_UNSAID = ("", "unknown")
 
@@ -98,7 +100,10 @@ def read_settings(folder: PackageFolder, reader: ProblemReader) -> KattisSetting
         is_custom=is_custom,
         flags=tuple(words_of(raw.get("validator_flags"))),
         grading=grading,
-        constants={name: text_of(value) for name, value in map_of(raw.get("constants")).items()},
+        constants={
+            name: text_of(value)[:LONGEST_CONSTANT]
+            for name, value in map_of(raw.get("constants")).items()
+        },
         unsupported=tuple(_unsupported(kinds, grading)),
     )
 

@@ -23,6 +23,7 @@ FOLDERS = ("statement", "problem_statement")
 USUAL_LANGUAGE = "en"
 LARGEST_PICTURE = 4 * 1024 * 1024  # contract file.md §1, upload-md-img
 MOST_PICTURES = 200
+MOST_LANGUAGES = 50
 
 _FILE = re.compile(r"problem(?:\.(?P<language>[A-Za-z-]{2,20}))?\.(?P<kind>tex|md|pdf)")
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
@@ -64,9 +65,10 @@ def read_statements(
         texts[_first(list(settings.names), folder.site_language) or ""] = Statement("")
     main = _first(list(texts), folder.site_language)
     statement = texts.pop(main)
-    statement = replace(statement, title=_title(statement, main, settings, folder, reader))
+    title = _title(statement, main, settings, folder, reader)
+    statement = _cut(replace(statement, title=title), reader)
     further = {
-        language: replace(each, title=each.title or statement.title)
+        language: _cut(replace(each, title=each.title or title), reader)
         for language, each in texts.items()
         if _LANGUAGE.fullmatch(language)
     }
@@ -75,13 +77,19 @@ def read_statements(
     return KattisStatements(statement, further, pictures, tuple(attachments))
 
 
+def _cut(statement: Statement, reader: ProblemReader) -> Statement:
+    parts = {part: reader.cut(part, getattr(statement, part), rules.LONGEST_TEXT) for part in PARTS}
+    return Statement(statement.title, **parts)
+
+
 def _files(place: PackageFolder) -> Iterator[tuple[str, str, str]]:
     """One file a language: a TeX or Markdown text goes before a finished page."""
     found: dict[str, tuple[str, str, str]] = {}
     for name in place.files():
         if match := _FILE.fullmatch(name):
             language = match["language"] or USUAL_LANGUAGE
-            if language not in found or found[language][2] == "pdf":
+            is_first = language not in found and len(found) < MOST_LANGUAGES
+            if is_first or (language in found and found[language][2] == "pdf"):
                 found[language] = (name, language, match["kind"])
     yield from found.values()
 
@@ -146,10 +154,12 @@ def _pictures(
 ) -> Iterator[PackagePicture]:
     """Those that a text shows, under the link by which it does; TeX leaves the extension out."""
     texts = [getattr(each, part) for each in shown for part in PARTS]
+    together = "\n".join(texts)
     count = 0
     for name in place.files():
         is_picture = bool(_PICTURE.search(name))
-        if not is_picture and not _VECTOR.search(name):
+        is_known = is_picture or _VECTOR.search(name)
+        if not is_known or name.rpartition(".")[0] not in together:
             continue
         for link in (name, f"./{name}", name.rpartition(".")[0]):
             if not link or not any(has_link(text, link) for text in texts):

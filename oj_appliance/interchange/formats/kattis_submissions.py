@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fnmatch import fnmatchcase
+from itertools import islice
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis_settings import KattisSettings
@@ -25,7 +26,8 @@ from oj_appliance.problems.types import ReferenceSolutionDraft
 
 FOLDER = "submissions"
 LABELS = "submissions.yaml"
-MOST_SOLUTIONS = 100
+MOST_SOLUTIONS = 500
+MOST_LABELS = 500
 
 AC, WA, PE = Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.PRESENTATION_ERROR
 TLE, MLE, RE = (
@@ -122,7 +124,7 @@ def _label(labels: dict[str, object], name: str) -> dict[str, object]:
     """All that the patterns which fit the program or its folder say."""
     said: dict[str, object] = {}
     places = {name, name.partition("/")[0], "/".join(name.split("/")[:2])}
-    for pattern, label in labels.items():
+    for pattern, label in islice(labels.items(), MOST_LABELS):
         if any(_fits(pattern, place) for place in places):
             said |= map_of(label)
     return said

@@ -16,8 +16,9 @@ from oj_appliance.interchange.formats.languages import (
     LanguageFamily,
     family_of_file,
 )
-from oj_appliance.interchange.formats.package_folder import LARGEST_PROGRAM, PackageFolder
+from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.program_files import read_files
 from oj_appliance.interchange.formats.testlib_file import without_our_header
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.problems import rules
@@ -107,14 +108,8 @@ def _program(
     reader: ProblemReader,
 ) -> tuple[JudgedBy, list[str]]:
     folder, names = found
-    files: dict[str, str] = {}
-    for name in names:
-        if name.lower().startswith("readme"):
-            continue
-        try:
-            files[name] = settings.filled(folder.text(name, LARGEST_PROGRAM))
-        except UnreadableError:
-            reader.lose("judgeExtraFile", phrases.in_language("judgeExtraFile", name[:100]))
+    programs = [name for name in names if not name.lower().startswith("readme")]
+    files = read_files(folder, programs, "judgeExtraFile", reader, settings.filled)
     if any("/" in name for name in folder.files()):
         reader.lose("judgeExtraFile")
     reasons = [script for script in _SCRIPTS if script in files][:1]

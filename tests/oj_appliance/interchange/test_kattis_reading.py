@@ -249,7 +249,9 @@ def test_statements_in_several_languages(root: Client) -> None:
         root,
         NEW.replace("Made by a test", "{en: Sum, zh-CN: 求和, sv: Summa}"),
         **{
-            "statement__problem.en.tex": "\\problemname{Sum}\nPrint it.\n\\section*{Input}\nTwo.",
+            "statement__problem.en.tex": (
+                "\\problemname{Sum}\nPrint it.\n\\includegraphics{a}\n\\section*{Input}\nTwo."
+            ),
             "statement__problem.zh-CN.md": "求和。\n\n## 输入\n\n两个数。\n\n![图](a.png)\n",
             "statement__problem.sv.md": "Skriv.\n\n## Interaction\n\nFråga.\n",
             "statement__a.png": picture(),
@@ -259,6 +261,7 @@ def test_statements_in_several_languages(root: Client) -> None:
     assert "(/api/public/img/" in problem["input"]
     further = problem["statements"]
     assert (further["en"]["title"], further["en"]["input"]) == ("Sum", "Two.")
+    assert "(/api/public/img/" in further["en"]["description"]
     assert (further["sv"]["title"], further["sv"]["input"]) == ("Summa", "Fråga.")
 
 
@@ -271,7 +274,7 @@ def test_what_is_shown_of_a_sample_goes_before_what_is_judged(root: Client) -> N
             "data__sample__1.ans": "answer",
             "data__sample__1.in.statement": "shown",
             "data__sample__1.out": "output",
-            "data__sample__2.in": "x" * 20_000,
+            "data__sample__2.in": "x" * 70_000,
             "data__sample__2.ans": "long",
         },
     )
