@@ -68,7 +68,7 @@ def advice(
     """`seqs` are the numbers of all cases of the problem."""
     good = [each for each in ran if _is_accepted(each)]
     bad = [each for each in ran if Verdict.ACCEPTED not in each.solution.expected]
-    slow = [each for each in bad if Verdict.TIME_LIMIT_EXCEEDED in each.solution.expected]
+    slow = [each for each in bad if _tells_of_slowness(each)]
     slowest = max((_time(each) for each in good), default=None)
     too_slow = min((_time(each) for each in slow), default=None)
     untouched = _cases_nobody_fails(bad, seqs) if bad else ()
@@ -91,6 +91,12 @@ def advice(
 
 def _is_accepted(each: Ran) -> bool:
     return each.solution.expected == (0,) and each.report.status is Verdict.ACCEPTED
+
+
+def _tells_of_slowness(each: Ran) -> bool:
+    """Should be too slow, and ran on: what did not compile or crashed early tells nothing."""
+    is_expected = Verdict.TIME_LIMIT_EXCEEDED in each.solution.expected
+    return is_expected and each.report.status in (Verdict.TIME_LIMIT_EXCEEDED, Verdict.ACCEPTED)
 
 
 def _time(each: Ran) -> int:

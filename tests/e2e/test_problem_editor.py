@@ -41,6 +41,7 @@ def cases_zip() -> bytes:
     return packed.getvalue()
 
 
+@pytest.mark.covers("S3-2.13-3i", "S3-2.4-5")
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])
 def test_a_problem_is_written_saved_and_judged(
     school: ServerProcess, new_visitor: NewVisitor, language: str
@@ -55,8 +56,12 @@ def test_a_problem_is_written_saved_and_judged(
     upload_cases(page, texts)
     page.get_by_role("button", name=texts(EDITOR, "save")).click()
     expect(page.get_by_text(texts(EDITOR, "created"))).to_be_visible()
-    expect(page).to_have_url(re.compile(r"/admin/problem/edit/\d+$"))
+    expect(page).to_have_url(re.compile(r"/admin/problem/edit/\d+\?step=data$"))
     visitor.check(page)
+    check_problem(page, texts)
+    visitor.check(page)
+    visitor.open(page, "/admin/problems")
+    expect(page.get_by_text(display_id, exact=True).first).to_be_visible()
     student = school.add_user(f"pupil{language[:2]}")
     assert verdict_of(student, display_id, "Python3", DOUBLE) == 0
     assert verdict_of(student, display_id, "Python3", "print(2)") == -1
@@ -81,7 +86,31 @@ def fill_in(page: Page, texts: Texts, display_id: str) -> None:
     page.get_by_label(field("output")).last.fill("2\n")
 
 
+def open_step(page: Page, texts: Texts, step: str) -> None:
+    page.get_by_role("tab", name=re.compile(re.escape(texts(EDITOR, f"steps.{step}")))).click()
+
+
+def check_problem(page: Page, texts: Texts) -> None:
+    """One right and one wrong program, read from files; the check calls both as expected."""
+    open_step(page, texts, "check")
+    for name, code, wrong in (("right.py", DOUBLE, False), ("wrong.py", "print(2)", True)):
+        page.get_by_role("button", name=texts(EDITOR, "solutions.add")).click()
+        dialog = page.get_by_role("dialog")
+        content = {"name": name, "mimeType": "text/plain", "buffer": code.encode()}
+        dialog.locator("input[type=file]").set_input_files([content])
+        if wrong:
+            for verdict in ("accepted", "wrongAnswer"):
+                dialog.get_by_label(texts("shell", f"verdict.{verdict}"), exact=True).click()
+        dialog.get_by_role("button", name=texts(EDITOR, "solutions.save")).click()
+        expect(page.get_by_role("cell", name=name).first).to_be_visible()
+    page.get_by_role("button", name=texts(EDITOR, "check.start")).click()
+    expect(page.get_by_text(texts(EDITOR, "check.allGood"))).to_be_visible(timeout=60_000)
+    page.reload()
+    expect(page.get_by_text(texts(EDITOR, "check.allGood"))).to_be_visible()
+
+
 def upload_cases(page: Page, texts: Texts) -> None:
+    open_step(page, texts, "data")
     file = {"name": "cases.zip", "mimeType": "application/zip", "buffer": cases_zip()}
     page.locator("input[type=file][accept*=zip]").first.set_input_files([file])
     expect(page.get_by_text("4.in").first).to_be_visible()

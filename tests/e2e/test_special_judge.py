@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
-from tests.e2e.test_problem_editor import fill_in, upload_cases
+from tests.e2e.test_problem_editor import fill_in, open_step, upload_cases
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, verdict_of, wait_for_verdict
 from tests.server_process import ServerProcess
@@ -49,6 +49,7 @@ def write_code(page: Page, label: str, code: str) -> None:
     page.keyboard.insert_text(code)
 
 
+@pytest.mark.covers("S3-2.4-6", "S3-2.4-7", "S3-5-10")
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])
 def test_a_special_judge_is_written_compiled_and_judges(
     school: ServerProcess, new_visitor: NewVisitor, language: str
@@ -65,6 +66,7 @@ def test_a_special_judge_is_written_compiled_and_judges(
     write_template(page, texts)
     page.get_by_role("button", name=texts(EDITOR, "save")).click()
     expect(page.get_by_text(texts(EDITOR, "created"))).to_be_visible()
+    open_step(page, texts, "data")
     expect(page.get_by_role("textbox", name=texts(EDITOR, "program.code"))).to_contain_text(
         "registerTestlibCmd"
     )
@@ -86,6 +88,7 @@ def write_checker(page: Page, texts: Texts) -> None:
         return re.compile("^" + re.escape(texts(EDITOR, key)))
 
     page.get_by_label(texts(EDITOR, "judging.compare"), exact=True).select_option("spj")
+    page.get_by_role("button", name=texts(EDITOR, "judging.modeSeen")).click()
     page.get_by_label(label("program.convention")).select_option("testlib")
     write_code(page, texts(EDITOR, "program.code"), CHECKER)
     check = page.get_by_role("button", name=texts(EDITOR, "program.check"))
@@ -101,5 +104,6 @@ def write_checker(page: Page, texts: Texts) -> None:
 
 
 def write_template(page: Page, texts: Texts) -> None:
+    open_step(page, texts, "code")
     page.get_by_label(texts(EDITOR, "templates.language")).select_option(label="Python3")
     write_code(page, texts(EDITOR, "templates.prepend", language="Python3"), BEFORE)

@@ -80,6 +80,7 @@ def test_cases_come_in_the_order_of_their_numbers(root: Client) -> None:
     ]
 
 
+@pytest.mark.covers("S3-2.4-5")
 def test_every_file_is_a_case_or_told_why_not(root: Client) -> None:
     content = zip_of(
         {
@@ -100,6 +101,7 @@ def test_every_file_is_a_case_or_told_why_not(root: Client) -> None:
     english = Client(root.base, root.token, language="en-US")
     answer = upload_cases(english, content).data
     assert _names(answer) == [("a.in", "a.out"), ("b.in", "b.ans"), ("lonely.in", "lonely.out")]
+    assert answer["fileListDir"]
     assert answer["fileList"][2]["outputSize"] == 0
     assert {each["name"]: each["reason"] for each in answer["ignored"]} == {
         "a.ans": "duplicate",
@@ -148,6 +150,7 @@ def test_uploaded_cases_come_back_with_line_feeds(root: Client) -> None:
     assert contents == {"1.in": b"1\n2\n3\n", "1.out": b"4\n", "2.in": b"\n\n", "2.out": b""}
 
 
+@pytest.mark.covers("S3-3-6")
 def test_a_dash_as_output_means_the_file_of_that_input(root: Client) -> None:
     uploaded = upload_cases(root, zip_of({"input7.txt": "x", "output7.txt": "y"})).data
     body = uploaded_body(uploaded)

@@ -25,7 +25,7 @@ export function CaseTable({ pid, cases, onRemove, onReplaced }: CaseTableProps) 
     <Table label={t('cases.title')} isDense>
       <thead>
         <tr>
-          <th scope="col" data-align="end">
+          <th scope="col" data-align="end" className={styles.caseIndex}>
             #
           </th>
           <th scope="col">{t('input')}</th>

@@ -16,7 +16,9 @@ export function CheckTable({ rows }: { rows: readonly CheckRow[] }) {
       <thead>
         <tr>
           <th scope="col">{t('solutions.name')}</th>
-          <th scope="col">{t('solutions.expected')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('solutions.expected')}
+          </th>
           <th scope="col">{t('check.result')}</th>
           <th scope="col">{t('check.verdict')}</th>
           <th scope="col" data-align="end" data-hide="narrow">
@@ -41,7 +43,7 @@ export function CheckTable({ rows }: { rows: readonly CheckRow[] }) {
               )}
               {row.cases.length > 0 && <Cases row={row} />}
             </td>
-            <td>
+            <td data-hide="narrow">
               <span className={styles.verdicts}>
                 {row.expected.map((status) => (
                   <VerdictChip key={status} status={status} />

@@ -215,7 +215,7 @@ describe('a stored problem', () => {
     await waitFor(() => expect(location.pathname).toBe('/admin/problems'));
   });
 
-  it('sends a checker, its files, the code around the students, and what the compiler says', async () => {
+  it('sends a checker, its files, the code around the students, and what the compiler says [S3-2.4-6]', async () => {
     const checker = {
       ...stored,
       judgeMode: 'spj',
@@ -281,9 +281,7 @@ describe('a stored problem', () => {
     });
     await open('/admin/problem/edit/1000');
     await goTo(/Test data/);
-    screen.getByText('Compiles');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'C');
-    expect(screen.queryByText('Compiles')).toBeNull();
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Compile Error' });
     within(dialog).getByText('line 1: no');
@@ -294,6 +292,7 @@ describe('a stored problem', () => {
     await save();
     await screen.findByText('The problem is saved');
     expect(asked.filter((call) => call.path.endsWith('compile-spj'))).toHaveLength(2);
+    await screen.findByText('Compiles');
   });
 
   it('tells what a switch of the way of judging brings [S3-2.4-7]', async () => {
@@ -336,6 +335,19 @@ describe('a stored problem', () => {
     within(judging).getByRole('combobox', { name: 'Type' });
     within(judging).getByRole('switch', { name: 'Read and write files' });
     expect(screen.queryByRole('heading', { name: 'Test data' })).toBeNull();
+  });
+
+  it('warns of a tag that is there already and of more than two examples [S3-5-12]', async () => {
+    fakeServer({ ...reading, 'GET /api/get-problem-tags': ok([{ id: 1, name: 'dp' }]) });
+    await open('/admin/problem/edit/1000');
+    await userEvent.type(screen.getByRole('combobox', { name: /^Tags/ }), 'DP{Enter}');
+    await screen.findByText('DP is there already');
+    const many = /^More than 2 examples/;
+    const add = screen.getByRole('button', { name: 'Add an example' });
+    await userEvent.click(add);
+    expect(screen.queryByText(many)).toBeNull();
+    await userEvent.click(add);
+    screen.getByText(many);
   });
 
   it('takes languages of the statement in and away', async () => {

@@ -28,7 +28,7 @@ describe('a problem to save', () => {
     });
   });
 
-  it('needs title, input and output description, but no description', () => {
+  it('needs title, input and output description, but no description [S3-5-13]', () => {
     expect(broken({ title: ' ', description: '', input: '', output: '\n' })).toEqual({
       title: 'required',
       input: 'required',
@@ -44,11 +44,11 @@ describe('a problem to save', () => {
     ['1.5', false],
     ['', false],
     ['abc', false],
-  ])('takes a time limit of "%s": %s', (timeLimit, isTaken) => {
+  ])('takes a time limit of "%s": %s [S3-5-13]', (timeLimit, isTaken) => {
     expect(broken({ timeLimit })).toEqual(isTaken ? {} : { timeLimit: 'timeRange' });
   });
 
-  it('needs an example, and both halves of each', () => {
+  it('needs an example, and both halves of each [S3-5-13]', () => {
     expect(broken({ examples: [] })).toEqual({ examples: 'exampleNeeded' });
     expect(broken({ examples: [{ input: '1', output: '' }] })).toEqual({
       'examples.0.output': 'exampleIncomplete',
@@ -95,7 +95,7 @@ describe('a problem to save', () => {
     expect(broken({ problemId: 'P1', userFiles: userFiles.slice(1) }, imported)).toEqual({});
   });
 
-  it('needs cases in the chosen way of giving them', () => {
+  it('needs cases in the chosen way of giving them [S3-5-8]', () => {
     expect(broken({ manualCases: [] })).toEqual({ manualCases: 'caseNeeded' });
     expect(broken({ isUploadCase: true })).toEqual({ uploadedCases: 'uploadNeeded' });
     expect(broken({ manualCases: [{ ...emptyCase }] })).toEqual({
@@ -103,7 +103,7 @@ describe('a problem to save', () => {
     });
   });
 
-  it('needs whole scores with OI, and a subtask for each case where there are subtasks', () => {
+  it('needs whole scores with OI, and a subtask for each case where there are subtasks [S3-5-9, S3-5-26d]', () => {
     const manualCases = [{ ...emptyCase, input: '1', score: '-1', groupNum: '' }];
     expect(broken({ type: '1', judgeCaseMode: 'subtask_lowest', manualCases })).toEqual({
       'manualCases.0.score': 'scoreInteger',
@@ -112,7 +112,7 @@ describe('a problem to save', () => {
     expect(broken({ type: '0', manualCases })).toEqual({});
   });
 
-  it('needs two plain file names with file IO', () => {
+  it('needs two plain file names with file IO [S3-5-7]', () => {
     expect(broken({ isFileIO: true, ioReadFileName: 'a.in', ioWriteFileName: '../a.out' })).toEqual(
       {
         ioWriteFileName: 'fileName',
@@ -120,7 +120,7 @@ describe('a problem to save', () => {
     );
   });
 
-  it('needs the code of its judge program, except where the judge compares itself', () => {
+  it('needs the code of its judge program, except where the judge compares itself [S3-5-10]', () => {
     expect(broken({ judgeMode: 'spj' })).toEqual({ spjCode: 'required' });
     expect(broken({ judgeMode: 'interactive', spjCode: 'main' })).toEqual({});
     const builtin = { judgeMode: 'spj', spjAbi: 'builtin' };
@@ -142,7 +142,8 @@ describe('a problem to save', () => {
     });
   });
 
-  it('offers no empty template', () => {
+  it('needs a language, and offers no empty template [S3-5-11]', () => {
+    expect(broken({ languages: [] })).toEqual({ languages: 'languageNeeded' });
     const template = { lid: 1, code: ' ', status: true, prepend: 'x', append: '' };
     expect(broken({ templates: [template] })).toEqual({ 'templates.0.code': 'templateEmpty' });
     expect(broken({ templates: [{ ...template, status: false }] })).toEqual({});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitScores, totalScore } from './scores';
 
 describe('an even split', () => {
-  it('gives what is left over to the last cases', () => {
+  it('gives what is left over to the last cases [S3-5-14]', () => {
     expect(splitScores(7)).toEqual([14, 14, 14, 14, 14, 15, 15]);
     expect(splitScores(3)).toEqual([33, 33, 34]);
     expect(splitScores(10)).toEqual(Array(10).fill(10));

@@ -11,8 +11,17 @@ export const mainLanguage = (): Locale => toLocale(bootData().config.language);
 export const furtherLanguages = (taken: readonly string[]) =>
   known.filter((each) => each !== mainLanguage() && !taken.includes(each));
 
+/** As the site's own language menu calls them; browsers would add the country. */
+const usualNames: Record<string, string> = {
+  'zh-CN': '中文',
+  'zh-TW': '繁體中文',
+  'en-US': 'English',
+};
+
 /** The language's own name of itself; its tag when the browser does not know it. */
 export function languageName(tag: string): string {
+  const usual = usualNames[tag];
+  if (usual) return usual;
   try {
     return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   } catch {

@@ -78,8 +78,8 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
     setFailure(null);
     setConflict(null);
     // A program that was changed must compile first (S3 §5); the dialog says why it does not.
-    const isRemote = Boolean(loaded?.problem.isRemote);
-    if (!isRemote && needsProgram(values) && !program.isCompiled && !(await program.compile())) {
+    const isKnown = program.isCompiled || program.isUnchanged || loaded?.problem.isRemote;
+    if (needsProgram(values) && !isKnown && !(await program.compile())) {
       form.setError('spjCode', { message: t('rules.mustCompile') });
       return;
     }

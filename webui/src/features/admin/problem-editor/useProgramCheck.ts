@@ -8,6 +8,8 @@ import type { ProblemForm } from './problemForm';
 export interface ProgramCheck {
   /** Whether exactly what stands in the form is known to compile. */
   isCompiled: boolean;
+  /** Whether it stands as it is stored: nobody need compile it anew. */
+  isUnchanged: boolean;
   isBusy: boolean;
   /** The compiler's words, to be shown in a dialog. */
   failure: string | null;
@@ -24,7 +26,8 @@ export function useProgramCheck(form: UseFormReturn<ProblemForm>, pid?: number):
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const now = useWatch({ control: form.control }) as ProblemForm;
-  const isCompiled = good.current.has(partsOf(now)) || partsOf(now) === partsOf(start);
+  const isCompiled = good.current.has(partsOf(now));
+  const isUnchanged = partsOf(now) === partsOf(start);
 
   const compile = async () => {
     const values = form.getValues();
@@ -45,7 +48,7 @@ export function useProgramCheck(form: UseFormReturn<ProblemForm>, pid?: number):
       setBusy(false);
     }
   };
-  return { isCompiled, isBusy, failure, close: () => setFailure(null), compile };
+  return { isCompiled, isUnchanged, isBusy, failure, close: () => setFailure(null), compile };
 }
 
 /** Everything that the compiler is given. */
