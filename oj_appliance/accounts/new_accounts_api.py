@@ -31,6 +31,7 @@ from oj_appliance.accounts.table_words import (
 from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.accounts.user_list import UserList
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import ROOT
 from oj_appliance.web.spreadsheets import CSV_TYPE, XLSX_TYPE, csv_lines, write_xlsx
@@ -129,7 +130,7 @@ class NewAccountsApi:
         answers=XLSX_TYPE,
     )
     async def generate_user_excel(self, call: Call, query: SlipKeyQuery) -> web.Response:
-        credentials = self._slips.kept.get(call.viewer.account_id, query.key)
+        credentials = self._credentials(call, query.key)
         table = credential_table(credentials, call.language)
         return await _workbook(f"{query.key}.xlsx", table)
 
@@ -140,7 +141,7 @@ class NewAccountsApi:
         answers="text/html",
     )
     async def login_slips(self, call: Call, query: SlipsQuery) -> web.Response:
-        credentials = self._slips.kept.get(call.viewer.account_id, query.key)
+        credentials = self._credentials(call, query.key)
         if query.className is not None:
             credentials = [each for each in credentials if each.class_name == query.className]
         website = self._configuration.website
@@ -171,6 +172,12 @@ class NewAccountsApi:
             query.keyword, only_staff=query.onlyAdmin, staff=Staff(call.viewer, call.ip)
         )
         return await _workbook("users.xlsx", user_table(users, call.language))
+
+    def _credentials(self, call: Call, key: str) -> list[Credential]:
+        try:
+            return self._slips.kept.get(call.viewer.account_id, key)
+        except ApiError as error:
+            raise DownloadError(error.key) from error
 
 
 async def _workbook(name: str, table: AccountTable) -> web.Response:
