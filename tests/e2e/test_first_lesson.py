@@ -63,11 +63,11 @@ def finish_setup(visitor: Visitor, texts: Texts, server: ServerProcess, language
 def import_problems(visitor: Visitor, texts: Texts) -> None:
     page = visitor.new_page()
     visitor.open(page, "/admin/import")
-    chosen = texts("features/admin/import", "public")
-    page.get_by_role("radio", name=re.compile("^" + re.escape(chosen))).check()
     page.locator("input[type=file]").set_input_files(
         FIXTURES / "fps" / "own-v1.6-five-problems.xml"
     )
+    chosen = texts("features/admin/import", "public")
+    page.get_by_role("radio", name=re.compile("^" + re.escape(chosen))).check()
     button = texts("features/admin/import", "import", count=5)
     page.get_by_role("button", name=button).click()
     expect(page.get_by_text(texts("features/admin/import", "imported", count=5))).to_be_visible()
