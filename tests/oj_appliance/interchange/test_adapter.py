@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from judge_sandbox.types import (
     JudgeProgram,
     JudgeTask,
     Scoring,
+    TestCase,
     Verdict,
 )
 from judge_sandbox.verdict_names import verdict_name
@@ -66,18 +67,20 @@ ENDS = [
     (-11, "-", "partially correct (40) then crashed"),
 ]
 CASE_SCORE = 100
+# An interactor's standard output is the team's input, so it says its share on standard error.
+TALK_ENDS = [
+    *((99, "-", said) for said in ("29", "12 of 20", "partially correct (40) x", "none")),
+    *((code, "-", "-") for code in (0, 102, 103)),
+    (5, "-", "ok fine"),
+]
 PROGRAMS = [
     ("pairsum-hoj", "zero_based.py"),
-    ("pairsum-hoj", "hash.cpp"),
-    ("pairsum-testlib", "same_index.cpp"),
-    ("pairsum-testlib", "other_pair.py"),
     ("maxpos-hoj", "half_50.py"),
     ("maxpos-testlib", "half_50.py"),
     ("guess-hoj", "bs.py"),
     ("guess-hoj", "linear.py"),
     ("guess-hoj", "crash_after.cpp"),
     ("guess-testlib", "bs.cpp"),
-    ("guess-testlib", "garbage.cpp"),
 ]
 
 
@@ -93,44 +96,54 @@ def packed_program(program: JudgeProgram, *, is_interactor: bool = False) -> Jud
     return replace(program, convention=Convention.KATTIS, source=code)
 
 
-def endings_task(bench: Bench, program: JudgeProgram) -> JudgeTask:
+def cases_of(bench: Bench, ends: Sequence[tuple[int, str, str]]) -> tuple[TestCase, ...]:
     """One case for each way to end."""
-    cases = tuple(
-        bench.case(f"{code} [{out}] [{said}]".encode(), b"yes", seq, score=CASE_SCORE)
-        for seq, (code, out, said) in enumerate(ENDS, 1)
+    return tuple(
+        bench.case(f"{code} [{out}] [{said}]".encode(), b"yes", seq, score=100)
+        for seq, (code, out, said) in enumerate(ends, 1)
     )
-    return bench.task(
-        ECHO,
-        "Python3",
-        cases=cases,
-        scoring=Scoring.OI,
-        mode=JudgeMode.SPECIAL_JUDGE,
-        checker=program,
-    )
+
+
+def assert_same(bench: Bench, before: JudgeTask, after: JudgeTask) -> set[Verdict]:
+    """Judges both, case by case the same; the verdicts there were."""
+    reports = bench.judge(before), bench.judge(after)
+    assert [each.sandbox_failure for each in reports] == [None, None]
+    for old, new in zip(reports[0].cases, reports[1].cases, strict=True):
+        # The format knows no Presentation Error.
+        is_pe = old.status is Verdict.PRESENTATION_ERROR
+        expected = Verdict.WRONG_ANSWER if is_pe else old.status
+        assert (new.status, new.score) == (expected, old.score), (old, new)
+    return {each.status for each in reports[1].cases}
+
+
+EVERY_VERDICT = {
+    Verdict.ACCEPTED,
+    Verdict.WRONG_ANSWER,
+    Verdict.PARTIAL_ACCEPTED,
+    Verdict.SYSTEM_ERROR,
+}
 
 
 @pytest.mark.parametrize(
-    ("convention", "language"),
-    [(Convention.HOJ, "C++"), (Convention.HOJ, "C"), (Convention.TESTLIB, "C++")],
+    ("convention", "language"), [(Convention.HOJ, "C"), (Convention.TESTLIB, "C++")]
 )
 def test_every_way_to_end_means_the_same(
     bench: Bench, convention: Convention, language: str
 ) -> None:
     program = JudgeProgram(convention, language, OBEDIENT)
-    before = bench.judge(endings_task(bench, program))
-    after = bench.judge(endings_task(bench, packed_program(program)))
-    assert before.sandbox_failure is None and after.sandbox_failure is None
-    for end, old, new in zip(ENDS, before.cases, after.cases, strict=True):
-        # The format knows no Presentation Error.
-        is_pe = old.status is Verdict.PRESENTATION_ERROR
-        expected = Verdict.WRONG_ANSWER if is_pe else old.status
-        assert (new.status, new.score) == (expected, old.score), (end, old, new)
-    assert {each.status for each in after.cases} == {
-        Verdict.ACCEPTED,
-        Verdict.WRONG_ANSWER,
-        Verdict.PARTIAL_ACCEPTED,
-        Verdict.SYSTEM_ERROR,
-    }
+    task = bench.task(ECHO, "Python3", cases=cases_of(bench, ENDS), scoring=Scoring.OI)
+    task = replace(task, mode=JudgeMode.SPECIAL_JUDGE, checker=program)
+    found = assert_same(bench, task, replace(task, checker=packed_program(program)))
+    assert found == EVERY_VERDICT
+
+
+def test_every_way_of_an_interactor_means_the_same(bench: Bench) -> None:
+    source = OBEDIENT.replace("fopen(argv[2]", "fopen(argv[1]")
+    program = JudgeProgram(Convention.HOJ, "C", source)
+    task = bench.task(ECHO, "Python3", cases=cases_of(bench, TALK_ENDS), scoring=Scoring.OI)
+    task = replace(task, mode=JudgeMode.INTERACTIVE, interactor=program)
+    after = replace(task, interactor=packed_program(program, is_interactor=True))
+    assert assert_same(bench, task, after) == EVERY_VERDICT
 
 
 @pytest.mark.parametrize(("folder", "name"), PROGRAMS, ids=str)
