@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.http_client import Client
-from tests.oj_appliance.accounts.people import join
+from tests.oj_appliance.accounts.people import join, uid_of
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
@@ -17,6 +17,7 @@ def names(root: Client, **query: object) -> list[str]:
     return [row["username"] for row in root.get(LIST, **query).data["records"]]
 
 
+@pytest.mark.covers("S3-2.13-3b", "S3-7.4-8")
 def test_people_are_found_by_any_part_of_what_is_known_of_them(
     server: ServerProcess, root: Client
 ) -> None:
@@ -25,6 +26,9 @@ def test_people_are_found_by_any_part_of_what_is_known_of_them(
     assert names(root, keyword="FINDME") == ["findme2", "findme1"]
     assert names(root, keyword="小雨") == ["findme1"]
     assert names(root, keyword="26-0101") == ["findme1"]
+    edit = {"uid": uid_of(server, "findme2"), "username": "findme2", "type": 1002, "status": 0}
+    root.put("/api/admin/user/edit-user", {**edit, "className": "高一(7)班"})
+    assert names(root, keyword="一(7)") == ["findme2"]
     assert names(root, keyword="er_side") == ["findme1"]  # a sign, not a wildcard
     assert names(root, keyword="%") == []
     first = root.get(LIST, keyword="findme", limit=1).data

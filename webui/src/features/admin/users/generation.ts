@@ -15,7 +15,7 @@ export type GenerationFaults = Partial<{
 }>;
 
 export const emptyGeneration: Generation = {
-  prefix: '',
+  prefix: 'stu',
   suffix: '',
   from: '1',
   to: '10',
