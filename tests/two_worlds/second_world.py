@@ -138,7 +138,7 @@ SECRETS = (
     Secret("notices to others", "sys_notice", "1", ("title", "content")),
     Secret("who has read a notice", "user_notice", "1", ("state",)),
     Secret("the log of what staff did", "admin_log", "1", ("username", "ip")),
-    Secret("others' imports", "import_task", "1", ("done", "total")),
+    Secret("others' imports", "import_task", "1", ("done", "total", "name")),
     Secret("what judging again would say", "rejudge_batch", "1", ("username", "judged_by")),
     Secret("whose result it would change", "rejudge_change", "1", ("to_status", "before", "after")),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),

@@ -125,6 +125,7 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
         "name": ["notes.txt", f"{OMEGA}-notes.txt"],
         "key": ["import-of-root"],
         "version": ["1", "2"],
+        "format": ["hoj", "qduoj"],
     }
     if name in known:
         return known[name]

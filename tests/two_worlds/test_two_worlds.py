@@ -135,6 +135,8 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
     "GET /api/admin/problem",
     "GET /api/admin/problem/get-problem-cases",
     "GET /api/file/download-testcase",
+    "GET /api/file/export",
+    "GET /api/file/export-problem",
     "GET /api/file/problem-attachment",
     "GET /api/get-problem-code-template",
     "GET /api/get-problem-detail",
