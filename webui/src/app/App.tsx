@@ -8,7 +8,7 @@ import { Guard } from './Guard';
 import { NotFound } from './NotFound';
 import { lazyPages } from './pageLoader';
 import { pages } from './pages';
-import { paths, type RouteName, routeOf, to } from './routes';
+import { isAdminPath, paths, type RouteName, routeOf, to } from './routes';
 import { Shell } from './Shell';
 import { useGuardHandlers } from './useGuardHandlers';
 import { useSessionUpkeep } from './useSessionUpkeep';
@@ -21,6 +21,10 @@ export function App() {
 
   if (bootData().setupNeeded && route !== 'Setup') return <Redirect to={to('Setup')} replace />;
   if (path === '/') return <Redirect to={to('Home')} replace />;
+  if (!(route && pages[route]) && isAdminPath(path)) {
+    // The login leads on to the dashboard whoever may enter (S3 §2.13).
+    return <Redirect to={to('AdminLogin')} replace />;
+  }
   return (
     <Shell route={route} layout={(route && pages[route]?.layout) ?? 'site'}>
       <ErrorBoundary key={path}>

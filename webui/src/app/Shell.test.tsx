@@ -8,6 +8,7 @@ import { sampleBoot, sampleConfig, sampleUser } from '../testing/samples';
 import { showWhole } from '../testing/show';
 import { App } from './App';
 import { pages } from './pages';
+import { paths } from './routes';
 
 vi.mock('./pages', async (original) =>
   (await import('../testing/plainPages')).plainPages(await original()),
@@ -195,7 +196,7 @@ describe('the guards', () => {
     ['a guest', null],
     ['a user', sampleUser()],
   ])(
-    'send %s from the back-office to its login, with words [S1-6-3, S1-8-8b, S1-2.1-18]',
+    'send %s from the back-office to its login, with words [S1-6-3, S1-8-8b, S1-2.1-18, S3-2.13-2]',
     async (_who, user) => {
       if (user) enterSession(user);
       openAt('/admin/problems');
@@ -206,6 +207,17 @@ describe('the guards', () => {
       );
     },
   );
+
+  it('send an unknown address of the back-office to its login [S3-2.13-1]', async () => {
+    expect(Object.entries(paths).filter(([name]) => name.startsWith('Admin'))).not.toEqual([]);
+    for (const [name, path] of Object.entries(paths)) {
+      expect(path.startsWith('/admin')).toBe(name.startsWith('Admin'));
+    }
+    openAt('/admin/nothing/here');
+    await heading('AdminLogin');
+    expect(location.pathname).toBe('/admin/login');
+    expect(pages.AdminLogin?.guard).toBeUndefined();
+  });
 
   it.each(['root', 'admin', 'problem_admin'])('let %s in [S1-6-3]', async (role) => {
     enterSession(sampleUser({ roleList: [role] }));

@@ -95,7 +95,7 @@ describe('a refused call', () => {
     expect(location.pathname).toBe('/problem');
   });
 
-  it('of the back-office with 401 leads to its login [S1-8-2]', async () => {
+  it('of the back-office with 401 leads to its login [S1-8-2, S3-7.4-21]', async () => {
     logIn(['root']);
     openAt('/admin/problems', {
       'GET /api/get-user-auth-info': authInfo(['root']),
@@ -136,7 +136,7 @@ describe('a refused call', () => {
     expect(location.pathname).toBe('/problem');
   });
 
-  it('of the back-office with 403 goes to its start [S1-8-3, S1-2.1-19]', async () => {
+  it('of the back-office with 403 goes to its start [S1-8-3, S1-2.1-19, S3-7.4-21]', async () => {
     logIn(['admin']);
     const { asked } = openAt('/admin/problem/create', {
       'GET /api/get-user-auth-info': authInfo(['admin']),

@@ -37,5 +37,10 @@ it('run time and memory are a dash until they are known', () => {
 });
 
 it('sizes of files take the unit that reads well', () => {
-  expect([12, 2048, 5_000_000].map(formatSize)).toEqual(['12 B', '2.0 KB', '4.8 MB']);
+  expect([12, 2048, 5_000_000, 3 * 1024 ** 3].map(formatSize)).toEqual([
+    '12 B',
+    '2.0 KB',
+    '4.8 MB',
+    '3.0 GB',
+  ]);
 });

@@ -55,7 +55,7 @@ function Row({ row }: { row: AuditRow }) {
         <td className={styles.time}>
           <time dateTime={row.time}>{formatDateTime(row.time)}</time>
         </td>
-        <td className={styles.name}>{row.username ?? '—'}</td>
+        <td className={styles.name}>{row.username || t('commandLine')}</td>
         <td>{nameOf(row.action)}</td>
         <td data-hide="narrow" className={styles.target} title={target}>
           {target}

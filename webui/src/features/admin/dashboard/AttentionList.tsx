@@ -19,7 +19,7 @@ export function AttentionList({ entries }: { entries: readonly Attention[] }) {
         <Notice key={entry.key} tone={entry.tone}>
           {t(`attention.${entry.key}`, { count: entry.count })}{' '}
           {isReady(entry.route) && (entry.role === 'admin' || isRoot(user)) && (
-            <Link href={to(entry.route as 'Home')}>{t('attention.look')}</Link>
+            <Link href={to(entry.route as 'Home', {}, entry.query)}>{t('attention.look')}</Link>
           )}
         </Notice>
       ))}

@@ -53,10 +53,12 @@ export default function DashboardPage() {
             <Tiles info={info.data} statistics={statistics.data} judges={judges.data} />
             <div className={styles.charts}>
               <DayCharts days={statistics.data.days} />
-              <QueueChart samples={statistics.data.queueHistory} />
+              <div className={layout.stack}>
+                <QueueChart samples={statistics.data.queueHistory} />
+                <SessionCard />
+              </div>
               <ServerCard service={service.data} />
             </div>
-            <SessionCard />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 /** What somebody should look at, the most urgent first. */
 import type { RouteName } from '../../../app/routes';
 import { timeOf } from '../../../shared/lib/time';
+import { verdictCodes } from '../../../shared/lib/verdict';
 import type { JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
 
 export type AttentionKey = 'noJudge' | 'failed' | 'queue' | 'noBackup' | 'oldBackup' | 'disk';
@@ -12,6 +13,7 @@ export interface Attention {
   tone: 'bad' | 'warn';
   /** Where it is dealt with; pages of root are offered to root alone. */
   route: RouteName;
+  query?: Record<string, number>;
   role: 'admin' | 'root';
 }
 
@@ -36,7 +38,14 @@ export function attentionFor(
 
   if (judges.length === 0) add('noJudge', 0, 'bad', 'AdminDoctor', 'root');
   if (statistics.failedToday > 0) {
-    add('failed', statistics.failedToday, 'bad', 'SubmissionList', 'admin');
+    found.push({
+      key: 'failed',
+      count: statistics.failedToday,
+      tone: 'bad',
+      route: 'SubmissionList',
+      query: { status: verdictCodes.systemError },
+      role: 'admin',
+    });
   }
   const wait = statistics.queue.oldestSeconds;
   if (wait > longWaitSeconds) {

@@ -25,7 +25,9 @@ export function NoticeTable({ rows, isRefreshing, onEdit }: NoticeTableProps) {
         <tr>
           <th scope="col">{t('column.title')}</th>
           <th scope="col">{t('column.audience')}</th>
-          <th scope="col">{t('column.state')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('column.state')}
+          </th>
           <th scope="col" data-hide="narrow">
             {t('column.author')}
           </th>
@@ -59,7 +61,7 @@ function Row({ row, onEdit }: { row: SystemNotice; onEdit: () => void }) {
           ? (row.recipientUsername ?? t('audience.Single'))
           : t(`audience.${row.type}`)}
       </td>
-      <td>
+      <td data-hide="narrow">
         {row.state ? (
           <span className={styles.short}>
             {t('read', { read: row.readCount, all: row.recipients })}

@@ -10,7 +10,7 @@ import { IconBell, IconPlus } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Pagination } from '../../../shared/ui/Pagination';
-import { Segmented } from '../../../shared/ui/Segmented';
+import { Select } from '../../../shared/ui/Select';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
 import { NoticeDialog } from './NoticeDialog';
@@ -45,11 +45,12 @@ export default function NoticesPage() {
       />
       <Card>
         <div className={layout.filters}>
-          <Segmented<Audience | ''>
+          <Select
             label={t('column.audience')}
+            className={styles.filter}
             value={type}
-            onChange={(value) => {
-              setType(value);
+            onChange={(event) => {
+              setType(event.currentTarget.value as Audience | '');
               setPage(1);
             }}
             options={[
