@@ -24,6 +24,7 @@ from oj_appliance.problems.types import CodeTemplateDraft, Example, ProblemDraft
 FORMAT = "hoj"
 DEFAULT_MODE = "default"
 DEFAULT_ABI = "hoj"
+MOST_TAGS = 100
 
 _OWN_NAME = re.compile(r"problem_[\w-]{1,60}\.json", re.IGNORECASE)
 _EXAMPLE = re.compile(r"<input>([\s\S]*?)</input><output>([\s\S]*?)</output>")
@@ -162,7 +163,8 @@ class HojReader(ProblemReader):
 
     def _tags(self, colors: dict[str, str]) -> tuple[TagName, ...]:
         names = dict.fromkeys(name.strip() for name in self._document.texts("tags"))
-        kept = [name for name in names if 0 < len(name) <= rules.LONGEST_TAG]
+        fitting = [name for name in names if 0 < len(name) <= rules.LONGEST_TAG]
+        kept = fitting[:MOST_TAGS]
         if len(kept) < len(names):
             self.warn(f"{self._path}: tags", phrases.TAG_TOO_LONG)
         return tuple(TagName(name, colors.get(name)) for name in kept)

@@ -7,10 +7,12 @@ import re
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_pictures import LARGEST_PICTURE, is_picture
 from oj_appliance.interchange.formats.json_object import JsonObject
+from oj_appliance.interchange.formats.languages import family_of
 from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
+from oj_appliance.problems.reference_solutions import EXPECTABLE, LONGEST_NAME
 from oj_appliance.problems.types import (
     CodeTemplateDraft,
     ProblemDraft,
@@ -73,19 +75,37 @@ class Additions:
                 enabled=each.flag("enabled", False),
             )
             for each in self._own.parts("codeTemplates")
+            if self._knows_language("codeTemplates", each)
         )
 
     def solutions(self) -> tuple[ReferenceSolutionDraft, ...]:
         return tuple(
-            ReferenceSolutionDraft(
-                each.text("name"),
-                each.text("language"),
-                each.text("code"),
-                tuple(each.integers("expected")),
-                each.integer("score"),
-            )
-            for each in self._own.parts("solutions")[:MOST_SOLUTIONS]
+            self._solution(each, number)
+            for number, each in enumerate(self._own.parts("solutions")[:MOST_SOLUTIONS], 1)
+            if self._knows_language("solutions", each) and each.text("code").strip()
         )
+
+    def _solution(self, named: JsonObject, number: int) -> ReferenceSolutionDraft:
+        """Bounds of the editor's own: what they forbid is taken as not said."""
+        name = named.text("name").strip()
+        expected = tuple(named.integers("expected"))
+        score = named.integer("score")
+        is_score = score is not None and 0 <= score <= rules.LARGEST_SCORE
+        return ReferenceSolutionDraft(
+            name if 0 < len(name) <= LONGEST_NAME and name.isprintable() else f"solution{number}",
+            named.text("language"),
+            named.text("code"),
+            expected if expected and EXPECTABLE.issuperset(expected) else (0,),
+            score if is_score else None,
+        )
+
+    def _knows_language(self, field: str, named: JsonObject) -> bool:
+        """An unknown one is told as a loss."""
+        language = named.text("language")
+        if family_of(language) is None:
+            self._reader.lose(field, phrases.in_language(field, language[:40] or "?"))
+            return False
+        return True
 
     def tag_colors(self) -> dict[str, str]:
         """By name of the tag."""

@@ -24,6 +24,7 @@ PROBLEM_FILE = "problem.json"
 DATA_FOLDER = "testcase"
 UNKNOWN_DIFFICULTY = 1
 SMALLEST_SCORE = 1
+MOST_TAGS = 100
 # What stands in place of an output that a problem with a checker does not need.
 NO_OUTPUT = "-"
 
@@ -133,7 +134,8 @@ class QduojReader(ProblemReader):
 
     def _tags(self) -> tuple[TagName, ...]:
         names = dict.fromkeys(name.strip() for name in self._document.texts("tags"))
-        kept = [name for name in names if 0 < len(name) <= rules.LONGEST_TAG]
+        fitting = [name for name in names if 0 < len(name) <= rules.LONGEST_TAG]
+        kept = fitting[:MOST_TAGS]
         if len(kept) < len(names):
             self.warn(f"{self._path}: tags", phrases.TAG_TOO_LONG)
         return tuple(TagName(name) for name in kept)

@@ -30,7 +30,7 @@ def insert_solutions(
     """`origin` is hand or import. A name that occurs twice is numbered."""
     taken: set[str] = set()
     for solution in solutions:
-        name, number = solution.name[:90], 2
+        name, number = solution.name[:100], 2
         while name in taken:
             name, number = f"{solution.name[:90]} ({number})", number + 1
         taken.add(name)

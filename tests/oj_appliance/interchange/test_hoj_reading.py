@@ -266,6 +266,20 @@ def test_hostile_additions_refuse_that_problem_alone() -> None:
     for own in ("no object", {"solutions": 3}, {"statements": {"zh-CN": "x"}}):
         with reading(package({"x-oja": own})) as read:
             assert "the value is not as it should be" in read.refusal()
+    unknown = {
+        "codeTemplates": [{"language": "Befunge", "code": "x"}, {"language": "C", "code": "y"}],
+        "solutions": [
+            {"name": "x" * 101, "language": "C", "code": "z", "expected": [77], "score": -1},
+            {"name": "a", "language": "F" * 300, "code": "x"},
+            {"name": "empty", "language": "C"},
+        ],
+    }
+    with reading(package({"x-oja": unknown, "tags": [f"t{each}" for each in range(200)]})) as read:
+        found = read.only()
+        assert [each.code for each in found.draft.code_templates] == ["y"]
+        assert found.draft.reference_solutions == (ReferenceSolutionDraft("solution1", "C", "z"),)
+        assert [loss.field for loss in found.losses] == ["codeTemplates", "solutions"]
+        assert (len(found.draft.tags), len(found.warnings)) == (100, 1)
     missing = {"attachments": [{"name": "a", "sha256": "../1.in"}], "pictures": [{"sha256": None}]}
     with reading(package({"x-oja": missing})) as read:
         assert read.only().attachments == ()
