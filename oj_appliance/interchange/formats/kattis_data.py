@@ -23,6 +23,8 @@ OLD_GROUP, NEW_GROUP = "testdata.yaml", "test_group.yaml"
 LONGEST_EXAMPLE = rules.LONGEST_TEXT  # bytes; all together are no longer either
 MOST_EXAMPLES = 100
 DEEPEST = 20  # groups in groups
+MOST_SETTINGS = 2500  # files; one a case and some for groups
+LARGEST_SETTINGS = 16 * 1024  # bytes
 
 _PLAIN_STEM = re.compile(r"[\w.() -]{1,60}")
 # What a group hands down to those inside; 2025-09 says it of validator arguments alone.
@@ -52,14 +54,15 @@ def read_data(folder: PackageFolder, settings: KattisSettings, reader: ProblemRe
     missing = sum(not secret.has(f"{name}.ans") for name in names)
     if missing and not settings.is_interactive:
         reader.warn(SECRET, phrases.OUTPUTS_MISSING.filled(n=missing))
-    top = _group(folder, settings, names)
-    arguments, unsupported = _arguments(secret, top, names)
+    files = _SettingsFiles(folder)
+    top = _group(files, settings, names)
+    arguments, unsupported = _arguments(files, top, names)
     unsupported += [f"{name}.files" for name in names if secret.folder(f"{name}.files").files()][:1]
     if not settings.is_scoring:
         parts = [Part(0, (name,)) for name in names]
         reasons: list[str] = []
     else:
-        parts, reasons = parts_of(top, is_legacy=_has_legacy_groups(folder, settings))
+        parts, reasons = parts_of(top, is_legacy=files.are_legacy(settings))
     has_groups = settings.is_scoring and any(len(part.cases) > 1 for part in parts)
     scores = _whole([part.score for part in parts], reader)
     cases = _cases(secret, parts, scores, is_scoring=settings.is_scoring, has_groups=has_groups)
@@ -123,33 +126,43 @@ def _stems(names: Sequence[str]) -> dict[str, str]:
 # -- groups
 
 
-def _has_legacy_groups(folder: PackageFolder, settings: KattisSettings) -> bool:
-    """By what is there: the drafts have either kind of file, and either kind of grading."""
-    own = [name for name in folder.files() if name.startswith("data/")]
-    if any(name.endswith(f"/{NEW_GROUP}") for name in own):
-        return False
-    old = [_settings_of(folder, name) for name in own if name.endswith(f"/{OLD_GROUP}")]
-    if any(map_of(each.get(key)) for each in old for key in ("scoring", "grading")):
-        return False
-    return settings.is_legacy or bool(old)
+class _SettingsFiles:
+    """The YAML files beside the data, each read once."""
+
+    def __init__(self, folder: PackageFolder) -> None:
+        self._folder = folder
+        self._known: dict[str, dict[str, object]] = {}
+
+    def find(self, name: str) -> dict[str, object]:
+        """Empty when there is no such file. Raises UnreadableError for one too many."""
+        if not self._folder.has(name):
+            return {}
+        if name not in self._known:
+            if len(self._known) >= MOST_SETTINGS:
+                raise UnreadableError(name, phrases.YAML_TOO_LARGE)
+            text = self._folder.text(name, LARGEST_SETTINGS)
+            self._known[name] = map_of(read_yaml(text, name))
+        return self._known[name]
+
+    def are_legacy(self, settings: KattisSettings) -> bool:
+        """By what is there: the drafts have either kind of file, and either kind of grading."""
+        own = [name for name in self._folder.files() if name.startswith("data/")]
+        if any(name.endswith(f"/{NEW_GROUP}") for name in own):
+            return False
+        old = [self.find(name) for name in own if name.endswith(f"/{OLD_GROUP}")]
+        if any(map_of(each.get(key)) for each in old for key in ("scoring", "grading")):
+            return False
+        return settings.is_legacy or bool(old)
 
 
-def _settings_of(folder: PackageFolder, name: str) -> dict[str, object]:
-    return map_of(read_yaml(folder.text(name), name))
-
-
-def _group(folder: PackageFolder, settings: KattisSettings, names: Sequence[str]) -> Group:
+def _group(files: _SettingsFiles, settings: KattisSettings, names: Sequence[str]) -> Group:
     """The tree under the secret data, legacy properties handed down."""
-    is_legacy = _has_legacy_groups(folder, settings)
-    above = dict(settings.grading)
-    if folder.has(f"data/{OLD_GROUP}"):
-        above |= _settings_of(folder, f"data/{OLD_GROUP}")
+    is_legacy = files.are_legacy(settings)
 
     def grown(path: str, inherited: dict[str, object], inside: Sequence[str]) -> Group:
         own = dict(inherited)
         for file in (OLD_GROUP, NEW_GROUP):
-            if folder.has(f"{SECRET}/{path}{file}"):
-                own |= _settings_of(folder, f"{SECRET}/{path}{file}")
+            own |= files.find(f"{SECRET}/{path}{file}")
         handed = own if is_legacy else {key: own[key] for key in _ARGUMENTS if key in own}
         direct = [name for name in inside if "/" not in name[len(path) :]]
         below: dict[str, list[str]] = {}
@@ -159,11 +172,11 @@ def _group(folder: PackageFolder, settings: KattisSettings, names: Sequence[str]
         groups = tuple(grown(f"{path}{key}/", handed, each) for key, each in below.items())
         return Group(path, own, tuple(direct), groups)
 
-    return grown("", above, names)
+    return grown("", settings.grading | files.find(f"data/{OLD_GROUP}"), names)
 
 
 def _arguments(
-    secret: PackageFolder, top: Group, names: Sequence[str]
+    files: _SettingsFiles, top: Group, names: Sequence[str]
 ) -> tuple[tuple[str, ...], list[str]]:
     """Those of the first case, and a reason where they differ from case to case."""
     found: dict[str, tuple[str, ...]] = {}
@@ -171,9 +184,7 @@ def _arguments(
 
     def collect(group: Group) -> None:
         for name in group.cases:
-            own = group.settings
-            if secret.has(f"{name}.yaml"):
-                own = own | _settings_of(secret, f"{name}.yaml")
+            own = group.settings | files.find(f"{SECRET}/{name}.yaml")
             if words_of(own.get("args")) and "args" not in unsupported:
                 unsupported.append("args")
             found[name] = tuple(word for key in _ARGUMENTS for word in words_of(own.get(key)))
