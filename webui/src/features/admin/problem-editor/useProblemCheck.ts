@@ -14,7 +14,9 @@ export function useProblemCheck(pid: number) {
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const found = useQuery(checkQuery(key));
-  usePolling(found, { every: pause, until: (check) => key === null || check.state === 'done' });
+  // Without a key there is nothing to ask for.
+  const asked = { ...found, isError: found.isError || key === null };
+  usePolling(asked, { every: pause, until: (check) => check.state === 'done' });
 
   const start = async () => {
     setStarting(true);
