@@ -134,6 +134,9 @@ from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.changes import SubmissionChanges
 from oj_appliance.submissions.changes_api import SubmissionChangesApi
 from oj_appliance.submissions.intervals import SubmitIntervals
+from oj_appliance.submissions.judge_live import JudgeLiveEvents
+from oj_appliance.submissions.judge_page import JudgePage
+from oj_appliance.submissions.judge_page_api import JudgePageApi
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
 from oj_appliance.submissions.progress import Progress
@@ -144,7 +147,7 @@ from oj_appliance.submissions.rejudge_preview import RejudgePreviews
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.test_run import TestRuns
 from oj_appliance.submissions.test_run_api import TestRunApi
-from oj_appliance.submissions.types import SubmissionChanged
+from oj_appliance.submissions.types import JudgeChanged, SubmissionChanged
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.timers import Timers
@@ -298,6 +301,18 @@ def build(  # noqa: PLR0915 - one line a part
     events.subscribe(AccountRemoved, account_listener.follow_removal)
     events.on_commit(ProblemChanged, submissions.forget_changed)
     events.on_commit(SubmissionChanged, SubmissionLiveEvents(live, submissions).tell)
+    judge_page = JudgePage(
+        database=database,
+        clock=clock,
+        events=events,
+        problems=problems,
+        queue=queue,
+        dispatcher=dispatcher,
+    )
+    judge_page_api = JudgePageApi(judge_page, clock)
+    judge_live = JudgeLiveEvents(live, judge_page_api.answer)
+    events.on_commit(JudgeChanged, judge_live.tell)
+    events.on_commit(SubmissionChanged, judge_live.tell)
     events.on_commit(AnnouncementShown, AnnouncementLiveEvents(live).tell)
     announcements = Announcements(database, clock, events)
     notices = Notices(database, clock)
@@ -409,6 +424,7 @@ def build(  # noqa: PLR0915 - one line a part
         TestRunApi(test_runs),
         SubmissionChangesApi(changes, submissions),
         RejudgeApi(previews, rejudges, clock),
+        judge_page_api,
         AcceptedCodeApi(AcceptedCodes(database, configuration, problems, practice)),
         DraftsApi(drafts),
         InterchangeApi(imports, resumable_uploads, upload_rate),
@@ -461,6 +477,7 @@ def build(  # noqa: PLR0915 - one line a part
         submissions=submissions,
         submission_changes=changes,
         judging=judging,
+        judge_page=judge_page,
         recover_rejudges=lambda: rejudges.recover(previews.resume),
         imports=imports,
         demo_content=DemoContent(database, clock, problems),

@@ -21,6 +21,7 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.settings import Settings
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions.changes import SubmissionChanges
+from oj_appliance.submissions.judge_page import JudgePage
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.timers import Timers
@@ -51,6 +52,7 @@ class Appliance:
     submissions: Submissions
     submission_changes: SubmissionChanges
     judging: SubmissionJudging
+    judge_page: JudgePage
     recover_rejudges: Callable[[], Awaitable[None]]
     imports: Imports
     demo_content: DemoContent
@@ -72,6 +74,7 @@ class Appliance:
         await self.imports.recover()
         if self.settings.server.demo:
             await self.demo_content.put(self.configuration.website.language)
+        await self.judge_page.load()
         await self.recover_rejudges()
         await self.judging.recover()
 

@@ -245,6 +245,31 @@ class ProblemService:
 
     # -- inside a write of submissions
 
+    def write_pause(self, pid: int, editor: AuthorRef, paused: bool, reason: str | None) -> None:
+        """Whether the problem's submissions wait unjudged. Raises problem.missing."""
+        before = self._existing(pid)
+        was_paused = before.judging_paused_at is not None
+        if not paused and not was_paused:
+            return
+        now = self._clock.now_ms()
+        since = before.judging_paused_at or now
+        problems.set_paused(
+            pid,
+            at=since if paused else None,
+            by=editor.username if paused else None,
+            reason=reason if paused else None,
+        )
+        entry = AuditEntry(
+            editor.uid,
+            editor.username,
+            editor.ip,
+            "judge.pause_problem",
+            {"pid": pid, "problemId": before.problem_id},
+            before={"paused": was_paused},
+            after={"paused": paused, "reason": reason if paused else None},
+        )
+        record_audit(entry, now=now)
+
     def read_for_judging(self, pid: int) -> ProblemForJudging | None:
         """As `for_judging`, inside a write of the caller's."""
         return handed_out.problem_for_judging(pid, self.installed_languages())

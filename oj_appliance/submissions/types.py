@@ -182,3 +182,8 @@ class VerdictRecorded:
     contest_id: int
     status: int
     score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeChanged:
+    """Event, after the commit: staff paused or resumed something, or set the number of slots."""

@@ -56,6 +56,9 @@ class LiveHub:
     def register(self, prefix: str, may_hear: MayHear) -> None:
         self._rules[prefix] = may_hear
 
+    def has_listeners(self, topic: str) -> bool:
+        return any(topic in listener.topics for listener in self._listeners)
+
     def send(self, topic: str, data: Callable[[Viewer], object | None]) -> None:
         """One frame to every listener of `topic`; `data` shapes it for the viewer, None = none."""
         for listener in list(self._listeners):

@@ -290,6 +290,9 @@ class School:
                 "body": {"id": edited["problem"]["id"], "auth": OneOf((1, 2))}
             },
             "POST /api/admin/problem/duplicate": {"body": problem},
+            "PUT /api/admin/judge/pause": {"body": {"paused": False, "reason": None}},
+            "PUT /api/admin/judge/pause-problem": {"body": {**problem, "paused": False}},
+            "PUT /api/admin/judge/workers": {"body": {"count": 1}},
             "GET /api/admin/judge/rejudge-preview": {"query": {"key": rejudge}},
             "POST /api/admin/judge/rejudge-apply": {"body": {"key": rejudge}},
             "POST /api/admin/judge/rejudge-preview": {"body": {**problem, "dataVersion": None}},

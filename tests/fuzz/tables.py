@@ -25,6 +25,8 @@ SELDOM_200 = {
 
 # Changed settings, and more uploads than one may have, would refuse calls that come after them.
 LAST = (
+    "PUT /api/admin/judge/pause",
+    "PUT /api/admin/judge/pause-problem",
     "POST /api/file/upload-start",
     "PUT /api/admin/config/set-web-config",
     "PUT /api/admin/switch/update",

@@ -196,6 +196,13 @@ def rename_author(uid: str, username: str) -> None:
     Problem.update(author=username).where(Problem.author_uid == uid).execute()
 
 
+def set_paused(pid: int, *, at: int | None, by: str | None, reason: str | None) -> None:
+    """Whether its submissions are judged; the problem itself is as it was."""
+    Problem.update(judging_paused_at=at, judging_paused_by=by, judging_paused_reason=reason).where(
+        Problem.id == pid
+    ).execute()
+
+
 def set_deleted(pid: int, *, by: str, now: int) -> None:
     Problem.update(deleted_at=now, deleted_by=by, updated_at=now).where(Problem.id == pid).execute()
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
 from tests.http_client import Client
 from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
 
 _numbers = itertools.count(1)
 
@@ -25,3 +27,22 @@ def private_problem(root: Client) -> str:
     display_id = f"PRIVATE{next(_numbers)}"
     add_problem(root, a_plus_b(display_id, auth=2))
     return display_id
+
+
+@pytest.fixture(scope="session")
+def own_server() -> Iterator[ServerProcess]:
+    """One that may be paused, killed and started again."""
+    process = ServerProcess()
+    process.start()
+    yield process
+    process.stop()
+    process.remove()
+
+
+@pytest.fixture(scope="session")
+def people(own_server: ServerProcess) -> dict[str, Client]:
+    names = ("ann", "ben")
+    return {
+        "root": own_server.client("root"),
+        **{name: own_server.add_user(name) for name in names},
+    }

@@ -27,7 +27,7 @@ from oj_appliance.judging.types import JudgeReport, QueuedJob, Verdict
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
 from oj_appliance.storage.blobs import BlobFolder
-from oj_appliance.submissions.changes import Actor
+from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.model import Submission
 from oj_appliance.submissions.types import SubmitRequest

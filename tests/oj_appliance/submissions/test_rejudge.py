@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,24 +24,6 @@ TOUCHED = (
 # When the problem was last changed moves on, so that an editor that is open elsewhere is told.
 OF_THE_EDIT = ("modified_user", "updated_at")
 AC, WA, PARTIAL = 0, -1, 8
-
-
-@pytest.fixture(scope="module")
-def own_server() -> Iterator[ServerProcess]:
-    process = ServerProcess()
-    process.start()
-    yield process
-    process.stop()
-    process.remove()
-
-
-@pytest.fixture(scope="module")
-def people(own_server: ServerProcess) -> dict[str, Client]:
-    names = ("ann", "ben")
-    return {
-        "root": own_server.client("root"),
-        **{name: own_server.add_user(name) for name in names},
-    }
 
 
 def bodies(display_id: str) -> tuple[dict[str, Any], dict[str, Any]]:
