@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.export_fields import STATEMENT_ROWS, text_of
@@ -11,7 +10,11 @@ from oj_appliance.interchange.export_outcome import Outcome
 from oj_appliance.interchange.export_source import texts_of
 from oj_appliance.interchange.formats.fps_texts import has_link
 from oj_appliance.interchange.formats.kattis_statements import through_kattis
-from oj_appliance.interchange.formats.markdown_sections import through_sections
+from oj_appliance.interchange.formats.markdown_sections import (
+    Sections,
+    document_of,
+    sections_of,
+)
 from oj_appliance.interchange.formats.tex_writing import seen_after_tex
 from oj_appliance.problems.rules import LONGEST_SOURCE, LONGEST_TAG
 from oj_appliance.problems.types import Statement
@@ -26,10 +29,6 @@ HYDRO_DIFFICULTIES = (0, 1, 2)
 # Stands for the id that a problem gets which brings none: P and its number.
 BY_NUMBER = "P…"
 DATA_ONLY = ("dmoj", "plainzip")
-
-# A statement, in its language, as it stands after the way through a format.
-StatementAfter = Callable[[Statement, str], Statement]
-STATEMENT_AFTER: dict[str, StatementAfter] = {"hydro": through_sections, "kattis": through_kattis}
 
 
 def texts_come_back(outcome: Outcome) -> None:
@@ -110,11 +109,15 @@ def _after(outcome: Outcome, language: str, tag: str) -> tuple[str, ...]:
         each = draft.further_statements[language] if language else draft.statement
         texts_before = (each.description, each.input, each.output, each.hint)
         return (known[0], *map(seen_after_tex, texts_before))
-    change = STATEMENT_AFTER.get(outcome.format)
-    if change is None:
-        return tuple(known)
     title, *texts = known
-    back = change(Statement(title, *texts), tag)
+    statement = Statement(title, *texts)
+    match outcome.format:
+        case "hydro":
+            back = _hydro_document(outcome, statement, tag).statement(title)
+        case "kattis":
+            back = through_kattis(statement, tag)
+        case _:
+            return tuple(known)
     parts = (back.description, back.input, back.output, back.hint)
     return (title, *(text_of(text) for text in parts))
 
@@ -146,6 +149,20 @@ def _examples(outcome: Outcome) -> None:
             if not {each.input.strip(), each.output.strip()} <= NOTHING
         )
         outcome.lose("examples", kept)
+    if outcome.format == "hydro":
+        read = _hydro_main(outcome).examples
+        told = tuple((text_of(each.input), text_of(each.output)) for each in read)
+        outcome.change("examples", told, phrases.OTHERWISE_DIVIDED)
+
+
+def _hydro_document(outcome: Outcome, statement: Statement, tag: str) -> Sections:
+    """A statement as it is read back from the document that holds examples and source as well."""
+    draft = outcome.problem.draft
+    return sections_of(document_of(statement, tag, draft.examples, draft.source))
+
+
+def _hydro_main(outcome: Outcome) -> Sections:
+    return _hydro_document(outcome, outcome.problem.draft.statement, outcome.problem.site_language)
 
 
 def _pictures(outcome: Outcome) -> None:
@@ -183,6 +200,10 @@ def _source_and_tags(outcome: Outcome) -> None:
             kept = [word for word in words if len(word) <= LONGEST_TAG][:FPS_MOST_TAGS]
             outcome.change("source", cut, cut)
             outcome.change("tags", frozenset(kept), ", ".join(kept) or phrases.NONE)
+        case "hydro":
+            # A part of the document, so a heading like its own in a text adds to it.
+            found = _hydro_main(outcome)
+            outcome.change("source", text_of(found.source)[:LONGEST_SOURCE], found.source)
         case "polygon":
             outcome.lose("source", "")
         case "dmoj" | "plainzip":

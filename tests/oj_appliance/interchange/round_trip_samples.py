@@ -111,6 +111,15 @@ TEXTS = (
             "further_statements": {"en-US": Statement("Heads", "a\n\n## Input\n\nb", "c", "d", "")},
         },
     ),
+    Sample(
+        "HEADING2",
+        {
+            "statement": Statement(
+                "HEADING2", "甲\n\n## 来源\n\n某书", "乙\n\n```input1\n9\n```", "丙", ""
+            ),
+            "source": "某赛",
+        },
+    ),
     Sample("A-LONG.ID/WITH_SIGNS-0123456789012345678", {"source": "来源 " * 90 + "end"}),
     Sample(
         "EXAMPLES1",
