@@ -23,6 +23,7 @@ import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
 import { homeTexts } from '../features/home/texts';
+import { problemPreviewTexts } from '../features/problem/preview/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
@@ -195,8 +196,8 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     guard: 'admin',
   },
   AdminProblemPreview: {
-    load: () => import('../features/problem/ProblemPreviewPage'),
-    texts: [problemTexts],
+    load: () => import('../features/problem/preview/ProblemPreviewPage'),
+    texts: [problemTexts, problemPreviewTexts],
     layout: 'site',
     guard: 'admin',
   },

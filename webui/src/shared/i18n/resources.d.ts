@@ -33,6 +33,7 @@ declare module 'i18next' {
       home: typeof import('../../features/home/i18n/zh-CN.json');
       problemList: typeof import('../../features/problem-list/i18n/zh-CN.json');
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
+      problemPreview: typeof import('../../features/problem/preview/i18n/zh-CN.json');
       ranks: typeof import('../../features/ranks/i18n/zh-CN.json');
       settings: typeof import('../../features/settings/i18n/zh-CN.json');
       setup: typeof import('../../features/setup/i18n/zh-CN.json');

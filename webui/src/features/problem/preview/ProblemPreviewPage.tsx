@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { to } from '../../app/routes';
-import { CodeView } from '../../shared/editor/CodeView';
-import { useTitle } from '../../shared/lib/useTitle';
-import { Card } from '../../shared/ui/Card';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { Link } from '../../shared/ui/Link';
-import { Notice } from '../../shared/ui/Notice';
-import { Select } from '../../shared/ui/Select';
-import { Skeleton } from '../../shared/ui/Skeleton';
+import { to } from '../../../app/routes';
+import { CodeView } from '../../../shared/editor/CodeView';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Link } from '../../../shared/ui/Link';
+import { Notice } from '../../../shared/ui/Notice';
+import { Select } from '../../../shared/ui/Select';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { placeOf } from '../place';
+import { problemQuery } from '../problemQueries';
+import { ReadingPane } from '../ReadingPane';
+import type { ProblemInfo } from '../types';
 import styles from './ProblemPreviewPage.module.css';
-import { placeOf } from './place';
-import { problemQuery } from './problemQueries';
-import { ReadingPane } from './ReadingPane';
-import type { ProblemInfo } from './types';
 
 /** Contract 00-conventions §7, auth of a problem. */
 const audiences: Record<number, 'public' | 'private' | 'contest'> = {
@@ -27,21 +27,21 @@ const audiences: Record<number, 'public' | 'private' | 'contest'> = {
 /** /admin/problem/preview/:problemID: the stored problem as its readers get it, and nothing that only
  * its editors know: the call is the one that every reader's page makes. */
 export default function ProblemPreviewPage() {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation('problemPreview');
   const place = placeOf(useParams());
   const problem = useQuery(problemQuery(place));
-  useTitle(t('preview.title', { id: place.problemId }));
+  useTitle(t('title', { id: place.problemId }));
   return (
     <div className={styles.page}>
       <Notice>
-        <strong>{t('preview.banner')}</strong>{' '}
-        {problem.data && t(`preview.${audiences[problem.data.problem.auth ?? 2] ?? 'private'}`)}
+        <strong>{t('banner')}</strong>{' '}
+        {problem.data && t(`${audiences[problem.data.problem.auth ?? 2] ?? 'private'}`)}
         {problem.data && (
           <Link
             className={styles.back}
             href={to('AdminProblemEdit', { pid: problem.data.problem.id })}
           >
-            {t('preview.edit')}
+            {t('edit')}
           </Link>
         )}
       </Notice>
@@ -55,7 +55,7 @@ export default function ProblemPreviewPage() {
 }
 
 function Preview({ info }: { info: ProblemInfo }) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation('problemPreview');
   const [language, setLanguage] = useState(info.languages[0] ?? '');
   const code = info.codeTemplate[language] ?? '';
   return (
@@ -63,11 +63,11 @@ function Preview({ info }: { info: ProblemInfo }) {
       {/* No one's own results: a reader who has not begun. */}
       <ReadingPane info={info} language={language} isLoggedIn={false} folding={null} />
       <Card
-        title={t('preview.start')}
+        title={t('start')}
         hasRule
         actions={
           <Select
-            label={t('preview.language')}
+            label={t('language')}
             value={language}
             options={info.languages.map((name) => ({ value: name, label: name }))}
             onChange={(event) => setLanguage(event.currentTarget.value)}
@@ -80,10 +80,10 @@ function Preview({ info }: { info: ProblemInfo }) {
             className={styles.code ?? ''}
             code={code}
             language={language}
-            label={t('preview.start')}
+            label={t('start')}
           />
         ) : (
-          <p className={styles.empty}>{t('preview.noTemplate')}</p>
+          <p className={styles.empty}>{t('noTemplate')}</p>
         )}
       </Card>
     </div>
