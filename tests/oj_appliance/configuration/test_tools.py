@@ -36,6 +36,7 @@ def test_everybody_reads_the_tools_in_their_order(root: Client, guest: Client) -
     ]
 
 
+@pytest.mark.covers("S3-7.4-3")
 def test_tools_can_be_changed_and_removed(root: Client, guest: Client) -> None:
     kept, gone = add(root, "Kept"), add(root, "Gone", seq=1)
     changed = {"id": kept, "name": " Other ", "url": "http://other.test", "seq": 3}

@@ -67,6 +67,22 @@ def test_a_person_is_shown_the_session_before_this_one(site: ServerProcess) -> N
     assert before["userAgent"] == only["userAgent"]
 
 
+@pytest.mark.covers("S3-7.4-4", "S3-7.4-21")
+def test_staff_enters_and_leaves_by_doors_of_its_own(site: ServerProcess) -> None:
+    site.oj("user", "add", "janitor", "--password", "secret123", "--role", "admin")
+    visitor, info = site.client(), "/api/admin/dashboard/get-dashboard-info"
+    refused = visitor.get(info)
+    assert (refused.http, refused.headers["url-type"]) == (401, "admin")
+    login = visitor.post("/api/admin/login", {"username": "janitor", "password": "secret123"})
+    assert login.data["roleList"] == ["admin"]
+    visitor.token = login.headers["authorization"]
+    assert visitor.get(info).status == 200
+    forbidden = visitor.get("/api/admin/doctor")
+    assert (forbidden.http, forbidden.headers["url-type"]) == (403, "admin")
+    assert visitor.get("/api/admin/logout").status == 200
+    assert visitor.get(info).http == 401
+
+
 @pytest.mark.covers("S3-7.4-6")
 @pytest.mark.parametrize("method", ["get", "post"])
 def test_the_services_are_told_by_both_methods(

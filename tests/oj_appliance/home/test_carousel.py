@@ -64,6 +64,7 @@ def test_only_pictures_of_a_sensible_size_come_in(root: Client, student: Client)
     assert student.upload(UPLOAD, "mine.png", png()).http == 403
 
 
+@pytest.mark.covers("S3-7.4-6")
 def test_bringing_and_removing_stand_in_the_audit_log(server: ServerProcess, root: Client) -> None:
     made = root.upload(UPLOAD, "On record.png", png()).data
     root.delete(DESK, id=made["id"])

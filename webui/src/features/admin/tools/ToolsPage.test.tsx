@@ -27,7 +27,7 @@ const written = (server: { asked: { method: string; body: unknown }[] }) =>
   server.asked.filter((call) => call.method !== 'GET').map((call) => [call.method, call.body]);
 
 describe('the page of the tool box', () => {
-  it('adds a link at the end, once its fields are right', async () => {
+  it('adds a link at the end, once its fields are right [S3-2.13-3f]', async () => {
     const server = await open({ 'POST /api/admin/tools': ok({ id: 5 }) });
     press('New link');
     press('Save');

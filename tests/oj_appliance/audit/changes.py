@@ -1,0 +1,270 @@
+"""Which calls of the back-office leave which audit row (contract admin.md §21), and how each is
+made; `World` remembers what earlier calls made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.http_client import Answer, Client
+from tests.problem_bodies import a_plus_b
+
+Values = dict[str, Any]
+
+
+@dataclass
+class World:
+    """`pid` is a problem with the attachment annex.txt."""
+
+    root: Client
+    pid: int
+    uid: str
+    made: dict[str, Any] = field(default_factory=dict)
+
+    def newest(self, path: str, **query: Any) -> Any:
+        """The first row of a list, or the last of one that is not paged."""
+        data = self.root.get(path, **query).data
+        return data["records"][0] if isinstance(data, dict) else data[-1]
+
+
+@dataclass(frozen=True)
+class Change:
+    """`values` of the body, or of the address for GET and DELETE. What a call answers is kept in
+    `made` under its call."""
+
+    call: str
+    action: str
+    values: Callable[[World], Values]
+
+    def make(self, world: World) -> Answer:
+        method, path = self.call.split(" ")
+        values = self.values(world)
+        if method in ("GET", "DELETE"):
+            answer: Answer = getattr(world.root, method.lower())(path, **values)
+        else:
+            answer = getattr(world.root, method.lower())(path, values)
+        if answer.headers.get("content-type", "").startswith("application/json"):
+            world.made[self.call] = answer.json["data"]
+        return answer
+
+
+def fixed(**values: Any) -> Callable[[World], Values]:
+    return lambda world: values
+
+
+def made(call: str, **values: Any) -> Callable[[World], Values]:
+    """The id that an earlier call answered, and more."""
+    return lambda world: {"id": world.made[call]["id"], **values}
+
+
+def _edited(world: World) -> Values:
+    body = a_plus_b("AUDITED", title="Other title")
+    body["problem"]["id"] = world.made["POST /api/admin/problem"]["pid"]
+    return body
+
+
+def _language(world: World) -> Values:
+    row = world.root.get("/api/admin/language").data[0]
+    names = ("id", "template", "codeTemplate", "description", "status")
+    return {name: row[name] for name in names} | {"seq": row["seq"] + 1}
+
+
+NOTICE, NEWS = "/api/admin/msg/notice", "/api/admin/announcement"
+NEW_TAG, NEW_CLASS = "POST /api/admin/tag", "POST /api/admin/tag/classification"
+TEXT = {"title": "Title", "content": "text"}
+SOLUTION = {"name": "good", "language": "Python3", "code": "print(3)", "expected": [0]}
+
+CHANGES = (
+    Change("PUT /api/admin/config/set-web-config", "config.update", fixed(name="Audited")),
+    Change("PUT /api/admin/config/set-email-config", "config.update", fixed(mailMode="outbox")),
+    Change("PUT /api/admin/switch/update", "config.update", fixed(codeMinLength=1)),
+    Change("POST /api/admin/tools", "config.update", fixed(name="T", url="http://a.test", seq=0)),
+    Change(
+        "PUT /api/admin/tools",
+        "config.update",
+        made("POST /api/admin/tools", name="U", url="http://a.test", seq=0),
+    ),
+    Change("DELETE /api/admin/tools", "config.update", made("POST /api/admin/tools")),
+    Change("POST /api/admin/config/cache-clear", "cache.clear", fixed()),
+    Change("POST /api/admin/config/db-backup", "backup.create", fixed()),
+    Change("PUT /api/admin/language", "language.update", _language),
+    Change("PUT /api/admin/role-auth", "role.update", fixed(roleId=1007, authIds=[1])),
+    Change(f"POST {NOTICE}", "notice.create", fixed(**TEXT, type="Admin")),
+    Change(
+        f"PUT {NOTICE}",
+        "notice.update",
+        lambda world: {"id": world.newest(NOTICE)["id"], **TEXT, "type": "All"},
+    ),
+    Change(f"DELETE {NOTICE}", "notice.delete", lambda world: {"id": world.newest(NOTICE)["id"]}),
+    Change(f"POST {NEWS}", "announcement.create", fixed(**TEXT, status=1)),
+    Change(
+        f"PUT {NEWS}",
+        "announcement.update",
+        lambda world: {"id": world.newest(NEWS)["id"], **TEXT, "status": 0},
+    ),
+    Change(
+        f"DELETE {NEWS}", "announcement.delete", lambda world: {"aid": world.newest(NEWS)["id"]}
+    ),
+    Change("POST /api/admin/honor", "honor.create", fixed(name="Hero", color="#123456", ac=9)),
+    Change(
+        "PUT /api/admin/honor",
+        "honor.update",
+        made("POST /api/admin/honor", name="Hero", color="#123456", ac=8),
+    ),
+    Change("DELETE /api/admin/honor", "honor.delete", made("POST /api/admin/honor")),
+    Change(NEW_CLASS, "tag.class_create", fixed(name="Audited class", oj="ME", rank=1)),
+    Change(
+        "PUT /api/admin/tag/classification",
+        "tag.class_update",
+        made(NEW_CLASS, name="Audited class", rank=2),
+    ),
+    Change(
+        "DELETE /api/admin/tag/classification",
+        "tag.class_delete",
+        lambda world: {"tcid": world.made[NEW_CLASS]["id"]},
+    ),
+    Change(NEW_TAG, "tag.create", fixed(name="audited", color="#123456", oj="ME")),
+    Change("PUT /api/admin/tag", "tag.update", made(NEW_TAG, color="#654321")),
+    Change("DELETE /api/admin/tag", "tag.delete", lambda world: {"tid": world.made[NEW_TAG]["id"]}),
+    Change("POST /api/admin/difficulty", "difficulty.create", fixed(name="Odd", color="#123456")),
+    Change(
+        "PUT /api/admin/difficulty",
+        "difficulty.update",
+        made("POST /api/admin/difficulty", name="Even", color="#123456"),
+    ),
+    Change("DELETE /api/admin/difficulty", "difficulty.delete", made("POST /api/admin/difficulty")),
+    Change("POST /api/admin/problem", "problem.create", lambda world: a_plus_b("AUDITED")),
+    Change("PUT /api/admin/problem", "problem.update", _edited),
+    Change("POST /api/admin/problem/duplicate", "problem.create", lambda w: {"pid": w.pid}),
+    Change(
+        "PUT /api/admin/problem/change-problem-auth",
+        "problem.auth",
+        lambda world: {"id": world.made["POST /api/admin/problem"]["pid"], "auth": 2},
+    ),
+    Change(
+        "POST /api/admin/problem/batch",
+        "problem.difficulty",
+        lambda world: {
+            "pids": [world.made["POST /api/admin/problem"]["pid"]],
+            "action": "difficulty",
+            "value": 1,
+        },
+    ),
+    Change(
+        "DELETE /api/admin/problem/attachment",
+        "problem.detach",
+        lambda world: {"pid": world.pid, "name": "annex.txt"},
+    ),
+    Change(
+        "POST /api/admin/problem/solution",
+        "solution.create",
+        lambda world: {"pid": world.pid, **SOLUTION},
+    ),
+    Change(
+        "PUT /api/admin/problem/solution",
+        "solution.update",
+        made("POST /api/admin/problem/solution", **SOLUTION | {"name": "better"}),
+    ),
+    Change(
+        "DELETE /api/admin/problem/solution",
+        "solution.delete",
+        made("POST /api/admin/problem/solution"),
+    ),
+    Change(
+        "DELETE /api/admin/problem",
+        "problem.delete",
+        lambda world: {"pid": world.made["POST /api/admin/problem"]["pid"]},
+    ),
+    Change(
+        "PUT /api/admin/trash/restore",
+        "problem.restore",
+        lambda world: {"type": "problem", "id": str(world.made["POST /api/admin/problem"]["pid"])},
+    ),
+    Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=True, reason="exam")),
+    Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=False)),
+    Change(
+        "PUT /api/admin/judge/pause-problem",
+        "judge.pause_problem",
+        lambda world: {"pid": world.pid, "paused": True},
+    ),
+    Change("PUT /api/admin/judge/workers", "judge.slots", fixed(count=1)),
+    Change(
+        "PUT /api/admin/user/edit-user",
+        "user.update",
+        lambda world: {
+            **{"uid": world.uid, "username": "pupil", "type": 1002, "status": 0},
+            "realname": "Li",
+        },
+    ),
+    Change("POST /api/admin/user/login-code", "user.login_code", lambda world: {"uid": world.uid}),
+    Change(
+        "DELETE /api/admin/user/sessions", "user.sessions_end", lambda world: {"uid": world.uid}
+    ),
+    Change(
+        "POST /api/admin/user/insert-batch-user",
+        "user.add",
+        fixed(users=[["audited1", "secret123"]]),
+    ),
+    Change(
+        "POST /api/admin/user/generate-user",
+        "user.generate",
+        fixed(prefix="gen", suffix="", number_from=1, number_to=2, password_length=8),
+    ),
+    Change("GET /api/admin/user/export-user-list", "user.export", fixed()),
+    Change("DELETE /api/admin/user/delete-user", "user.delete", lambda w: {"ids": [w.uid]}),
+    Change("DELETE /api/admin/trash", "user.remove", lambda w: {"type": "user", "id": w.uid}),
+)
+
+# Their story is long; the test of the file named looks at the row.
+SHOWN_BESIDE = {
+    "DELETE /api/admin/config/home-carousel": ("carousel.remove", "home/test_carousel.py"),
+    "DELETE /api/admin/config/mail-outbox": (
+        "mail.delete",
+        "configuration/test_settings_log.py",
+    ),
+    "PUT /api/admin/problem/data-version": (
+        "problem.data_version",
+        "problems/test_data_versions.py",
+    ),
+    "GET /api/admin/judge/manual-judge": (
+        "submission.manual_judge",
+        "submissions/test_changes.py",
+    ),
+    "GET /api/admin/judge/rejudge": ("submission.rejudge", "submissions/test_changes.py"),
+    "GET /api/admin/judge/cancel-judge": ("submission.cancel", "submissions/test_changes.py"),
+    "POST /api/admin/judge/rejudge-problem": (
+        "submission.rejudge_problem",
+        "submissions/test_changes.py",
+    ),
+    "POST /api/admin/judge/rejudge-apply": (
+        "submission.rejudge_apply",
+        "submissions/test_rejudge.py",
+    ),
+    "POST /api/admin/judge/rejudge-undo": (
+        "submission.rejudge_undo",
+        "submissions/test_rejudge.py",
+    ),
+    "GET /api/file/download-db-backup": ("backup.download", "dashboard/test_dashboard.py"),
+    "GET /api/file/export": ("problem.export", "interchange/test_exports.py"),
+    "POST /api/file/import": ("problem.import", "interchange/test_exports.py"),
+    "POST /api/admin/user/roster-commit": ("user.roster", "accounts/test_rosters.py"),
+}
+
+CHANGES_NOTHING = {
+    "POST /api/admin/config/get-judge-service-info": "reads",
+    "POST /api/admin/config/get-service-info": "reads",
+    "POST /api/admin/dashboard/get-sessions": "reads",
+    "POST /api/admin/config/test-email": "sends a letter, changes no setting",
+    "PUT /api/admin/config/set-db-and-redis-config": "refuses",
+    "POST /api/admin/doctor/run": "measures",
+    "POST /api/admin/language/probe": "looks",
+    "POST /api/admin/login": "one's own session",
+    "POST /api/admin/problem/check": "runs solutions, keeps nothing",
+    "POST /api/admin/problem/compile-interactive": "compiles, keeps nothing",
+    "POST /api/admin/problem/compile-spj": "compiles, keeps nothing",
+    "POST /api/admin/problem/compile-template": "compiles, keeps nothing",
+    "POST /api/admin/judge/rejudge-preview": "changes no row until it is applied",
+    "POST /api/admin/user/roster-upload": "writes nothing until it is committed",
+    "PUT /api/admin/user/roster": "writes nothing until it is committed",
+}
