@@ -39,6 +39,7 @@ from tests.oj_appliance.interchange.round_trip_samples import PICTURE, Sample
 from tests.server_process import ServerProcess
 
 Json = dict[str, Any]
+MADE_AT = 1_700_000_000_000
 ROOT = AuthorRef("1", "root", "127.0.0.1")
 
 
@@ -48,6 +49,7 @@ class Workbench:
     def __init__(self, server: ServerProcess, root: Client) -> None:
         self.root = root
         self._made: list[int] = []
+        self._contents: dict[bytes, StoredBlob] = {}
         self._database = Database(
             server.data / "oj.sqlite3", reader_threads=1, read_timeout_ms=60_000
         )
@@ -67,11 +69,12 @@ class Workbench:
         self._database.close()
 
     def make(self, samples: Iterable[Sample]) -> list[int]:
-        pids = [self._make(sample) for sample in samples]
+        drafts = [self._draft(sample) for sample in samples]
+        pids = self._database.write_now(self._write, drafts)
         self._made += pids
         return pids
 
-    def _make(self, sample: Sample) -> int:
+    def _draft(self, sample: Sample) -> tuple[ProblemDraft, list[AttachmentRecord]]:
         draft = ProblemDraft(
             **{
                 "statement": Statement(sample.problem_id, "题面", "两个数", "它们的和", "简单"),
@@ -97,20 +100,24 @@ class Workbench:
             AttachmentRecord(name, self._put(content))
             for name, content in sample.attachments.items()
         ]
-        return self._database.write_now(self._write, self._with_picture(draft), files)
+        return self._with_picture(draft), files
 
     def _put(self, content: bytes) -> StoredBlob:
         """As the server's user has it, who may be another one than the tests'."""
-        blob = self._blobs.put(content)
+        if content in self._contents:
+            return self._contents[content]
+        blob = self._contents[content] = self._blobs.put(content)
         owner = self._folder.stat()
         for path in (self._blobs.path(blob.sha256), self._blobs.path(blob.sha256).parent):
             os.chown(path, owner.st_uid, owner.st_gid)
         return blob
 
-    def _write(self, draft: ProblemDraft, files: list[AttachmentRecord]) -> int:
-        pid = self._service.write_problem(draft, ROOT, 1_700_000_000_000)
-        write_attachments(pid, files, now=1_700_000_000_000)
-        return pid
+    def _write(self, drafts: list[tuple[ProblemDraft, list[AttachmentRecord]]]) -> list[int]:
+        pids = []
+        for draft, files in drafts:
+            pids.append(self._service.write_problem(draft, ROOT, MADE_AT))
+            write_attachments(pids[-1], files, now=MADE_AT)
+        return pids
 
     def _with_picture(self, draft: ProblemDraft) -> ProblemDraft:
         def shown(statement: Statement) -> Statement:
@@ -136,12 +143,12 @@ class Workbench:
 
     def rename(self, names: Mapping[int, str]) -> None:
         """Problem ids by pid: an import wants those free that its package holds."""
-        for pid, name in names.items():
-            self._database.write_now(_set_id, pid, name)
+        self._database.write_now(_set_ids, names)
 
 
-def _set_id(pid: int, problem_id: str) -> None:
-    Problem.update(problem_id=problem_id).where(Problem.id == pid).execute()
+def _set_ids(names: Mapping[int, str]) -> None:
+    for pid, name in names.items():
+        Problem.update(problem_id=name).where(Problem.id == pid).execute()
 
 
 def export(
@@ -202,11 +209,13 @@ def _assert_comes_back(
         for pid, problem in before.items():
             outcome = _outcome(problem, format_name)
             title = str(outcome.after["title"])
-            after = fields_of(bench.problem(found[title]))
-            _assert_as_told(outcome, after, told.get(pid, []))
+            back = bench.problem(found[title])
+            _assert_as_told(outcome, fields_of(back), told.get(pid, []))
+            if format_name == "hoj":
+                assert _beside_the_table(back) == _beside_the_table(problem), title
     finally:
-        for entry in report["problems"]:
-            bench.root.delete("/api/admin/problem", pid=entry.get("pid", 1))
+        brought = [entry["pid"] for entry in report["problems"] if "pid" in entry]
+        bench.rename({pid: f"DONE{pid}" for pid in brought})
         bench.rename({pid: problem.problem_id for pid, problem in before.items()})
 
 
@@ -232,6 +241,12 @@ def _assert_as_told(outcome: Outcome, fields: Fields, told: list[Json]) -> None:
         if outcome.before[row] != wanted:
             differing.append(outcome.words.get(row, ROWS[row]))
     assert Counter(each["field"] for each in told) == Counter(differing), name
+
+
+def _beside_the_table(problem: ExportProblem) -> tuple[object, ...]:
+    """What is not compared, but in a HOJ zip."""
+    names = [(case.input.name, case.output.name) for case in problem.cases]
+    return problem.draft.is_upload_case, problem.tag_colors, names
 
 
 def _digests(value: object) -> frozenset[object]:

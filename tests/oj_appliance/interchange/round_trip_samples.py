@@ -172,7 +172,7 @@ SCORING = (
         {"type": 1, "judge_case_mode": "subtask_average"},
         scored((50, 1), (50, 1), (51, 1), (7, 2), (8, 2)),
     ),
-    Sample("EXACT1", {"is_remove_end_blank": False}),
+    Sample("EXACT1", {"is_remove_end_blank": False, "is_upload_case": False}),
     Sample("BINARY1", cases=((b"\x00\x01\xff\n", b"\x1a\n", None, 1),)),
     Sample("BLANK1", cases=((b"", b"", None, 1), (b"1 \n\n", b" \n", None, 1))),
 )
