@@ -16,11 +16,14 @@ import { adminNoticesTexts } from '../features/admin/notices/texts';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminProblemsTexts } from '../features/admin/problems/texts';
 import { adminRolesTexts } from '../features/admin/roles/texts';
+import { adminRosterTexts } from '../features/admin/roster/texts';
 import { adminSettingsTexts } from '../features/admin/settings/texts';
+import { adminSlipsTexts } from '../features/admin/slips/texts';
 import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
 import { adminTagsTexts } from '../features/admin/tags/texts';
 import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
+import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemPreviewTexts } from '../features/problem/preview/texts';
@@ -263,7 +266,19 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
   },
   AdminUsers: {
     load: () => import('../features/admin/users/UsersPage'),
-    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts],
+    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts, adminSlipsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminRoster: {
+    load: () => import('../features/admin/roster/RosterPage'),
+    texts: [adminTexts, adminRosterTexts, adminSlipsTexts, widgetsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminTrash: {
+    load: () => import('../features/admin/trash/TrashPage'),
+    texts: [adminTexts, adminTrashTexts],
     layout: 'admin',
     guard: 'admin',
   },

@@ -62,6 +62,8 @@ export const paths = {
   AdminSwitches: '/admin/switch',
   AdminLoginCodes: '/admin/login-codes',
   AdminUsers: '/admin/user',
+  AdminRoster: '/admin/user/roster',
+  AdminTrash: '/admin/trash',
   Kit: '/dev/kit',
 } as const;
 

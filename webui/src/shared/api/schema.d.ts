@@ -624,6 +624,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/judge/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause or resume the judge
+         * @description Guard: R
+         */
+        put: operations["pause_judge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/pause-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause or resume one problem
+         * @description Guard: R
+         */
+        put: operations["pause_problem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits, runs and failed
+         * @description Guard: A
+         */
+        get: operations["get_judge_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/judge/rejudge": {
         parameters: {
             query?: never;
@@ -644,6 +704,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/judge/rejudge-apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write what a preview showed
+         * @description Guard: R, P:rejudge
+         */
+        post: operations["apply_rejudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/rejudge-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rejudges of a problem
+         * @description Guard: R, P:rejudge
+         */
+        get: operations["get_rejudge_batches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/rejudge-contest-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Judge a contest's submissions to a problem again
+         * @description Guard: R, P:rejudge
+         */
+        get: operations["rejudge_contest_problem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/rejudge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose result would change
+         * @description Guard: R, P:rejudge
+         */
+        get: operations["get_rejudge_preview"];
+        put?: never;
+        /**
+         * Judge again on the side
+         * @description Guard: R, P:rejudge
+         */
+        post: operations["start_rejudge_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/judge/rejudge-problem": {
         parameters: {
             query?: never;
@@ -658,6 +802,46 @@ export interface paths {
          * @description Guard: R, P:rejudge
          */
         post: operations["rejudge_problem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/rejudge-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a rejudge back
+         * @description Guard: R, P:rejudge
+         */
+        post: operations["undo_rejudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judge/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * How many programs are judged at once
+         * @description Guard: R
+         */
+        put: operations["set_workers"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3984,6 +4168,94 @@ export interface components {
             /** @default null */
             score: number | null;
         };
+        /** PauseBody */
+        PauseBody: {
+            paused: boolean;
+            /** @default null */
+            reason: string | null;
+        };
+        /** PauseProblemBody */
+        PauseProblemBody: {
+            pid: number;
+            paused: boolean;
+            /** @default null */
+            reason: string | null;
+        };
+        /** JudgeQueue */
+        JudgeQueue: {
+            pending: number;
+            running: number;
+            slots: number;
+            mostSlots: number;
+            oldestSeconds: number;
+            paused: boolean;
+            pausedBy: string | null;
+            pausedSince: string | null;
+            reason: string | null;
+            lanes: components["schemas"]["LaneCount"][];
+            waiting: components["schemas"]["WaitingRow"][];
+            runningList: components["schemas"]["RunningRow"][];
+            workers: components["schemas"]["Worker"][];
+            pausedProblems: components["schemas"]["PausedProblemRow"][];
+            failed: components["schemas"]["oj_appliance.submissions.judge_page_api.FailedRow"][];
+        };
+        /** LaneCount */
+        LaneCount: {
+            lane: number;
+            name: string;
+            pending: number;
+        };
+        /** WaitingRow */
+        WaitingRow: {
+            submitId: number;
+            displayPid: string;
+            username: string;
+            cid: number;
+            lane: number;
+            position: number | null;
+            waitingSeconds: number;
+            queueReason: string | null;
+        };
+        /** RunningRow */
+        RunningRow: {
+            submitId: number;
+            displayPid: string;
+            username: string;
+            slot: number | null;
+            status: number;
+            done: number;
+            total: number;
+            seconds: number;
+        };
+        /** Worker */
+        Worker: {
+            name: string;
+            /** @enum {unknown} */
+            state: "down" | "refuses" | "up";
+            slots: number;
+            running: number;
+            /** Format: date-time */
+            lastSeen: string;
+            reason: string | null;
+        };
+        /** PausedProblemRow */
+        PausedProblemRow: {
+            pid: number;
+            displayPid: string;
+            username: string | null;
+            /** Format: date-time */
+            since: string;
+            reason: string | null;
+        };
+        /** FailedRow */
+        "oj_appliance.submissions.judge_page_api.FailedRow": {
+            submitId: number;
+            displayPid: string;
+            status: number;
+            reason: string | null;
+            /** Format: date-time */
+            gmtModified: string;
+        };
         /**
          * Judge
          * @description The whole submission.
@@ -4033,6 +4305,90 @@ export interface components {
             /** Format: date-time */
             gmtModified: string;
         };
+        /** KeyBody */
+        KeyBody: {
+            key: string;
+        };
+        /** Applied */
+        Applied: {
+            batchId: number;
+            changed: number;
+        };
+        /** PidQuery */
+        PidQuery: {
+            pid: number;
+        };
+        /** RejudgeBatchRow */
+        RejudgeBatchRow: {
+            batchId: number;
+            key: string;
+            cid: number;
+            state: components["schemas"]["BatchState"];
+            dataVersion: number;
+            previousDataVersion: number;
+            total: number;
+            done: number;
+            changed: number;
+            username: string;
+            /** Format: date-time */
+            gmtCreate: string;
+            gmtApplied: string | null;
+            mayUndo: boolean;
+        };
+        /**
+         * BatchState
+         * @enum {unknown}
+         */
+        BatchState: "applied" | "applying" | "done" | "running" | "undoing" | "undone";
+        /** ContestProblemQuery */
+        ContestProblemQuery: {
+            cid: number;
+            pid: number;
+        };
+        /** KeyQuery */
+        "oj_appliance.submissions.rejudge_api.KeyQuery": {
+            key: string;
+        };
+        /** Preview */
+        Preview: {
+            batchId: number;
+            pid: number;
+            state: components["schemas"]["BatchState"];
+            done: number;
+            total: number;
+            changed: components["schemas"]["ChangedSubmission"][];
+            students: number;
+            gained: number;
+            lost: number;
+        };
+        /** ChangedSubmission */
+        ChangedSubmission: {
+            submitId: number;
+            username: string;
+            realname: string | null;
+            displayId: string;
+            from: components["schemas"]["Result"];
+            to: components["schemas"]["Result"];
+        };
+        /** Result */
+        Result: {
+            status: number;
+            score: number | null;
+        };
+        /** PreviewBody */
+        PreviewBody: {
+            pid: number;
+            /** @default null */
+            cid: number | null;
+            /** @default null */
+            dataVersion: number | null;
+            /** @default null */
+            statuses: number[] | null;
+        };
+        /** PreviewKey */
+        PreviewKey: {
+            key: string;
+        };
         /** RejudgeProblemBody */
         RejudgeProblemBody: {
             pid: number;
@@ -4041,6 +4397,18 @@ export interface components {
         };
         /** RejudgeCount */
         RejudgeCount: {
+            count: number;
+        };
+        /** BatchBody */
+        "oj_appliance.submissions.rejudge_api.BatchBody": {
+            batchId: number;
+        };
+        /** Restored */
+        "oj_appliance.submissions.rejudge_api.Restored": {
+            restored: number;
+        };
+        /** WorkersBody */
+        WorkersBody: {
             count: number;
         };
         /**
@@ -4188,10 +4556,6 @@ export interface components {
             /** @default false */
             pushNow: boolean;
             id: number;
-        };
-        /** PidQuery */
-        PidQuery: {
-            pid: number;
         };
         /**
          * AdminProblem
@@ -4374,10 +4738,10 @@ export interface components {
             name: string;
         };
         /** BatchBody */
-        BatchBody: {
+        "oj_appliance.problems.batch_api.BatchBody": {
             pids: number[];
             /** @enum {unknown} */
-            action: "auth" | "delete" | "difficulty" | "tags-add" | "tags-remove";
+            action: "auth" | "delete" | "difficulty" | "rejudge" | "tags-add" | "tags-remove";
             /** @default null */
             value: number | number[] | null;
         };
@@ -4830,7 +5194,7 @@ export interface components {
             purgeAt: string;
         };
         /** Restored */
-        Restored: {
+        "oj_appliance.wastebasket.api.Restored": {
             name: string;
         };
         /** DeleteUsersBody */
@@ -5070,11 +5434,11 @@ export interface components {
             updated: number;
             unchanged: number;
             skipped: number;
-            failed: components["schemas"]["FailedRow"][];
+            failed: components["schemas"]["oj_appliance.accounts.roster_api.FailedRow"][];
             slipKey: string | null;
         };
         /** FailedRow */
-        FailedRow: {
+        "oj_appliance.accounts.roster_api.FailedRow": {
             row: number;
             username: string;
             err: string;
@@ -5319,7 +5683,7 @@ export interface components {
             gid: number | null;
         };
         /** KeyQuery */
-        KeyQuery: {
+        "oj_appliance.interchange.api.KeyQuery": {
             key: string;
         };
         /** ImportResult */
@@ -8942,6 +9306,233 @@ export interface operations {
             };
         };
     };
+    pause_judge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pause_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseProblemBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_judge_queue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["JudgeQueue"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     rejudge: {
         parameters: {
             query: {
@@ -9005,6 +9596,362 @@ export interface operations {
             };
         };
     };
+    apply_rejudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Applied"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_rejudge_batches: {
+        parameters: {
+            query: {
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RejudgeBatchRow"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejudge_contest_problem: {
+        parameters: {
+            query: {
+                cid: number;
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_rejudge_preview: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Preview"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    start_rejudge_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PreviewKey"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     rejudge_problem: {
         parameters: {
             query?: never;
@@ -9028,6 +9975,172 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["RejudgeCount"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    undo_rejudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["oj_appliance.submissions.rejudge_api.BatchBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["oj_appliance.submissions.rejudge_api.Restored"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    set_workers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkersBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -10096,7 +11209,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BatchBody"];
+                "application/json": components["schemas"]["oj_appliance.problems.batch_api.BatchBody"];
             };
         };
         responses: {
@@ -12684,7 +13797,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Restored"];
+                        data: components["schemas"]["oj_appliance.wastebasket.api.Restored"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
