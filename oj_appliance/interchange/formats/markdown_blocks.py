@@ -98,19 +98,18 @@ def _block(block: Block) -> str:
         case Formula(tex):
             return f"$$\n{tex}\n$$" if "\n" in tex else f"$${tex}$$"
         case ItemList(ordered, items):
-            return "\n".join(
-                _item(f"{number}. " if ordered else "- ", item)
-                for number, item in enumerate(items, 1)
-            )
+            # Marks of empty items side by side would be a line across the page.
+            shown = filter(None, map(markdown_of, items))
+            marked = ((f"{n}. " if ordered else "- ", item) for n, item in enumerate(shown, 1))
+            return "\n".join(_item(mark, item) for mark, item in marked)
         case Table(rows):
             return _table(rows)
 
 
-def _item(mark: str, blocks: tuple[Block, ...]) -> str:
-    lines = markdown_of(blocks).split("\n")
+def _item(mark: str, text: str) -> str:
+    first, *rest = text.split("\n")
     inner = " " * len(mark)
-    rest = [f"{inner}{line}" if line else "" for line in lines[1:]]
-    return "\n".join([(mark + lines[0]).rstrip(), *rest])
+    return "\n".join([mark + first, *(f"{inner}{line}" if line else "" for line in rest)])
 
 
 def _table(rows: list[list[tuple[Run, ...]]]) -> str:

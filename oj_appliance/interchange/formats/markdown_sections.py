@@ -183,12 +183,6 @@ def document_of(
     )
 
 
-def through_sections(statement: Statement, language: str) -> Statement:
-    """The statement as it comes back from such a document: a text that holds a known heading is
-    divided there."""
-    return sections_of(document_of(statement, language)).statement(statement.title)
-
-
 # -- the document in pieces
 
 
@@ -301,7 +295,7 @@ def _inner(text: str) -> str:
 def _fenced(text: str, info: str) -> str:
     longest = max((len(ticks) for ticks in re.findall(r"`{3,}", text)), default=2)
     fence = "`" * (longest + 1)
-    return f"{fence}{info}\n{text}\n{fence}"
+    return f"{fence}{info}\n{text.rstrip(chr(10))}\n{fence}"
 
 
 def _trimmed(text: str) -> str:

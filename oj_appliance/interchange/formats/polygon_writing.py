@@ -182,7 +182,7 @@ def _document(problem: ExportProblem, title: str, tex: dict[str, str], examples:
         escaped(title),
         escaped((draft.io_read_file_name if draft.is_file_io else None) or "standard input"),
         escaped((draft.io_write_file_name if draft.is_file_io else None) or "standard output"),
-        f"{draft.time_limit_ms / 1000:g} seconds",
+        f"{draft.time_limit_ms / 1000:g} second{'' if draft.time_limit_ms == 1000 else 's'}",
         f"{draft.memory_limit_mb} megabytes",
     )
     parts = ["\\begin{problem}" + "".join(f"{{{head}}}" for head in heads), tex["legend"]]

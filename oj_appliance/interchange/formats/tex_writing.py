@@ -72,9 +72,16 @@ class _Writer:
             if handler is not None:
                 handler(self, token)
             elif token.type in _PLAIN_TOKENS:
-                is_tight = token.hidden or self._pieces[-1:] == [_ITEM]
-                tight = " " if self._pieces[-1:] == [_ITEM] else "\n"
-                self.markup(tight if is_tight else _PLAIN_TOKENS[token.type])
+                self._plain_token(token)
+
+    def _plain_token(self, token: Token) -> None:
+        """What a tight list hides, and what stands first in an item, takes no line of its own."""
+        if token.type == "paragraph_open" and self._pieces[-1:] == [_ITEM]:
+            self.markup(" ")
+        elif token.hidden:
+            self.markup("\n")
+        else:
+            self.markup(_PLAIN_TOKENS[token.type])
 
     # -- pieces
 
@@ -260,7 +267,7 @@ _PLAIN_TOKENS = {
     "bullet_list_close": "\n\\end{itemize}\n\n",
     "ordered_list_open": "\n\n\\begin{enumerate}\n",
     "ordered_list_close": "\n\\end{enumerate}\n\n",
-    "list_item_open": "\n\\item ",
+    "list_item_open": _ITEM,
     "blockquote_open": "\n\n\\begin{quote}\n",
     "blockquote_close": "\n\\end{quote}\n\n",
     "softbreak": "\n",
