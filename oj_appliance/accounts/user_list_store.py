@@ -19,11 +19,12 @@ _COLUMNS = (
 
 
 def user_page(keyword: str, *, only_staff: bool, offset: int, limit: int) -> list[UserListRow]:
-    """Newest account first; `keyword` is a part of one of SEARCHED."""
+    """Newest account first, those of one class list in its order; `keyword` is a part of one of
+    SEARCHED."""
     sql = (
         f"SELECT {_COLUMNS} {_FROM} JOIN role ON role.id = role_id"
         f" WHERE {_condition(keyword, only_staff)}"
-        " ORDER BY account.created_at DESC, account.id LIMIT ? OFFSET ?"
+        " ORDER BY account.created_at DESC, account.rowid LIMIT ? OFFSET ?"
     )
     return [UserListRow(*row) for row in fetch_all(sql, *_patterns(keyword), limit, offset)]
 

@@ -13,11 +13,16 @@ export const rowsPerPage = 10;
 /** The account that nobody may change; it has no codes. */
 export const rootUid = '1';
 
-export const peopleQuery = (keyword: string, page: number, onlyAdmin = false) => ({
-  queryKey: ['admin', 'people', keyword, page, onlyAdmin] as const,
+export const peopleQuery = (
+  keyword: string,
+  page: number,
+  onlyAdmin = false,
+  limit: number = rowsPerPage,
+) => ({
+  queryKey: ['admin', 'people', keyword, page, onlyAdmin, limit] as const,
   queryFn: () =>
     request<Page<Person>>('/api/admin/user/get-user-list', {
-      query: { keyword, onlyAdmin, currentPage: page, limit: rowsPerPage },
+      query: { keyword, onlyAdmin, currentPage: page, limit },
       isQuiet: true,
     }),
   placeholderData: keepPreviousData,

@@ -96,7 +96,7 @@ function Row({ row, fields, run }: { row: RosterRow; fields: RosterField[]; run:
   const isWrong = (field: RosterField) => problems.some((each) => each.field === field);
   return (
     <>
-      <tr data-faulty={problems.length > 0 || undefined}>
+      <tr className={problems.length > 0 ? styles.faulty : undefined}>
         <td>
           <label className={styles.take}>
             <input

@@ -11,7 +11,7 @@ import styles from './users.module.css';
 export interface MenuActions {
   onSessions: (person: Person) => void;
   onCode: (person: Person) => Promise<void>;
-  onDelete: (person: Person) => Promise<void>;
+  onDelete: (person: Person) => void;
 }
 
 /** What is done to an account now and then. */
@@ -48,7 +48,7 @@ export function UserRowMenu({ row, onSessions, onCode, onDelete }: MenuActions &
               entry(IconLock, t('makeCode'), () => void onCode(row))}
             {!isBuiltInRoot(row) &&
               row.uid !== own &&
-              entry(IconTrash, t('delete'), () => void onDelete(row))}
+              entry(IconTrash, t('delete'), () => onDelete(row))}
           </ul>
         );
       }}

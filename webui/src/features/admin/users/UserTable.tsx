@@ -5,9 +5,11 @@ import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPencil } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
 import type { Person } from '../login-codes/loginCodeQueries';
+import { SelectionBox } from '../problems/SelectionBox';
 import { type MenuActions, UserRowMenu } from './UserRowMenu';
 import { isBuiltInRoot, roleOf } from './userForm';
 import styles from './users.module.css';
+import type { UserSelection } from './useUserSelection';
 
 interface RowActions extends MenuActions {
   onEdit: (person: Person) => void;
@@ -15,15 +17,26 @@ interface RowActions extends MenuActions {
 
 interface UserTableProps extends RowActions {
   rows: readonly Person[];
+  selection: UserSelection;
   isRefreshing: boolean;
 }
 
-export function UserTable({ rows, isRefreshing, ...actions }: UserTableProps) {
+export function UserTable({ rows, selection, isRefreshing, ...actions }: UserTableProps) {
   const { t } = useTranslation('adminUsers');
+  const free = rows.filter(selection.mayTake);
+  const ticked = free.filter(selection.has).length;
   return (
     <Table label={t('title')} isRefreshing={isRefreshing}>
       <thead>
         <tr>
+          <th scope="col" className={styles.tick}>
+            <SelectionBox
+              label={t('selected.page')}
+              isChecked={ticked > 0 && ticked === free.length}
+              isPartly={ticked > 0 && ticked < free.length}
+              onChange={(isIn) => selection.set(free, isIn)}
+            />
+          </th>
           <th scope="col">{t('column.username')}</th>
           <th scope="col">{t('column.realname')}</th>
           <th scope="col" data-hide="narrow">
@@ -45,18 +58,32 @@ export function UserTable({ rows, isRefreshing, ...actions }: UserTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.uid} row={row} {...actions} />
+          <Row key={row.uid} row={row} selection={selection} {...actions} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ row, onEdit, ...more }: RowActions & { row: Person }) {
+interface RowProps extends RowActions {
+  row: Person;
+  selection: UserSelection;
+}
+
+function Row({ row, selection, onEdit, ...more }: RowProps) {
   const { t } = useTranslation('adminUsers');
   const role = roleOf(row);
   return (
     <tr>
+      <td>
+        {selection.mayTake(row) && (
+          <SelectionBox
+            label={t('selected.one', { name: row.username })}
+            isChecked={selection.has(row)}
+            onChange={(isIn) => selection.set([row], isIn)}
+          />
+        )}
+      </td>
       <td>
         <span className={styles.person}>
           <span className={styles.name}>{row.username}</span>

@@ -142,6 +142,28 @@ describe('the list of users', () => {
     expect(asked.find((call) => call.method === 'DELETE')?.body).toEqual({ ids: ['u1'] });
   });
 
+  it('sends all ticked users away at once, but neither root nor oneself', async () => {
+    const { asked } = fakeServer({
+      'GET /api/admin/user/get-user-list': page([
+        person('u1', 'linxy'),
+        person('u2', 'weiwei'),
+        person('1', 'root'),
+      ]),
+      'DELETE /api/admin/user/delete-user': ok(null),
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select the users/ }));
+    expect(screen.queryByRole('checkbox', { name: 'Select root' })).toBeNull();
+    const bar = within(screen.getByRole('region', { name: 'Selected users' }));
+    expect(bar.getByText('2 users selected')).toBeTruthy();
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 2 users?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('2 users selected')).toBeNull());
+    const call = asked.find((each) => each.method === 'DELETE');
+    expect(call?.body).toEqual({ ids: ['u1', 'u2'] });
+  });
+
   it('makes a login code from the row', async () => {
     fakeServer({
       'GET /api/admin/user/get-user-list': page([person('u1', 'linxy')]),

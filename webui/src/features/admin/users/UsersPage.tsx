@@ -24,9 +24,11 @@ import { ExportButton } from './ExportButton';
 import { GenerateDialog } from './GenerateDialog';
 import { SessionsDialog } from './SessionsDialog';
 import { UserDialog } from './UserDialog';
+import { UserSelectionBar } from './UserSelectionBar';
 import { UserTable } from './UserTable';
 import styles from './users.module.css';
 import { type Opened, useUserActions } from './useUserActions';
+import { useUserSelection } from './useUserSelection';
 
 /** /admin/user: the accounts of the site, for root. */
 export default function UsersPage() {
@@ -35,12 +37,14 @@ export default function UsersPage() {
   const [keyword, setKeyword] = useState('');
   const [isOnlyStaff, setOnlyStaff] = useState(false);
   const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(rowsPerPage);
   const [opened, setOpened] = useState<Opened>(null);
   // Of its own: the dialog that closes before it must not close it too.
   const [slipKey, setSlipKey] = useState<string | null>(null);
-  const list = useQuery(peopleQuery(keyword, page, isOnlyStaff));
+  const list = useQuery(peopleQuery(keyword, page, isOnlyStaff, pageSize));
   const close = () => setOpened(null);
 
+  const selection = useUserSelection();
   const { makeCode, askToDelete } = useUserActions(setOpened);
   return (
     <AdminFrame active="AdminUsers" crumbs={[{ label: t('title') }]}>
@@ -79,6 +83,7 @@ export default function UsersPage() {
           />
           <ExportButton keyword={keyword} isOnlyStaff={isOnlyStaff} />
         </div>
+        <UserSelectionBar selection={selection} onDelete={askToDelete} />
         {list.isPending && <Skeleton className={styles.skeleton} lines={6} height={28} />}
         {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data?.records.length === 0 && <EmptyState icon={IconUser} text={t('empty')} />}
@@ -89,11 +94,21 @@ export default function UsersPage() {
             onEdit={(person) => setOpened({ kind: 'edit', person })}
             onSessions={(person) => setOpened({ kind: 'sessions', person })}
             onCode={makeCode}
-            onDelete={askToDelete}
+            onDelete={(person) => void askToDelete([person])}
+            selection={selection}
           />
         )}
         {list.data && list.data.total > rowsPerPage && (
-          <Pagination page={page} pageSize={rowsPerPage} total={list.data.total} onPage={setPage} />
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={list.data.total}
+            onPage={setPage}
+            onPageSize={(size) => {
+              setPageSize(size);
+              setPage(1);
+            }}
+          />
         )}
       </Card>
       {opened?.kind === 'generate' && (

@@ -23,21 +23,28 @@ export function useUserActions(open: (opened: Opened) => void) {
       // The call has shown its refusal.
     }
   };
-  const askToDelete = async (person: Person) => {
+  /** Whether they are in the wastebasket now. */
+  const askToDelete = async (people: readonly Person[]) => {
+    const [first] = people;
+    const name = first?.username ?? '';
+    const count = people.length;
     const isSure = await confirm({
-      title: t('deleteTitle', { name: person.username }),
+      title: count === 1 ? t('deleteTitle', { name }) : t('deleteManyTitle', { count }),
       body: t('deleteBody'),
       confirmLabel: t('delete'),
       isDestructive: true,
     });
-    if (!isSure) return;
+    if (!isSure) return false;
+    let isDone = false;
     try {
-      await deleteUsers([person.uid]);
-      toast.success(t('deleted', { name: person.username }));
+      await deleteUsers(people.map(({ uid }) => uid));
+      toast.success(count === 1 ? t('deleted', { name }) : t('deletedMany', { count }));
+      isDone = true;
     } catch {
       // The call has shown its refusal.
     }
     void queries.invalidateQueries({ queryKey: ['admin'] });
+    return isDone;
   };
   return { makeCode, askToDelete };
 }
