@@ -176,7 +176,10 @@ class ResumableUploads:
     def _remember(self, upload_id: str, known: _Known) -> None:
         path = self._folder / (upload_id + _KNOWN)
         unfinished = path.with_suffix(".new")
-        unfinished.write_bytes(msgspec.json.encode(known))
+        with unfinished.open("wb") as file:
+            file.write(msgspec.json.encode(known))
+            file.flush()
+            os.fdatasync(file.fileno())
         unfinished.rename(path)
 
     def _write(self, path: Path, at: int, content: bytes) -> None:

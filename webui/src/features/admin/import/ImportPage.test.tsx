@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
 import { widgetsTexts } from '../../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
@@ -42,6 +42,18 @@ const stored: ImportReport = {
 const RESULT = 'GET /api/file/import-result';
 const COMMIT = 'POST /api/file/import-commit';
 const done = (report: ImportReport) => ({ state: 'done', done: 1, total: 1, report });
+
+/** A connection on which nothing arrives, until it is cancelled. */
+class SilentUpload {
+  upload = {};
+  onabort: () => void = () => undefined;
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.onabort();
+  }
+}
 
 beforeEach(() => {
   history.replaceState(null, '', '/admin/import?look=dry');
@@ -111,6 +123,24 @@ describe('an import', () => {
     await open();
     expect(await screen.findByText('Only problem administrators may publish')).toBeTruthy();
     expect(screen.getByLabelText(/^Public/)).toHaveProperty('disabled', true);
+  });
+
+  it('asks before an upload is broken off by leaving', async () => {
+    history.replaceState(null, '', '/admin/import');
+    await open();
+    vi.stubGlobal('XMLHttpRequest', SilentUpload);
+    const picked = new File(['x'], 'slow.zip');
+    await userEvent.upload(screen.getByLabelText('Problem file', { selector: 'input' }), picked);
+    expect(await screen.findByText('Uploading slow.zip')).toBeTruthy();
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await waitFor(() => expect(leaving()).toBe(true));
+    press('Cancel the upload');
+    expect(await screen.findByText('or drop it here')).toBeTruthy();
+    await waitFor(() => expect(leaving()).toBe(false));
   });
 
   it('says why a file cannot be read, and takes another one', async () => {

@@ -10,6 +10,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import { AdminFrame } from '../AdminFrame';
+import { useLeaveGuard } from '../useLeaveGuard';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
 import { ImportSummary } from './ImportSummary';
@@ -23,6 +24,12 @@ export default function ImportPage() {
   const { t } = useTranslation('adminImport');
   const run = useImport();
   useTitle(t('title'));
+  useLeaveGuard(run.sending !== null, {
+    title: t('leaveTitle'),
+    body: t('leaveBody', { name: run.sending?.name ?? '' }),
+    confirmLabel: t('leave'),
+    isDestructive: true,
+  });
 
   const isFresh = run.dryRun === null && run.commit === null;
   return (
