@@ -83,7 +83,7 @@ def read_data(
 ) -> HydroData:
     """`used` are the files that the configuration names for something else. Raises UnreadableError
     when there is no case, too many, or a listed file is missing."""
-    usual = number_of(config.get("score"))
+    usual = _points(number_of(config.get("score")))
     found = HydroData(has_scores=usual is not None)
     if list_of(config.get("subtasks")):
         found.has_scores = True
@@ -96,7 +96,7 @@ def read_data(
     else:
         _paired(data, frozenset(used), found)
     if usual is not None:
-        _give_usual(found, max(0, round(usual)))
+        _give_usual(found, usual)
     _check(found, data, reader)
     if found.has_dependencies:
         reader.lose("judgeCaseMode", phrases.DEPENDENCIES)

@@ -21,7 +21,8 @@ from oj_appliance.problems.types import Example, Statement
 FILES = "additional_file"
 LINK = "file://"
 MOST_PICTURES = 200
-_DOCUMENT = re.compile(r"problem(?:_(?P<language>[A-Za-z]{2,3}(?:[_-][A-Za-z0-9]{2,8}){0,3}))?\.md")
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?:[_-][A-Za-z0-9]{2,8}){0,3}")
+_DOCUMENT = re.compile(rf"problem(?:_(?P<language>{_LANGUAGE.pattern}))?\.md")
 _LINK = re.compile(r"file://(?P<name>[^\s\"'()<>]{1,300})")
 # The languages that sites of ours are in; Hydro's names for them are shorter.
 _TAGS = {"zh": "zh-CN", "en": "en-US"}
@@ -82,7 +83,11 @@ def _documents(folder: PackageFolder, settings: dict[str, object]) -> dict[str, 
         content = settings.get("content")
         by_language = map_of(content) or map_of(_json(text_of(content)))
         if by_language:
-            return {tag_of(each): sections_of(text_of(text)) for each, text in by_language.items()}
+            return {
+                tag_of(each): sections_of(text_of(text))
+                for each, text in by_language.items()
+                if _LANGUAGE.fullmatch(each)
+            }
         found[_UNNAMED] = sections_of(text_of(content))
     return found
 

@@ -161,6 +161,7 @@ def test_what_subtasks_leave_open_is_shared() -> None:
     assert points(minimum) == [(30, 1), (30, 1), (70, 2)]
     assert minimum.draft.judge_case_mode == "subtask_lowest"
     assert (by_sum.draft.type, by_sum.draft.judge_case_mode) == (1, "default")
+    assert points(read("score: 1e300"))[0] == (1_000_000, 1), "no more than a case may have"
 
 
 @quick
@@ -322,6 +323,15 @@ def test_statements_in_several_languages_and_solutions_are_kept() -> None:
     )
     assert told(problem.losses) == ["Not kept: the reference solutions (std/b.pas)"]
     assert len(problem.warnings) == 1, "an example without its output"
+
+
+@quick
+def test_a_statement_may_stand_in_the_settings() -> None:
+    by_language = '{"zh": "## 输入格式\\n\\n甲", "en": "# Two\\n\\nb", "file": "x"}'
+    draft = read(None, f"title: A\ncontent: '{by_language}'").draft
+    assert draft.statement == Statement("A", input="甲")
+    assert draft.further_statements == {"en-US": Statement("Two", "b")}
+    assert read(None, "title: A\ncontent: all of it").draft.statement.description == "all of it"
 
 
 @quick
