@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -27,6 +27,7 @@ class Spool:
         self.folder = folder
         self._file = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115 - closed by __exit__
         self._end = 0
+        self._known: dict[Hashable, SpooledData] = {}
 
     def __enter__(self) -> Spool:
         return self
@@ -51,6 +52,19 @@ class Spool:
         """Forgets what was appended from `end` on."""
         self._file.truncate(end)
         self._end = end
+        self._known = {
+            key: data for key, data in self._known.items() if data.offset + data.size <= end
+        }
+
+    def once(self, key: Hashable, chunks: Callable[[], Iterator[bytes]]) -> SpooledData:
+        """The content that `key` stands for, appended when it is asked for the first time: a
+        package may name the same file thousands of times."""
+        if key not in self._known:
+            start = self.end
+            for chunk in chunks():
+                self.append(chunk)
+            self._known[key] = self.since(start)
+        return self._known[key]
 
     def since(self, offset: int) -> SpooledData:
         """What was appended from `offset` on."""

@@ -158,17 +158,13 @@ class PackageFolder:
 
     def spooled(self, name: str) -> SpooledData:
         """The content, copied into the spool."""
-        return self._keep(self.chunks(name))
+        return self._spool.once((self._full(name), "bytes"), lambda: self.chunks(name))
 
     def spooled_text(self, name: str) -> SpooledData:
         """As `spooled`, with CR LF and lone CR as LF: for the data of test cases."""
-        return self._keep(with_line_feeds(self.chunks(name)))
-
-    def _keep(self, chunks: Chunks) -> SpooledData:
-        start = self._spool.end
-        for chunk in chunks:
-            self._spool.append(chunk)
-        return self._spool.since(start)
+        return self._spool.once(
+            (self._full(name), "text"), lambda: with_line_feeds(self.chunks(name))
+        )
 
     def _full(self, name: str) -> str:
         full = self._prefix + name

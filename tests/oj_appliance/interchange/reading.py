@@ -54,6 +54,11 @@ class ReadPackage:
             for case in problem.cases
         ]
 
+    @property
+    def spooled(self) -> int:
+        """How many bytes were copied to read it."""
+        return self._spool.end
+
     def files(self, problem: PackageProblem) -> dict[str, bytes]:
         return {file.name: self._spool.read(file.content) for file in problem.attachments}
 

@@ -262,6 +262,15 @@ def test_names_that_would_be_one_file_elsewhere_become_numbers() -> None:
         assert read.data(read.only()) == [(b"1", b"1"), (b"2", b"2")]
 
 
+def test_a_file_that_many_cases_name_is_copied_once() -> None:
+    samples = [{"input": "1.in", "output": "1.out"}] * 2000
+    with reading(package({"samples": samples})) as read:
+        found = read.only()
+        assert len(found.cases) == 2000
+        assert read.spooled == len(b"1 2\n3\n")
+        assert read.data(found)[-1] == (b"1 2\n", b"3\n")
+
+
 def test_hostile_additions_refuse_that_problem_alone() -> None:
     for own in ("no object", {"solutions": 3}, {"statements": {"zh-CN": "x"}}):
         with reading(package({"x-oja": own})) as read:
