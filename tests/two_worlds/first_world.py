@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -153,7 +154,8 @@ def _add_words(root: Client) -> None:
 
 def _add_rows(server: ServerProcess, world: FirstWorld) -> None:
     """What no call makes, or only after a long story."""
-    with sqlite3.connect(server.data / "oj.sqlite3") as connection:
+    # Closed at once: the folder is copied next, and a connection takes its journal along.
+    with closing(sqlite3.connect(server.data / "oj.sqlite3")) as connection, connection:
         run = connection.execute
         word = {"word": ALPHA}
         run(

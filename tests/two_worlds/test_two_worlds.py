@@ -148,9 +148,13 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
 }
 ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/announcement",
+    "GET /api/admin/audit-log",
+    # The folder of the data.
+    "GET /api/admin/config/get-db-and-redis-config",
     "GET /api/admin/config/get-email-config",
     "GET /api/admin/config/get-web-config",
     "GET /api/admin/config/mail-outbox",
+    "GET /api/admin/msg/notice",
     "GET /api/admin/user/get-user-list",
     "GET /api/admin/user/sessions",
     # Times of requests.
