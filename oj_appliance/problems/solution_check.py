@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 KEPT_S = 3600
 # Of one person: how many may run, and how many results are kept.
-MOST_RUNNING = 2
+MOST_RUNNING = 4
 MOST_KEPT = 10
 
 HandOver = Callable[

@@ -17,7 +17,6 @@ SELDOM_200 = {
     "GET /api/get-full-screen-problem-list": "asks for a training or a contest, which come later",
     "GET /api/resubmit": "takes what the judge failed on, and this judge does not fail",
     "GET /api/get-change-email-code": "sends one letter a minute to an account",
-    "POST /api/admin/problem/check": "takes two checks of one person at a time",
     "POST /api/change-email": "wants the code of a letter, good for one attempt",
     "POST /api/apply-reset-password": "wants the letters of a picture, good for one attempt",
     "POST /api/reset-password": "wants the code of a letter, good for one attempt",
