@@ -28,7 +28,7 @@ from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
 # A larger file would keep its caller waiting longer than any call may (00-conventions §1).
-LARGEST_EXPORT = 2 * 1024 * 1024 * 1024
+LARGEST_EXPORT = 1024 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
