@@ -7,12 +7,6 @@ import { show } from '../../../testing/show';
 import { ExportDialog } from './ExportDialog';
 import { adminExportTexts } from './texts';
 
-const saved = vi.hoisted(() => vi.fn());
-vi.mock('../../../shared/lib/download', async (original) => ({
-  ...(await original<object>()),
-  saveFile: saved,
-}));
-
 const EXPORT = 'GET /api/file/export';
 const problem = (id: number) => ({ id, problemId: `P${id}`, author: 'teacher' });
 const loss = (err: string, field: string, msg: string) => ({ err, field, msg });
@@ -29,10 +23,12 @@ const refused = (pid: number) => ({
 const cannotHold = (data: unknown) => ({ status: 400, err: 'export.cannot_hold', msg: '', data });
 const file = ok(null, { 'content-type': 'application/zip' });
 const onClose = vi.fn();
+const saved = vi.fn();
 
 beforeEach(() => {
-  saved.mockReset();
   onClose.mockReset();
+  saved.mockReset();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(saved);
   enterSession(sampleUser({ username: 'root', roleList: ['root'] }));
 });
 
