@@ -11,7 +11,7 @@ from pathlib import Path
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.service import check_space
 from oj_appliance.storage.backup import BadCopyError, copy_database, copy_name
 from oj_appliance.storage.database import Database
@@ -64,10 +64,10 @@ class Backups:
         return sorted([*found, *begun], key=lambda each: (each.at, each.name), reverse=True)
 
     async def open(self, name: str, viewer: Viewer, ip: str) -> Path:
-        """The file of a copy that is done. Raises ApiError backup.missing."""
+        """The file of a copy that is done. Raises DownloadError backup.missing."""
         path = self._folder / name
         if not _NAME.fullmatch(name) or not path.is_file():
-            raise ApiError("backup.missing")
+            raise DownloadError("backup.missing")
         now = self._clock.now_ms()
         await self._database.write(_audit, viewer, ip, "backup.download", name, now)
         return path
