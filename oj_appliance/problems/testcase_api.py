@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-from typing import IO
-
 import msgspec
 from aiohttp import web
 
@@ -16,13 +12,12 @@ from oj_appliance.files.service import UploadRate
 from oj_appliance.files.types import UploadId
 from oj_appliance.problems.pairing import Reason
 from oj_appliance.problems.testcases import TestCases, UploadedCases
+from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import LOGIN
-from oj_appliance.web.headers import add_security_headers
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id, Int
 
-CHUNK = 262_144
 IGNORED_TEXTS: dict[Reason, tuple[str, str]] = {
     Reason.IN_FOLDER: ("It lies in a folder", "位于文件夹中"),
     Reason.NO_INPUT: ("There is no input for it", "没有对应的输入文件"),
@@ -98,10 +93,7 @@ class TestCasesApi:
     async def download_testcase(self, call: Call, query: DownloadQuery) -> web.StreamResponse:
         file = await self._testcases.pack(call.viewer, query.pid, query.version)
         name = f"problem_{query.pid}_testcase_{self._clock.now_ms()}.zip"
-        try:
-            return await _send(call, file, name)
-        finally:
-            file.close()
+        return await send_open_file(call, file, name, "application/zip")
 
 
 def _answer(received: UploadedCases, mode: str, language: Language) -> UploadedTestCases:
@@ -123,21 +115,3 @@ def _answer(received: UploadedCases, mode: str, language: Language) -> UploadedT
             for name, reason in received.ignored
         ],
     )
-
-
-async def _send(call: Call, file: IO[bytes], name: str) -> web.StreamResponse:
-    response = web.StreamResponse(
-        headers={
-            "Content-Type": "application/zip",
-            "Content-Disposition": f"attachment;filename={name}",
-            **call.reply_headers,
-        }
-    )
-    add_security_headers(response)
-    response.content_length = await asyncio.to_thread(file.seek, 0, os.SEEK_END)
-    await asyncio.to_thread(file.seek, 0)
-    await response.prepare(call.request)
-    while chunk := await asyncio.to_thread(file.read, CHUNK):
-        await response.write(chunk)
-    await response.write_eof()
-    return response
