@@ -12,7 +12,7 @@ const keysFor = (user: Parameters<typeof adminNavigation>[0]) =>
 describe('the side navigation', () => {
   it.each(['admin', 'problem_admin'])('shows %s the pages of every administrator', (role) => {
     const keys = keysFor(person(role));
-    expect(keys.slice(0, 2)).toEqual(['dashboard', 'problems']);
+    expect(keys.slice(0, 3)).toEqual(['dashboard', 'judge', 'problems']);
     expect(keys).toEqual(expect.arrayContaining(['tags', 'import']));
     expect(keys).not.toContain('users');
     for (const key of ['notices', 'roles', 'languages', 'doctor', 'backups', 'audit']) {
