@@ -48,7 +48,7 @@ class LaneCount(msgspec.Struct):
     pending: int
 
 
-class WaitingRow(msgspec.Struct, kw_only=True):
+class QueuedRow(msgspec.Struct, kw_only=True):
     submitId: int
     displayPid: str
     username: str
@@ -70,7 +70,7 @@ class RunningRow(msgspec.Struct, kw_only=True):
     seconds: int
 
 
-class Worker(msgspec.Struct, kw_only=True):
+class JudgeWorker(msgspec.Struct, kw_only=True):
     name: str
     state: Literal["up", "down", "refuses"]
     slots: int
@@ -106,9 +106,9 @@ class JudgeQueue(msgspec.Struct, kw_only=True):
     pausedSince: Time | None
     reason: str | None
     lanes: list[LaneCount]
-    waiting: list[WaitingRow]
+    waiting: list[QueuedRow]
     runningList: list[RunningRow]
-    workers: list[Worker]
+    workers: list[JudgeWorker]
     pausedProblems: list[PausedProblemRow]
     failed: list[FailedRow]
 
@@ -161,7 +161,7 @@ class JudgePageApi:
                 _running(job, rows, moment) for job in running if job.queued.key in rows.running
             ],
             workers=[
-                Worker(
+                JudgeWorker(
                     name=JUDGER_NAME,
                     state="refuses" if refuses else "up",
                     slots=dispatcher.slots,
@@ -192,8 +192,8 @@ class JudgePageApi:
             ],
         )
 
-    def _waiting(self, row: WaitingSubmission, now: int) -> WaitingRow:
-        return WaitingRow(
+    def _waiting(self, row: WaitingSubmission, now: int) -> QueuedRow:
+        return QueuedRow(
             submitId=row.id,
             displayPid=row.display_pid,
             username=row.username,

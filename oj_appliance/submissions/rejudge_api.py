@@ -29,15 +29,15 @@ class PreviewBody(msgspec.Struct):
     statuses: Annotated[list[Int], Meta(max_length=20)] | None = None
 
 
-class KeyQuery(msgspec.Struct):
+class PreviewQuery(msgspec.Struct):
     key: Key
 
 
-class KeyBody(msgspec.Struct):
+class PreviewKeyBody(msgspec.Struct):
     key: Key
 
 
-class BatchBody(msgspec.Struct):
+class RejudgeBatchBody(msgspec.Struct):
     batchId: Id
 
 
@@ -45,7 +45,7 @@ class PreviewKey(msgspec.Struct):
     key: str
 
 
-class Result(msgspec.Struct):
+class JudgedResult(msgspec.Struct):
     status: int
     score: int | None
 
@@ -55,11 +55,11 @@ class ChangedSubmission(msgspec.Struct, kw_only=True):
     username: str
     realname: str | None
     displayId: str
-    before: Result = msgspec.field(name="from")
-    after: Result = msgspec.field(name="to")
+    before: JudgedResult = msgspec.field(name="from")
+    after: JudgedResult = msgspec.field(name="to")
 
 
-class Preview(msgspec.Struct, kw_only=True):
+class RejudgePreview(msgspec.Struct, kw_only=True):
     batchId: int
     pid: int
     state: BatchState
@@ -71,12 +71,12 @@ class Preview(msgspec.Struct, kw_only=True):
     lost: int
 
 
-class Applied(msgspec.Struct):
+class AppliedRejudge(msgspec.Struct):
     batchId: int
     changed: int
 
 
-class Restored(msgspec.Struct):
+class RestoredRejudge(msgspec.Struct):
     restored: int
 
 
@@ -114,11 +114,11 @@ class RejudgeApi:
         return PreviewKey(key)
 
     @get("/api/admin/judge/rejudge-preview", guard=REJUDGE, summary="Whose result would change")
-    async def get_rejudge_preview(self, call: Call, query: KeyQuery) -> Preview:
+    async def get_rejudge_preview(self, call: Call, query: PreviewQuery) -> RejudgePreview:
         batch, (done, total), changed = await self._previews.find(query.key)
         gained = [is_better(_to(row), _from(row)) for row in changed]
         lost = [is_better(_from(row), _to(row)) for row in changed]
-        return Preview(
+        return RejudgePreview(
             batchId=batch.id,
             pid=batch.problem_id,
             state=batch.state,
@@ -131,12 +131,12 @@ class RejudgeApi:
         )
 
     @post("/api/admin/judge/rejudge-apply", guard=REJUDGE, summary="Write what a preview showed")
-    async def apply_rejudge(self, call: Call, body: KeyBody) -> Applied:
-        return Applied(*await self._batches.apply(_actor(call), body.key))
+    async def apply_rejudge(self, call: Call, body: PreviewKeyBody) -> AppliedRejudge:
+        return AppliedRejudge(*await self._batches.apply(_actor(call), body.key))
 
     @post("/api/admin/judge/rejudge-undo", guard=REJUDGE, summary="Take a rejudge back")
-    async def undo_rejudge(self, call: Call, body: BatchBody) -> Restored:
-        return Restored(await self._batches.undo(_actor(call), body.batchId))
+    async def undo_rejudge(self, call: Call, body: RejudgeBatchBody) -> RestoredRejudge:
+        return RestoredRejudge(await self._batches.undo(_actor(call), body.batchId))
 
     @get("/api/admin/judge/rejudge-batches", guard=REJUDGE, summary="Rejudges of a problem")
     async def get_rejudge_batches(self, call: Call, query: PidQuery) -> list[RejudgeBatchRow]:
@@ -162,8 +162,8 @@ def _changed(row: ChangedRow) -> ChangedSubmission:
         username=row.username,
         realname=row.realname,
         displayId=row.display_pid,
-        before=Result(*_from(row)),
-        after=Result(*_to(row)),
+        before=JudgedResult(*_from(row)),
+        after=JudgedResult(*_to(row)),
     )
 
 

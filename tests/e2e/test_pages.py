@@ -58,6 +58,8 @@ ADDRESSES = {
     "AdminUsers": ("/admin/user",),
     "AdminRoster": ("/admin/user/roster",),
     "AdminTrash": ("/admin/trash",),
+    "AdminJudge": ("/admin/judge",),
+    "AdminDataVersions": ("/admin/problem/versions/1000",),
     "NotFound": ("/nowhere",),
 }
 # What takes the visitor somewhere else comes last; a login does not outlive it.

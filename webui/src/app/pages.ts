@@ -5,11 +5,13 @@ import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminAuditTexts } from '../features/admin/audit/texts';
 import { adminBackupsTexts } from '../features/admin/backups/texts';
 import { adminDashboardTexts } from '../features/admin/dashboard/texts';
+import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
 import { adminDoctorTexts } from '../features/admin/doctor/texts';
 import { adminExportTexts } from '../features/admin/export/texts';
 import { adminHonorsTexts } from '../features/admin/honors/texts';
 import { adminImportTexts } from '../features/admin/import/texts';
 import { adminLanguagesTexts } from '../features/admin/languages/texts';
+import { adminJudgeTexts } from '../features/admin/judge/texts';
 import { adminLoginTexts } from '../features/admin/login/texts';
 import { adminLoginCodesTexts } from '../features/admin/login-codes/texts';
 import { adminNoticesTexts } from '../features/admin/notices/texts';
@@ -202,6 +204,18 @@ export const pages: Partial<Record<RouteName, PageEntry>> = {
     load: () => import('../features/problem/preview/ProblemPreviewPage'),
     texts: [problemTexts, problemPreviewTexts],
     layout: 'site',
+    guard: 'admin',
+  },
+  AdminDataVersions: {
+    load: () => import('../features/admin/data-versions/DataVersionsPage'),
+    texts: [adminTexts, adminDataVersionsTexts],
+    layout: 'admin',
+    guard: 'admin',
+  },
+  AdminJudge: {
+    load: () => import('../features/admin/judge/JudgePage'),
+    texts: [adminTexts, adminJudgeTexts],
+    layout: 'admin',
     guard: 'admin',
   },
   AdminProblemBatch: {

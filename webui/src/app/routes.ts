@@ -51,6 +51,8 @@ export const paths = {
   AdminProblemNew: '/admin/problem/create',
   AdminProblemEdit: '/admin/problem/edit/:pid',
   AdminProblemPreview: '/admin/problem/preview/:problemID',
+  AdminDataVersions: '/admin/problem/versions/:pid',
+  AdminJudge: '/admin/judge',
   AdminProblemBatch: '/admin/problem/batch-operation',
   AdminTags: '/admin/problem/tag',
   AdminImport: '/admin/import',

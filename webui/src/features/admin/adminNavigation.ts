@@ -15,6 +15,7 @@ import {
   IconPhoto,
   IconPlugConnected,
   IconSchool,
+  IconServer,
   IconSettings,
   IconShieldLock,
   IconSpeakerphone,
@@ -39,6 +40,7 @@ export interface AdminEntry {
     | 'configuration'
     | 'switches'
     | 'dashboard'
+    | 'judge'
     | 'notices'
     | 'roles'
     | 'languages'
@@ -59,7 +61,10 @@ export interface AdminGroup {
 const groups: readonly AdminGroup[] = [
   {
     key: 'start',
-    entries: [{ key: 'dashboard', route: 'AdminDashboard', icon: IconGauge, role: 'admin' }],
+    entries: [
+      { key: 'dashboard', route: 'AdminDashboard', icon: IconGauge, role: 'admin' },
+      { key: 'judge', route: 'AdminJudge', icon: IconServer, role: 'admin' },
+    ],
   },
   {
     key: 'content',

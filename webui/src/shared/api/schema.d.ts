@@ -4193,9 +4193,9 @@ export interface components {
             pausedSince: string | null;
             reason: string | null;
             lanes: components["schemas"]["LaneCount"][];
-            waiting: components["schemas"]["WaitingRow"][];
+            waiting: components["schemas"]["QueuedRow"][];
             runningList: components["schemas"]["RunningRow"][];
-            workers: components["schemas"]["Worker"][];
+            workers: components["schemas"]["JudgeWorker"][];
             pausedProblems: components["schemas"]["PausedProblemRow"][];
             failed: components["schemas"]["oj_appliance.submissions.judge_page_api.FailedRow"][];
         };
@@ -4205,8 +4205,8 @@ export interface components {
             name: string;
             pending: number;
         };
-        /** WaitingRow */
-        WaitingRow: {
+        /** QueuedRow */
+        QueuedRow: {
             submitId: number;
             displayPid: string;
             username: string;
@@ -4227,8 +4227,8 @@ export interface components {
             total: number;
             seconds: number;
         };
-        /** Worker */
-        Worker: {
+        /** JudgeWorker */
+        JudgeWorker: {
             name: string;
             /** @enum {unknown} */
             state: "down" | "refuses" | "up";
@@ -4305,12 +4305,12 @@ export interface components {
             /** Format: date-time */
             gmtModified: string;
         };
-        /** KeyBody */
-        KeyBody: {
+        /** PreviewKeyBody */
+        PreviewKeyBody: {
             key: string;
         };
-        /** Applied */
-        Applied: {
+        /** AppliedRejudge */
+        AppliedRejudge: {
             batchId: number;
             changed: number;
         };
@@ -4345,12 +4345,12 @@ export interface components {
             cid: number;
             pid: number;
         };
-        /** KeyQuery */
-        "oj_appliance.submissions.rejudge_api.KeyQuery": {
+        /** PreviewQuery */
+        PreviewQuery: {
             key: string;
         };
-        /** Preview */
-        Preview: {
+        /** RejudgePreview */
+        RejudgePreview: {
             batchId: number;
             pid: number;
             state: components["schemas"]["BatchState"];
@@ -4367,11 +4367,11 @@ export interface components {
             username: string;
             realname: string | null;
             displayId: string;
-            from: components["schemas"]["Result"];
-            to: components["schemas"]["Result"];
+            from: components["schemas"]["JudgedResult"];
+            to: components["schemas"]["JudgedResult"];
         };
-        /** Result */
-        Result: {
+        /** JudgedResult */
+        JudgedResult: {
             status: number;
             score: number | null;
         };
@@ -4399,12 +4399,12 @@ export interface components {
         RejudgeCount: {
             count: number;
         };
-        /** BatchBody */
-        "oj_appliance.submissions.rejudge_api.BatchBody": {
+        /** RejudgeBatchBody */
+        RejudgeBatchBody: {
             batchId: number;
         };
-        /** Restored */
-        "oj_appliance.submissions.rejudge_api.Restored": {
+        /** RestoredRejudge */
+        RestoredRejudge: {
             restored: number;
         };
         /** WorkersBody */
@@ -4738,7 +4738,7 @@ export interface components {
             name: string;
         };
         /** BatchBody */
-        "oj_appliance.problems.batch_api.BatchBody": {
+        BatchBody: {
             pids: number[];
             /** @enum {unknown} */
             action: "auth" | "delete" | "difficulty" | "rejudge" | "tags-add" | "tags-remove";
@@ -5194,7 +5194,7 @@ export interface components {
             purgeAt: string;
         };
         /** Restored */
-        "oj_appliance.wastebasket.api.Restored": {
+        Restored: {
             name: string;
         };
         /** DeleteUsersBody */
@@ -5683,7 +5683,7 @@ export interface components {
             gid: number | null;
         };
         /** KeyQuery */
-        "oj_appliance.interchange.api.KeyQuery": {
+        KeyQuery: {
             key: string;
         };
         /** ImportResult */
@@ -9605,7 +9605,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KeyBody"];
+                "application/json": components["schemas"]["PreviewKeyBody"];
             };
         };
         responses: {
@@ -9618,7 +9618,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Applied"];
+                        data: components["schemas"]["AppliedRejudge"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -9826,7 +9826,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Preview"];
+                        data: components["schemas"]["RejudgePreview"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -10044,7 +10044,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.submissions.rejudge_api.BatchBody"];
+                "application/json": components["schemas"]["RejudgeBatchBody"];
             };
         };
         responses: {
@@ -10057,7 +10057,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["oj_appliance.submissions.rejudge_api.Restored"];
+                        data: components["schemas"]["RestoredRejudge"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -11209,7 +11209,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.problems.batch_api.BatchBody"];
+                "application/json": components["schemas"]["BatchBody"];
             };
         };
         responses: {
@@ -13797,7 +13797,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["oj_appliance.wastebasket.api.Restored"];
+                        data: components["schemas"]["Restored"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };

@@ -10,11 +10,13 @@ declare module 'i18next' {
       adminAudit: typeof import('../../features/admin/audit/i18n/zh-CN.json');
       adminBackups: typeof import('../../features/admin/backups/i18n/zh-CN.json');
       adminDashboard: typeof import('../../features/admin/dashboard/i18n/zh-CN.json');
+      adminDataVersions: typeof import('../../features/admin/data-versions/i18n/zh-CN.json');
       adminDoctor: typeof import('../../features/admin/doctor/i18n/zh-CN.json');
       adminExport: typeof import('../../features/admin/export/i18n/zh-CN.json');
       adminHonors: typeof import('../../features/admin/honors/i18n/zh-CN.json');
       admin: typeof import('../../features/admin/i18n/zh-CN.json');
       adminImport: typeof import('../../features/admin/import/i18n/zh-CN.json');
+      adminJudge: typeof import('../../features/admin/judge/i18n/zh-CN.json');
       adminLanguages: typeof import('../../features/admin/languages/i18n/zh-CN.json');
       adminLoginCodes: typeof import('../../features/admin/login-codes/i18n/zh-CN.json');
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');

@@ -5,7 +5,13 @@ import { to } from '../../../app/routes';
 import { Button } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
 import { Icon } from '../../../shared/ui/Icon';
-import { IconCopy, IconDeviceFloppy, IconExternalLink, IconEye } from '../../../shared/ui/icons';
+import {
+  IconCopy,
+  IconDeviceFloppy,
+  IconExternalLink,
+  IconEye,
+  IconHistory,
+} from '../../../shared/ui/icons';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import styles from './editor.module.css';
@@ -78,10 +84,16 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
         ]
       : []),
     {
+      key: 'versions',
+      label: t('dataVersions'),
+      icon: IconHistory,
+      startsGroup: true,
+      href: to('AdminDataVersions', { pid: String(problem.id) }),
+    },
+    {
       key: 'duplicate',
       label: t('duplicate.action'),
       icon: IconCopy,
-      startsGroup: true,
       onSelect: () => void duplicate(),
     },
   ];

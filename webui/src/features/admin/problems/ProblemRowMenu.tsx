@@ -6,14 +6,20 @@ import { to } from '../../../app/routes';
 import { useUser } from '../../../shared/session/useUser';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconButton } from '../../../shared/ui/IconButton';
-import { IconDots, IconEye, IconFileExport, IconTrash } from '../../../shared/ui/icons';
+import {
+  IconDots,
+  IconEye,
+  IconFileExport,
+  IconHistory,
+  IconTrash,
+} from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import { Popover } from '../../../shared/ui/Popover';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import { ExportDialog } from '../export/ExportDialog';
 import type { AdminProblemRow } from '../problemTypes';
-import { mayDelete, mayExport } from '../rights';
+import { mayDelete, mayEdit, mayExport } from '../rights';
 import { adminProblemsKey, deleteProblem } from './problemListQueries';
 import styles from './problems.module.css';
 
@@ -65,6 +71,17 @@ export function ProblemRowMenu({ row }: { row: AdminProblemRow }) {
                 >
                   <Icon icon={IconEye} />
                   {t('view')}
+                </Link>
+              </li>
+            )}
+            {mayEdit(user, row) && (
+              <li>
+                <Link
+                  href={to('AdminDataVersions', { pid: String(row.id) })}
+                  className={styles.menuEntry}
+                >
+                  <Icon icon={IconHistory} />
+                  {t('dataVersions')}
                 </Link>
               </li>
             )}

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterSession } from '../../../shared/session/session';
+import { fakeServer, ok } from '../../../testing/fakeServer';
+import { sampleUser } from '../../../testing/samples';
+import { show } from '../../../testing/show';
+import { adminTexts } from '../texts';
+import DataVersionsPage from './DataVersionsPage';
+import { adminDataVersionsTexts } from './texts';
+
+const time = '2026-09-01T08:00:00.000+00:00';
+const version = (number: number, active: boolean) => ({
+  version: number,
+  active,
+  caseVersion: String(number),
+  cases: 3,
+  size: 18,
+  username: 'root',
+  comment: null,
+  gmtCreate: time,
+});
+const batch = {
+  batchId: 4,
+  key: 'k',
+  cid: 0,
+  state: 'done',
+  dataVersion: 2,
+  previousDataVersion: 1,
+  total: 9,
+  done: 9,
+  changed: 1,
+  username: 'root',
+  gmtCreate: time,
+  gmtApplied: null,
+  mayUndo: false,
+};
+const preview = {
+  batchId: 4,
+  pid: 1000,
+  state: 'done',
+  done: 9,
+  total: 9,
+  changed: [
+    {
+      submitId: 31,
+      username: 'ann',
+      realname: 'Ann Wang',
+      displayId: 'P1000',
+      from: { status: 0, score: null },
+      to: { status: -1, score: null },
+    },
+  ],
+  students: 1,
+  gained: 0,
+  lost: 1,
+};
+
+beforeEach(() => enterSession(sampleUser({ username: 'root', roleList: ['root'] })));
+
+async function open(more: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    'GET /api/admin/problem': ok({ problemId: 'P1000', title: 'Sum' }),
+    'GET /api/admin/problem/data-versions': ok([version(2, false), version(1, true)]),
+    'GET /api/admin/judge/rejudge-batches': ok([]),
+    ...more,
+  });
+  await show(<DataVersionsPage />, [adminTexts, adminDataVersionsTexts]);
+  await screen.findByRole('button', { name: 'Make version 2 active' });
+  return server;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const bodies = (server: { asked: { method: string; path: string; body: unknown }[] }) =>
+  server.asked
+    .filter((call) => call.method !== 'GET')
+    .map((call) => [call.path.split('/').at(-1), call.body]);
+
+describe('the page of data versions', () => {
+  it('shows whose result would change before it applies anything', async () => {
+    const rows: unknown[] = [];
+    const server = await open({
+      'GET /api/admin/judge/rejudge-batches': () => ok(rows),
+      'POST /api/admin/judge/rejudge-preview': () => {
+        rows.push(batch);
+        return ok({ key: 'k' });
+      },
+      'GET /api/admin/judge/rejudge-preview': ok(preview),
+      'POST /api/admin/judge/rejudge-apply': ok({ batchId: 4, changed: 1 }),
+    });
+    press('Preview a rejudge with version 2');
+    expect(await screen.findByText('Ann Wang')).toBeTruthy();
+    expect(screen.getByText(/1 results of 1 students change: 0 better, 1 worse/)).toBeTruthy();
+    press('Apply');
+    const question = within(await screen.findByRole('dialog', { name: 'Apply this rejudge?' }));
+    expect(bodies(server)).toHaveLength(1);
+    fireEvent.click(question.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('1 results were changed')).toBeTruthy();
+    expect(bodies(server)[1]).toEqual(['rejudge-apply', { key: 'k' }]);
+  });
+
+  it('takes back what was applied only after a question', async () => {
+    const applied = { ...batch, state: 'applied', mayUndo: true };
+    const server = await open({
+      'GET /api/admin/judge/rejudge-batches': ok([applied]),
+      'POST /api/admin/judge/rejudge-undo': ok({ restored: 1 }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo rejudge 4' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(bodies(server)).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(bodies(server)).toEqual([['rejudge-undo', { batchId: 4 }]]));
+  });
+
+  it('makes a version active with a comment', async () => {
+    const server = await open({ 'PUT /api/admin/problem/data-version': ok(null) });
+    press('Make version 2 active');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.input(dialog.getByLabelText('Comment'), { target: { value: 'mended' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Make active' }));
+    await waitFor(() => expect(bodies(server)).toHaveLength(1));
+    expect(bodies(server)[0]?.[1]).toMatchObject({ version: 2, comment: 'mended' });
+  });
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { to } from '../../../app/routes';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { isRoot } from '../../../shared/session/session';
+import { useUser } from '../../../shared/session/useUser';
+import { buttonClass } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconDatabase, IconPencil } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/Link';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { AdminFrame } from '../AdminFrame';
+import { RejudgeCards } from './RejudgeCards';
+import { useStartPreview } from './useStartPreview';
+import { VersionDialog } from './VersionDialog';
+import { VersionTable } from './VersionTable';
+import { type DataVersion, problemNameQuery, versionsQuery } from './versionCalls';
+
+/** /admin/problem/versions/:pid */
+export default function DataVersionsPage() {
+  const { t } = useTranslation('adminDataVersions');
+  const pid = Number(useParams<{ pid: string }>().pid);
+  const problem = useQuery(problemNameQuery(pid));
+  const versions = useQuery(versionsQuery(pid));
+  const mayRejudge = isRoot(useUser());
+  const [chosen, setChosen] = useState<DataVersion | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const start = useStartPreview(pid, setPreview);
+  const name = problem.data ? problem.data.problemId : String(pid);
+  useTitle(t('titleOf', { name }));
+
+  return (
+    <AdminFrame
+      active="AdminProblemList"
+      crumbs={[
+        { label: t('problems'), href: to('AdminProblemList') },
+        {
+          label: problem.data ? `${name} ${problem.data.title}` : name,
+          href: to('AdminProblemEdit', { pid: String(pid) }),
+        },
+        { label: t('title') },
+      ]}
+    >
+      <PageHead
+        title={t('titleOf', { name })}
+        actions={
+          <Link
+            href={to('AdminProblemEdit', { pid: String(pid) })}
+            className={buttonClass('plain')}
+          >
+            <Icon icon={IconPencil} />
+            {t('toEditor')}
+          </Link>
+        }
+      />
+      <div className={layout.stack}>
+        <Notice>{t('hint')}</Notice>
+        <Card title={t('versions')}>
+          {versions.isPending && <Skeleton lines={4} height={28} />}
+          {versions.isError && (
+            <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />
+          )}
+          {versions.data?.length === 0 && <EmptyState icon={IconDatabase} text={t('empty')} />}
+          {versions.data && versions.data.length > 0 && (
+            <VersionTable
+              pid={pid}
+              rows={versions.data}
+              onChoose={setChosen}
+              onPreview={mayRejudge ? start : null}
+            />
+          )}
+        </Card>
+        {mayRejudge && <RejudgeCards pid={pid} opened={preview} onOpen={setPreview} />}
+      </div>
+      {chosen && <VersionDialog pid={pid} version={chosen} onClose={() => setChosen(null)} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { to } from '../../../app/routes';
+import { useLiveTopic } from '../../../shared/api/live';
+import { usePolling } from '../../../shared/lib/usePolling';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { isRoot } from '../../../shared/session/session';
+import { useUser } from '../../../shared/session/useUser';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconPlayerPause, IconPlayerPlay } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/Link';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageHead } from '../../../shared/ui/PageHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { AdminFrame } from '../AdminFrame';
+import { FailedCard } from './FailedCard';
+import styles from './judge.module.css';
+import { type JudgeQueue, judgeQuery, judgeTopic } from './judgeCalls';
+import { PauseDialog } from './PauseDialog';
+import { PausedNotice } from './PausedNotice';
+import { PausedProblemsCard } from './PausedProblemsCard';
+import { RunningCard, WaitingCard } from './QueueCards';
+import { SlotsCard } from './SlotsCard';
+import { Tiles } from './Tiles';
+import { useJudgeActions } from './useJudgeActions';
+
+const every = 3000;
+
+/** /admin/judge: what the judge does. Staff look, root steers. */
+export default function JudgePage() {
+  const { t } = useTranslation('adminJudge');
+  const queries = useQueryClient();
+  const judge = useQuery(judgeQuery);
+  const maySteer = isRoot(useUser());
+  const [pausing, setPausing] = useState<'all' | 'problem' | null>(null);
+  const actions = useJudgeActions();
+  useTitle(t('title'));
+  usePolling(judge, { every, until: () => false });
+  useLiveTopic(judgeTopic, (data) => {
+    queries.setQueryData(judgeQuery.queryKey, data as JudgeQueue);
+  });
+  const state = judge.data;
+
+  return (
+    <AdminFrame active="AdminJudge" crumbs={[{ label: t('title') }]}>
+      <PageHead
+        title={t('title')}
+        actions={
+          maySteer &&
+          state &&
+          (state.paused ? (
+            <Button
+              kind="primary"
+              icon={IconPlayerPlay}
+              onClick={() => void actions.resume(state.pending)}
+            >
+              {t('resume')}
+            </Button>
+          ) : (
+            <Button icon={IconPlayerPause} onClick={() => setPausing('all')}>
+              {t('pause')}
+            </Button>
+          ))
+        }
+      />
+      <div className={layout.stack}>
+        {judge.isPending && <Skeleton lines={6} height={40} />}
+        {judge.isError && (
+          <Card>
+            <ErrorState error={judge.error} onRetry={() => void judge.refetch()} />
+          </Card>
+        )}
+        {state && (
+          <>
+            {state.workers.some((worker) => worker.state !== 'up') && (
+              <Notice tone="bad">
+                {t('refuses')} {maySteer && <Link href={to('AdminDoctor')}>{t('toDoctor')}</Link>}
+              </Notice>
+            )}
+            {state.paused && <PausedNotice state={state} />}
+            <Tiles state={state} />
+            <div className={styles.pair}>
+              <RunningCard rows={state.runningList} />
+              <SlotsCard state={state} maySteer={maySteer} />
+            </div>
+            <WaitingCard rows={state.waiting} />
+            <PausedProblemsCard
+              rows={state.pausedProblems}
+              onPause={maySteer ? () => setPausing('problem') : null}
+              onResume={maySteer ? actions.resumeProblem : null}
+            />
+            <FailedCard
+              rows={state.failed}
+              onRetry={maySteer ? actions.retry : null}
+              onRetryAll={maySteer ? actions.retryAll : null}
+            />
+          </>
+        )}
+      </div>
+      {pausing && <PauseDialog what={pausing} onClose={() => setPausing(null)} />}
+    </AdminFrame>
+  );
+}
