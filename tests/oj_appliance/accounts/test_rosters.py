@@ -83,7 +83,7 @@ def test_a_list_makes_the_class_and_once_more_changes_it(
 ) -> None:
     first = (
         "学号,姓名,用户名,密码,班级,性别\n"
-        "0007,林小雨,ro_lin,pw-lin-1,高一(1)班,女\n"
+        "0007,陈雪,ro_lin,pw-lin-1,高一(1)班,女\n"
         "0008,=1+1,ro_wei,,高一(1)班,\n"
     )
     looked = look_at(root, first)
@@ -107,7 +107,7 @@ def test_a_list_makes_the_class_and_once_more_changes_it(
 
     second = (
         "username,password,class,gender,email\n"
-        "RO_LIN,,高一(2)班,,Lin@School.Example\n"
+        "RO_LIN,,高一(2)班,,Ro_Lin@School.Example\n"
         "ro_wei,pw-wei-2,,,\n"
         "ro_new,pw-new-1,,,\n"
         "root,pw-root-1,,,\n"
@@ -124,7 +124,7 @@ def test_a_list_makes_the_class_and_once_more_changes_it(
         "高一(2)班",
         "0007",
         "female",
-        "lin@school.example",
+        "ro_lin@school.example",
     )
     assert log_in(server, "ro_lin", "pw-lin-1").status == 200
     assert log_in(server, "ro_wei", "pw-wei-2").data["mustChangePassword"] is False

@@ -55,7 +55,7 @@ def number(server: ServerProcess, sql: str, *values: object) -> int:
 def test_a_deleted_user_is_gone_for_everybody_and_comes_back_under_a_free_name(
     server: ServerProcess, root: Client, guest: Client
 ) -> None:
-    pupil = join(server, root, "bin_pupil", realname="林小雨")
+    pupil = join(server, root, "bin_pupil", realname="陈雪")
     uid = uid_of(server, "bin_pupil")
     edit = {"uid": uid, "username": "bin_pupil", "type": 1002, "status": 0}
     mail = {"email": "bin@school.example"}
@@ -84,7 +84,7 @@ def test_a_deleted_user_is_gone_for_everybody_and_comes_back_under_a_free_name(
     assert guest.post("/api/check-submissions-status", checked).data == {}
     assert root.get("/api/admin/user/sessions", uid=uid).err == "user.missing"
     (row,) = in_trash(root, "user", "bin_pupil")
-    assert (row["id"], row["title"], row["deletedBy"]) == (uid, "林小雨", "root")
+    assert (row["id"], row["title"], row["deletedBy"]) == (uid, "陈雪", "root")
     assert row["purgeAt"] > row["gmtDeleted"]
 
     # Name and address are free again, so what comes back must give way.
