@@ -82,6 +82,9 @@ def _title(outcome: Outcome) -> None:
     if outcome.format == "qduoj":
         short = draft.statement.title[:QDUOJ_LONGEST_TITLE].strip()
         outcome.change("title", short, short)
+    elif outcome.format == "fps":
+        one_line = " ".join(draft.statement.title.split())
+        outcome.change("title", one_line, one_line)
     elif outcome.format in DATA_ONLY:
         outcome.change("title", outcome.problem.short_name, outcome.problem.short_name)
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import base64
+import html
 import re
 from collections.abc import Iterable, Iterator
 
@@ -41,7 +42,7 @@ def write_fps(problems: Iterable[ExportProblem]) -> Iterator[bytes]:
 
 def _item(problem: ExportProblem) -> Iterator[bytes]:
     draft = problem.draft
-    yield _node("title", draft.statement.title)
+    yield _node("title", _title(draft.statement.title))
     yield _node("time_limit", str(draft.time_limit_ms), unit="ms")
     yield _node("memory_limit", str(draft.memory_limit_mb), unit="mb")
     for picture in problem.pictures:
@@ -98,6 +99,13 @@ def _judge_node(problem: ExportProblem) -> str | None:
     if problem.draft.judge_mode == "spj":
         return _CHECKER_NODES.get(problem.draft.spj_abi)
     return None
+
+
+def _title(title: str) -> str:
+    """As readers of titles undo it: entities are resolved twice, so one that is meant is written
+    twice over."""
+    is_plain = html.unescape(title) == title
+    return title if is_plain else html.escape(html.escape(title, quote=False), quote=False)
 
 
 def _node(name: str, text: str, **attributes: str) -> bytes:

@@ -78,6 +78,9 @@ def template(language: str, code: str = "", **more: Any) -> CodeTemplateDraft:
 
 TEXTS = (
     Sample("PLAIN1"),
+    Sample(
+        "TITLE1", {"statement": Statement("a  &amp; b < c & 1", "题面", "两个数", "和", "提示")}
+    ),
     Sample("EMPTY1", {"statement": Statement("EMPTY1"), "examples": ()}),
     Sample(
         "PICTURE1",
