@@ -5,6 +5,7 @@ import { useParams } from 'wouter';
 import { to } from '../../../app/routes';
 import { CodeView } from '../../../shared/editor/CodeView';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Link } from '../../../shared/ui/Link';
@@ -34,15 +35,19 @@ export default function ProblemPreviewPage() {
   return (
     <div className={styles.page}>
       <Notice>
-        <strong>{t('banner')}</strong>{' '}
-        {problem.data && t(`${audiences[problem.data.problem.auth ?? 2] ?? 'private'}`)}
+        <p>
+          <strong>{t('banner')}</strong>{' '}
+          {problem.data && t(audiences[problem.data.problem.auth ?? 2] ?? 'private')}
+        </p>
         {problem.data && (
-          <Link
-            className={styles.back}
-            href={to('AdminProblemEdit', { pid: problem.data.problem.id })}
-          >
-            {t('edit')}
-          </Link>
+          <p className={styles.back}>
+            <Link
+              className={buttonClass('plain', 'small')}
+              href={to('AdminProblemEdit', { pid: problem.data.problem.id })}
+            >
+              {t('edit')}
+            </Link>
+          </p>
         )}
       </Notice>
       {problem.isError && (
