@@ -7,6 +7,7 @@ import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import type { Attention } from './attention';
+import styles from './dashboard.module.css';
 
 /** What somebody should look at, each with the way there. */
 export function AttentionList({ entries }: { entries: readonly Attention[] }) {
@@ -19,7 +20,9 @@ export function AttentionList({ entries }: { entries: readonly Attention[] }) {
         <Notice key={entry.key} tone={entry.tone}>
           {t(`attention.${entry.key}`, { count: entry.count })}{' '}
           {isReady(entry.route) && (entry.role === 'admin' || isRoot(user)) && (
-            <Link href={to(entry.route as 'Home', {}, entry.query)}>{t('attention.look')}</Link>
+            <Link href={to(entry.route as 'Home', {}, entry.query)} className={styles.look}>
+              {t('attention.look')}
+            </Link>
           )}
         </Notice>
       ))}
