@@ -34,6 +34,7 @@ LEFT_OUT = {
     "/api/admin/logout": "ends the session that the sweep uses",
     "/api/resubmit": "a GET that changes its row",
     "/api/admin/judge/rejudge": "a GET that changes its row",
+    "/api/admin/judge/rejudge-contest-problem": "a GET that changes its rows",
     "/api/admin/judge/manual-judge": "a GET that changes its row",
     "/api/admin/judge/cancel-judge": "a GET that changes its row",
     "/api/admin/config/get-service-info": "tells of the machine: another load each second",

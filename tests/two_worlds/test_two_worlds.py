@@ -127,13 +127,17 @@ def _count(counts: Counter[int], answer: Answer) -> None:
 # Where staff meets what the worlds differ in. An administrator who does not set problems is shown
 # submissions whole, and of the problems of others a line of the list.
 ADMIN_TELLS = {
+    # Why the judge failed on somebody's submission.
+    "GET /api/admin/judge/queue",
     "GET /api/admin/problem/get-problem-list",
     "GET /api/get-all-case-result",
     "GET /api/get-submission-detail",
 }
 PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
     "GET /api/admin/problem",
+    "GET /api/admin/problem/data-versions",
     "GET /api/admin/problem/get-problem-cases",
+    "GET /api/admin/problem/solutions",
     "GET /api/file/download-testcase",
     "GET /api/file/export",
     "GET /api/file/export-problem",
@@ -149,6 +153,7 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
 ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/announcement",
     "GET /api/admin/audit-log",
+    "GET /api/admin/judge/rejudge-batches",
     # The folder of the data.
     "GET /api/admin/config/get-db-and-redis-config",
     "GET /api/admin/config/get-email-config",
