@@ -357,6 +357,7 @@ def build(  # noqa: PLR0915 - one line a part
         addresses,
         lambda: SiteModes(registration.mode, mails.config.mailMode, mails.config.emailUsername),
     )
+
     def boot(request: web.Request) -> dict[str, Any]:
         config = msgspec.to_builtins(configuration_api.answer(request.host))
         return {

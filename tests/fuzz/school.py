@@ -301,10 +301,6 @@ class School:
             "PUT /api/admin/problem/data-version": {
                 "body": {**problem, "version": 1, "comment": OneOf(("the first", None))}
             },
-            "GET /api/admin/problem/data-versions": {"query": problem},
-            "PUT /api/admin/problem/data-version": {
-                "body": {**problem, "version": 1, "comment": OneOf(("the first", None))}
-            },
             "POST /api/admin/problem/solution": {
                 "body": {
                     "pid": OneOf(self.pids),

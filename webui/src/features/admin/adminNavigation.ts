@@ -23,6 +23,7 @@ import {
   IconTag,
   IconTerminal,
   IconTool,
+  IconTrash,
   IconUsers,
 } from '../../shared/ui/icons';
 
@@ -36,6 +37,7 @@ export interface AdminEntry {
     | 'tools'
     | 'loginCodes'
     | 'users'
+    | 'trash'
     | 'honors'
     | 'configuration'
     | 'switches'
@@ -72,6 +74,7 @@ const groups: readonly AdminGroup[] = [
       { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
       { key: 'tags', route: 'AdminTags', icon: IconTag, role: 'admin' },
       { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
+      { key: 'trash', route: 'AdminTrash', icon: IconTrash, role: 'problem_admin' },
     ],
   },
   {
