@@ -22,8 +22,10 @@ SELDOM_200 = {
     "POST /api/reset-password": "wants the code of a letter, good for one attempt",
 }
 
-# Changed settings, and more uploads than one may have, would refuse calls that come after them.
+# Changed settings, more uploads than one may have, and a judge that is busy with previews or paused
+# would refuse or delay calls that come after them.
 LAST = (
+    "POST /api/admin/judge/rejudge-preview",
     "PUT /api/admin/judge/pause",
     "PUT /api/admin/judge/pause-problem",
     "POST /api/file/upload-start",
