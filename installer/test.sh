@@ -48,7 +48,7 @@ all_suites() {
     pytest_suite attacks 152 tests/attacks
     pytest_suite benchmarks 42 tests/benchmarks
     pytest_suite crash 147 tests/crash
-    pytest_suite e2e 420 tests/e2e
+    side_by_side page_suites walk_suites
 }
 
 server_suites() {
@@ -56,6 +56,14 @@ server_suites() {
     pytest_suite permissions 30 tests/permissions
     pytest_suite two_worlds 35 tests/two_worlds
     pytest_suite fuzz 60 tests/fuzz
+}
+
+page_suites() {
+    pytest_suite pages 250 tests/pages
+}
+
+walk_suites() {
+    pytest_suite e2e 330 tests/e2e
 }
 
 judge_suites() {

@@ -25,11 +25,13 @@ record() { # NAME SHARE SECONDS CODE
 
 # side_by_side FUNCTION FUNCTION - two lanes of suites at the same time: most suites leave one core idle
 # half of the time. The first lane prints as it goes, the second when it has ended.
+pairs=0
 side_by_side() {
+    pairs=$((pairs + 1))
     local lane log=$results/lane.log pid
-    (lane=second && "$2") >"$log" 2>&1 &
+    (lane=${pairs}b && "$2") >"$log" 2>&1 &
     pid=$!
-    lane=first
+    lane=${pairs}a
     "$1"
     wait "$pid"
     cat "$log"

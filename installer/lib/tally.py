@@ -77,11 +77,15 @@ def table(suites: list[Suite]) -> str:
 
 
 def whole(parts: list[tuple[str, int]]) -> int:
-    """Seconds of everything: what ran alone, and the longest lane of what ran side by side."""
-    sums: dict[str, int] = {}
+    """Seconds of everything: what ran alone, and the longer of each pair of lanes (1a, 1b)."""
+    lanes: dict[str, int] = {}
     for lane, seconds in parts:
-        sums[lane] = sums.get(lane, 0) + seconds
-    return sums.pop("", 0) + max(sums.values(), default=0)
+        lanes[lane] = lanes.get(lane, 0) + seconds
+    alone = lanes.pop("", 0)
+    longest: dict[str, int] = {}
+    for lane, seconds in lanes.items():
+        longest[lane[:-1]] = max(longest.get(lane[:-1], 0), seconds)
+    return alone + sum(longest.values())
 
 
 def note_of(suite: Suite) -> str:

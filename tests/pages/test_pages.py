@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
-from tests.e2e.sweep import FULL, routes, sweep
 from tests.judging_waits import submit, wait_for_verdict
+from tests.pages.sweep import FULL, routes, sweep
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 # An address of every page. A new page of the route table is missing here until it is looked at.
