@@ -17,7 +17,7 @@ from oj_appliance.problems.check_advice import Advice, Ran, advice
 from oj_appliance.problems.judge_jobs import judge_job
 from oj_appliance.problems.reference_solutions import editable
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.store import handed_out, solutions, test_data
+from oj_appliance.problems.store import handed_out, solutions
 from oj_appliance.problems.types import ProblemForJudging, ReferenceSolutionRecord
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
@@ -132,7 +132,9 @@ class ProblemChecks:
         if problem is None:
             raise ApiError("problem.missing", status=400)
         if data_version is not None:
-            problem = _with_version(problem, data_version)
+            problem = self._problems.read_version(pid, data_version)
+            if problem is None:
+                raise ApiError("testcase.no_version")
         if problem.unsupported is not None:
             raise ApiError("judge.unsupported", reason=problem.unsupported)
         if not problem.cases:
@@ -184,14 +186,6 @@ def _progress(row: CheckedSolution, progress: Progress) -> None:
     if row.report is None:
         row.status = progress.phase
         row.done = progress.done
-
-
-def _with_version(problem: ProblemForJudging, version: int) -> ProblemForJudging:
-    manifest = test_data.find_manifest_of_version(problem.id, version)
-    if manifest is None:
-        raise ApiError("testcase.no_version")
-    cases = handed_out.cases_of(manifest)
-    return replace(problem, cases=cases, judge_case_mode=manifest.judge_case_mode)
 
 
 def _with_all_cases(problem: ProblemForJudging) -> ProblemForJudging:

@@ -198,13 +198,13 @@ def test_the_back_office_has_its_own_login_and_window(
     expect(page).to_have_url(re.compile("/admin/login$"))
     expect(page.get_by_role("alert")).to_have_text(texts(SHELL, "guard.adminLogin"))
     log_in(page, texts, "root", ROOT_PASSWORD)
-    expect(page).to_have_url(re.compile("/admin/problems$"))
+    expect(page).to_have_url(re.compile("/admin/dashboard$"))
 
     visitor.open(page, "/home")
     page.get_by_role("button", name=texts(SHELL, "user.menu", name="root")).click()
     with page.expect_popup() as opened:
         page.get_by_role("link", name=texts(SHELL, "user.admin")).click()
-    expect(opened.value).to_have_url(re.compile("/admin/problems$"))
+    expect(opened.value).to_have_url(re.compile("/admin/dashboard$"))
     expect(page).to_have_url(re.compile("/home$"))
     visitor.check(page)
 

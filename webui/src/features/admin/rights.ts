@@ -13,6 +13,9 @@ export const mayDelete = isProblemAdmin;
 /** Changes many problems at once. */
 export const mayBatch = isProblemAdmin;
 
+/** Judging again may change what everybody has reached. */
+export const mayRejudge = isRoot;
+
 /** An ordinary administrator may hide a problem of his own, but not put one before the public. */
 export const mayPublish = isProblemAdmin;
 

@@ -87,7 +87,7 @@ describe('the page of data versions', () => {
       'GET /api/admin/judge/rejudge-preview': ok(preview),
       'POST /api/admin/judge/rejudge-apply': ok({ batchId: 4, changed: 1 }),
     });
-    press('Preview a rejudge with version 2');
+    press('Preview rejudge with version 2');
     expect(await screen.findByText('Ann Wang')).toBeTruthy();
     expect(screen.getByText(/1 results of 1 students change: 0 better, 1 worse/)).toBeTruthy();
     press('Apply');

@@ -11,19 +11,14 @@ export const mainLanguage = (): Locale => toLocale(bootData().config.language);
 export const furtherLanguages = (taken: readonly string[]) =>
   known.filter((each) => each !== mainLanguage() && !taken.includes(each));
 
-/** As the site's own language menu calls them; browsers would add the country. */
-const usualNames: Record<string, string> = {
-  'zh-CN': '中文',
-  'zh-TW': '繁體中文',
-  'en-US': 'English',
-};
+/** Asked for with their country, browsers would name that too. */
+const withoutCountry: Record<string, string> = { 'zh-CN': 'zh', 'zh-TW': 'zh-Hant', 'en-US': 'en' };
 
 /** The language's own name of itself; its tag when the browser does not know it. */
 export function languageName(tag: string): string {
-  const usual = usualNames[tag];
-  if (usual) return usual;
+  const asked = withoutCountry[tag] ?? tag;
   try {
-    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return new Intl.DisplayNames([asked], { type: 'language' }).of(asked) ?? tag;
   } catch {
     return tag; // a package may name a language as it likes
   }

@@ -100,6 +100,21 @@ describe('many problems at once', () => {
     expect(screen.queryByText(/chosen/)).toBeNull();
   });
 
+  it('rejudges for root alone, and says what that does', async () => {
+    const server = await open({ [BATCH]: ok({ ok: 1, failed: [] }) });
+    tick('Choose P1001');
+    expect(screen.queryByRole('button', { name: 'Rejudge' })).toBeNull();
+    signIn('root');
+    await screen.findByRole('button', { name: 'Rejudge' });
+    press('Rejudge');
+    const question = await dialog('Rejudge 1 problem?');
+    expect(question.textContent).toContain('the new results count');
+    fireEvent.click(within(question).getByRole('button', { name: 'Rejudge (1)' }));
+    await waitFor(() =>
+      expect(sent(server)).toEqual([{ pids: [1001], action: 'rejudge', value: null }]),
+    );
+  });
+
   it('offers an ordinary administrator the export of his own problems alone', async () => {
     signIn('admin');
     const own = { ...row(1003), author: 'keeper' };

@@ -4,7 +4,7 @@ import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { IconFileExport } from '../../../shared/ui/icons';
 import { ExportDialog } from '../export/ExportDialog';
-import { mayBatch } from '../rights';
+import { mayBatch, mayRejudge } from '../rights';
 import { BatchDialog } from './BatchDialog';
 import { BatchReport } from './BatchReport';
 import type { BatchAnswer, BatchKind } from './batchCalls';
@@ -17,6 +17,7 @@ const kinds: readonly BatchKind[] = [
   'addTags',
   'removeTags',
   'difficulty',
+  'rejudge',
   'delete',
 ];
 
@@ -31,7 +32,8 @@ export function BatchBar({ selection }: { selection: Selection }) {
   const [kind, setKind] = useState<BatchKind | null>(null);
   const [isExporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const offered = mayBatch(useUser()) ? kinds : [];
+  const user = useUser();
+  const offered = kinds.filter((each) => (each === 'rejudge' ? mayRejudge : mayBatch)(user));
   const { rows } = selection;
 
   const finish = (answer: BatchAnswer) => {

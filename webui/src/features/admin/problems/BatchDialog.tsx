@@ -77,6 +77,7 @@ export function BatchDialog({ kind, rows, onDone, onClose }: BatchDialogProps) {
           {count > names.length && ' …'}
         </p>
         {kind === 'delete' && <p>{t('batch.deleteBody')}</p>}
+        {kind === 'rejudge' && <p>{t('batch.rejudgeBody')}</p>}
         {kind === 'difficulty' && <LevelChoice chosen={chosen} onChange={setChosen} />}
         {(kind === 'addTags' || kind === 'removeTags') && (
           <TagChoice chosen={chosen} onChange={setChosen} />

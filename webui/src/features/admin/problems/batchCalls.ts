@@ -6,7 +6,14 @@ import { problemAuth } from '../problemTypes';
 export type BatchAnswer = components['schemas']['BatchAnswer'];
 
 /** What the page offers, in its words. */
-export type BatchKind = 'publish' | 'hide' | 'addTags' | 'removeTags' | 'difficulty' | 'delete';
+export type BatchKind =
+  | 'publish'
+  | 'hide'
+  | 'addTags'
+  | 'removeTags'
+  | 'difficulty'
+  | 'rejudge'
+  | 'delete';
 
 export interface BatchChange {
   kind: BatchKind;
@@ -31,6 +38,8 @@ function wireOf({ kind, chosen }: BatchChange) {
       return { action: 'tags-remove', value: chosen };
     case 'difficulty':
       return { action: 'difficulty', value: chosen[0] };
+    case 'rejudge':
+      return { action: 'rejudge', value: null };
     case 'delete':
       return { action: 'delete', value: null };
   }
