@@ -1,0 +1,68 @@
+"""What staff do with people: rosters, new accounts, roles, and the wastebasket."""
+
+from __future__ import annotations
+
+from oj_appliance.accounts.generated_accounts import GeneratedAccounts
+from oj_appliance.accounts.kept_secrets import KeptSecrets
+from oj_appliance.accounts.new_accounts_api import NewAccountsApi, SlipSource
+from oj_appliance.accounts.roles import Roles
+from oj_appliance.accounts.roles_api import RolesApi
+from oj_appliance.accounts.roster_api import RosterApi
+from oj_appliance.accounts.rosters import Rosters
+from oj_appliance.accounts.staff_api import StaffApi
+from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.types import Credential
+from oj_appliance.accounts.user_editing import UserEditing
+from oj_appliance.accounts.user_list import UserList
+from oj_appliance.composition.foundation import Foundation
+from oj_appliance.composition.people import PeopleParts
+from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.composition.website import WebsiteParts
+from oj_appliance.problems.trash import ProblemTrash
+from oj_appliance.wastebasket.api import WastebasketApi
+from oj_appliance.wastebasket.service import Wastebasket
+
+
+class AdministrationParts:
+    def __init__(
+        self,
+        foundation: Foundation,
+        uploads: UploadParts,
+        people: PeopleParts,
+        website: WebsiteParts,
+    ) -> None:
+        self._foundation = foundation
+        self._uploads = uploads
+        self._people = people
+        self._page_shell = website.page_shell
+        database, clock, events = foundation.database, foundation.clock, foundation.events
+        self._account_trash = AccountTrash(
+            database, clock, people.sessions, uploads.public_files, events
+        )
+        self.wastebasket = Wastebasket(
+            clock, self._account_trash, ProblemTrash(database, clock, events)
+        )
+
+    def apis(self) -> list[object]:
+        foundation, people = self._foundation, self._people
+        database, clock = foundation.database, foundation.clock
+        sessions, passwords = people.sessions, people.passwords
+        users = UserList(database, clock)
+        slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
+        return [
+            RosterApi(Rosters(database, clock, passwords, sessions, slips), self._uploads.rate),
+            NewAccountsApi(
+                GeneratedAccounts(database, clock, passwords, slips),
+                users,
+                SlipSource(slips, foundation.addresses, self._page_shell.style_address),
+                foundation.configuration,
+            ),
+            StaffApi(
+                users,
+                UserEditing(database, clock, passwords, sessions, foundation.events),
+                sessions,
+                people.login_codes,
+            ),
+            WastebasketApi(self.wastebasket, self._account_trash),
+            RolesApi(Roles(database, clock, sessions)),
+        ]

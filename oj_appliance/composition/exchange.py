@@ -1,0 +1,48 @@
+"""How problem packages come in and go out."""
+
+from __future__ import annotations
+
+from oj_appliance.composition.foundation import Foundation
+from oj_appliance.composition.problems import ProblemParts
+from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.interchange.api import InterchangeApi
+from oj_appliance.interchange.demo_content import DemoContent
+from oj_appliance.interchange.export_api import ExportApi
+from oj_appliance.interchange.export_source import ExportSource
+from oj_appliance.interchange.exporting import Exports
+from oj_appliance.interchange.importer import Importer
+from oj_appliance.interchange.service import Imports
+
+
+class ExchangeParts:
+    def __init__(
+        self, foundation: Foundation, uploads: UploadParts, problems: ProblemParts
+    ) -> None:
+        self._foundation = foundation
+        self._uploads = uploads
+        database, clock, folder = foundation.database, foundation.clock, foundation.folder
+        importer = Importer(
+            database,
+            clock,
+            problems.service,
+            uploads.public_files,
+            folder.uploads,
+            lambda: foundation.configuration.website.language,
+        )
+        self.imports = Imports(database, clock, importer)
+        self.demo_content = DemoContent(database, clock, problems.service)
+        self._export_source = ExportSource(foundation.blobs.path, folder.public, self._site)
+
+    def apis(self) -> list[object]:
+        database, clock = self._foundation.database, self._foundation.clock
+        uploads = self._foundation.folder.uploads
+        return [
+            InterchangeApi(self.imports, self._uploads.resumable, self._uploads.rate),
+            ExportApi(Exports(database, clock, self._export_source, uploads)),
+        ]
+
+    def _site(self) -> tuple[str, str]:
+        """Language and address of this site, as a package names them."""
+        website = self._foundation.configuration.website
+        address = website.baseUrl or next(iter(self._foundation.addresses()), "")
+        return website.language, address.rstrip("/")

@@ -1,0 +1,62 @@
+"""What every part stands on: the data folder, the database, events, metrics and settings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.events import Events
+from oj_appliance.settings import Settings
+from oj_appliance.storage.blobs import BlobFolder
+from oj_appliance.storage.database import Database
+from oj_appliance.storage.schema import migrate
+from oj_appliance.web.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Foundation:
+    """`addresses` gives the server's own on the local network."""
+
+    settings: Settings
+    clock: Clock
+    addresses: Callable[[], list[str]]
+    events: Events
+    metrics: Metrics
+    folder: DataFolder
+    database: Database
+    blobs: BlobFolder
+    configuration: Configuration
+
+
+def lay_foundation(
+    settings: Settings, clock: Clock, addresses: Callable[[], list[str]]
+) -> Foundation:
+    """Opens the data folder and brings its schema up to date."""
+    events = Events()
+    folder = DataFolder(settings.data_folder)
+    folder.prepare()
+    steps = migrate(folder.database, backup_folder=folder.backups)
+    if steps:
+        log.info("schema brought up to date", extra={"steps": steps})
+    database = Database(
+        folder.database,
+        reader_threads=settings.storage.reader_threads,
+        read_timeout_ms=settings.storage.read_timeout_ms,
+    )
+    return Foundation(
+        settings=settings,
+        clock=clock,
+        addresses=addresses,
+        events=events,
+        metrics=Metrics(),
+        folder=folder,
+        database=database,
+        blobs=BlobFolder(folder.blobs),
+        configuration=Configuration(database, events),
+    )

@@ -1,0 +1,68 @@
+"""Who somebody is: accounts, sessions, passwords, registration, and the mails to them."""
+
+from __future__ import annotations
+
+from oj_appliance.accounts.api import AccountsApi
+from oj_appliance.accounts.avatars import Avatars
+from oj_appliance.accounts.challenges import Challenges
+from oj_appliance.accounts.login_codes import LoginCodes
+from oj_appliance.accounts.password_reset import PasswordReset
+from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.profile import Profiles
+from oj_appliance.accounts.profile_api import ProfileApi
+from oj_appliance.accounts.registration import Registration
+from oj_appliance.accounts.registration_api import RegistrationApi
+from oj_appliance.accounts.service import Accounts
+from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.composition.foundation import Foundation
+from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.mail.service import Mails
+
+
+class PeopleParts:
+    def __init__(self, foundation: Foundation, uploads: UploadParts) -> None:
+        self._foundation = foundation
+        self._uploads = uploads
+        database, clock = foundation.database, foundation.clock
+        configuration, limits = foundation.configuration, foundation.settings.limits
+        self.sessions = Sessions(database, clock)
+        self.passwords = Passwords()
+        self.challenges = Challenges.with_limit(clock, per_minute=limits.setup_per_minute)
+        self.login_codes = LoginCodes(database, clock)
+        self.accounts = Accounts(
+            database,
+            clock,
+            configuration,
+            self.sessions,
+            self.passwords,
+            limits,
+            self.challenges,
+            self.login_codes,
+        )
+        self.mails = Mails(database, clock, configuration, foundation.events)
+        self.registration = Registration(
+            database, clock, configuration, self.mails, self.passwords, limits
+        )
+        self.password_reset = PasswordReset(
+            database,
+            clock,
+            configuration,
+            self.mails,
+            self.challenges,
+            self.passwords,
+            self.sessions,
+            foundation.addresses,
+        )
+
+    def apis(self) -> list[object]:
+        database, clock = self._foundation.database, self._foundation.clock
+        configuration = self._foundation.configuration
+        return [
+            AccountsApi(self.accounts, configuration),
+            RegistrationApi(self.registration, self.password_reset, self.challenges),
+            ProfileApi(
+                Profiles(database, clock, configuration, self.mails, self.passwords),
+                Avatars(database, clock, self._uploads.public_files),
+                self._uploads.rate,
+            ),
+        ]

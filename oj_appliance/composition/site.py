@@ -1,0 +1,66 @@
+"""What everybody comes by: start page, rankings, announcements, messages; and the dashboard."""
+
+from __future__ import annotations
+
+from oj_appliance.announcements.api import AnnouncementsApi
+from oj_appliance.announcements.service import Announcements
+from oj_appliance.composition.foundation import Foundation
+from oj_appliance.composition.judging import JudgingParts
+from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.dashboard.api import DashboardApi
+from oj_appliance.dashboard.backups import Backups
+from oj_appliance.dashboard.backups_api import BackupsApi
+from oj_appliance.dashboard.doctor_api import DoctorApi
+from oj_appliance.dashboard.doctor_service import Doctor
+from oj_appliance.dashboard.service import Dashboard
+from oj_appliance.dashboard.service_info_api import ServiceInfoApi
+from oj_appliance.home.api import HomeApi
+from oj_appliance.home.carousel import Carousel
+from oj_appliance.home.carousel_api import CarouselApi
+from oj_appliance.home.service import StartPage
+from oj_appliance.messages.api import NoticesApi
+from oj_appliance.messages.service import Notices
+from oj_appliance.rankings.api import RankingsApi
+from oj_appliance.rankings.honors import Honors
+from oj_appliance.rankings.honors_api import HonorsApi
+from oj_appliance.rankings.service import Rankings
+from oj_appliance.rankings.user_home import UserHomes
+from oj_appliance.rankings.user_home_api import UserHomeApi
+
+
+class SiteParts:
+    def __init__(self, foundation: Foundation, uploads: UploadParts, judging: JudgingParts) -> None:
+        self._foundation = foundation
+        self._uploads = uploads
+        self._dispatcher = judging.dispatcher
+        database, clock = foundation.database, foundation.clock
+        self.notices = Notices(database, clock)
+        self.dashboard = Dashboard(database, clock, foundation.configuration)
+        self._announcements = Announcements(database, clock, foundation.events)
+        self._start_page = StartPage(database, clock, foundation.configuration)
+        self._rankings = Rankings(database, clock)
+
+    def apis(self) -> list[object]:
+        database, clock = self._foundation.database, self._foundation.clock
+        carousel = Carousel(database, clock, self._uploads.public_files)
+        return [
+            RankingsApi(self._rankings),
+            HonorsApi(Honors(database, clock)),
+            UserHomeApi(UserHomes(database, clock, self._foundation.configuration)),
+            AnnouncementsApi(self._announcements),
+            NoticesApi(self.notices),
+            HomeApi(self._start_page),
+            CarouselApi(carousel, self._uploads.rate),
+            *self._dashboard_apis(),
+        ]
+
+    def _dashboard_apis(self) -> list[object]:
+        database, clock = self._foundation.database, self._foundation.clock
+        folder, port = self._foundation.folder, self._foundation.settings.server.port
+        caches = (self.dashboard.forget, self._start_page.forget, self._rankings.forget)
+        return [
+            DashboardApi(self.dashboard),
+            ServiceInfoApi(self.dashboard, clock, folder, port, self._dispatcher),
+            DoctorApi(Doctor(database, clock, folder, port, self._dispatcher)),
+            BackupsApi(Backups(database, clock, folder.backups), database, clock, caches),
+        ]

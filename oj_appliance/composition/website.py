@@ -1,0 +1,60 @@
+"""The site's settings, and the shell of the page that begins with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from oj_appliance.audit.api import AuditApi
+from oj_appliance.audit.service import AuditLog
+from oj_appliance.composition.foundation import Foundation
+from oj_appliance.composition.people import PeopleParts
+from oj_appliance.configuration.admin_api import AdminConfigurationApi
+from oj_appliance.configuration.api import ConfigurationApi
+from oj_appliance.configuration.switch_api import SwitchApi
+from oj_appliance.configuration.tools import Tools
+from oj_appliance.configuration.tools_api import ToolsApi
+from oj_appliance.configuration.types import SiteModes
+from oj_appliance.mail.api import MailApi
+from oj_appliance.web.pages import PageShell
+
+
+class WebsiteParts:
+    """`dist` holds the built page."""
+
+    def __init__(self, foundation: Foundation, people: PeopleParts, dist: Path) -> None:
+        self._foundation = foundation
+        self._people = people
+        self._configuration_api = ConfigurationApi(
+            foundation.configuration, foundation.clock, foundation.addresses, self._modes
+        )
+        self.page_shell = PageShell(dist, self._boot, foundation.settings.server.dev)
+
+    def apis(self) -> list[object]:
+        database, clock = self._foundation.database, self._foundation.clock
+        configuration = self._foundation.configuration
+        return [
+            self._configuration_api,
+            AdminConfigurationApi(configuration, clock),
+            SwitchApi(configuration, clock),
+            ToolsApi(Tools(database, clock, self._foundation.events)),
+            MailApi(self._people.mails),
+            AuditApi(AuditLog(database)),
+        ]
+
+    def _modes(self) -> SiteModes:
+        mail = self._people.mails.config
+        return SiteModes(self._people.registration.mode, mail.mailMode, mail.emailUsername)
+
+    def _boot(self, request: web.Request) -> dict[str, Any]:
+        config = msgspec.to_builtins(self._configuration_api.answer(request.host))
+        return {
+            "config": config,
+            "serverTime": config["serverTime"],
+            "locale": self._foundation.configuration.website.language,
+            "version": config["version"],
+            "setupNeeded": self._people.accounts.setup_is_needed,
+        }
