@@ -98,7 +98,7 @@ class RosterAnswer(msgspec.Struct, kw_only=True):
 
 
 class ColumnChoice(msgspec.Struct):
-    index: Annotated[int, Meta(ge=0, lt=MOST_COLUMNS)]
+    index: Annotated[int, Meta(ge=0, le=MOST_COLUMNS - 1)]
     field: Field | None = None
 
 

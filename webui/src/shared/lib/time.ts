@@ -8,12 +8,12 @@ const day = 24 * hour;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** 2026-11-21 09:30:12 (S1 §9). */
 /** Milliseconds since 1970 of a time as the server writes it. */
 export function timeOf(time: string): number {
   return Date.parse(time);
 }
 
+/** 2026-11-21 09:30:12 (S1 §9). */
 export function formatDateTime(time: string | number): string {
   const date = new Date(time);
   return `${formatDay(date)} ${formatClock(date.getTime())}`;
