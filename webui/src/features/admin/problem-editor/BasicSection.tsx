@@ -27,7 +27,7 @@ export function BasicSection({ isNew, isRemote }: BasicSectionProps) {
           <Field
             label={t('basic.problemId')}
             hint={isNew && t('basic.problemIdHint')}
-            isRequired={!isNew}
+            isRequired
             error={errors.problemId?.message}
           >
             <TextInput isMono spellCheck={false} {...register('problemId')} />

@@ -60,6 +60,7 @@ const reading = {
   'GET /api/languages': ok(languages),
   'GET /api/get-all-problem-tags': ok([]),
   'GET /api/admin/problem': ok(stored),
+  'GET /api/admin/problem/get-problem-list': ok({ records: [{ id: 1041 }] }),
   'GET /api/admin/problem/get-problem-cases': ok([
     { input: '1 2', output: '3', score: null, groupNum: 1 },
   ]),
@@ -102,6 +103,12 @@ it('leaves the languages in the browser under the name of the specification [S1-
 });
 
 describe('a new problem', () => {
+  it('comes with the id that follows the newest', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^ID/ }).value).toBe('P1042');
+  });
+
   it('marks every field that is missing and sends nothing', async () => {
     const { asked } = fakeServer(reading);
     const title = await open('/admin/problem/create');

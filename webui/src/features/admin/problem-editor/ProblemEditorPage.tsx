@@ -10,7 +10,7 @@ import { AdminFrame } from '../AdminFrame';
 import { problemAuth } from '../problemTypes';
 import { mayPublish } from '../rights';
 import { ProblemEditor } from './ProblemEditor';
-import { languagesQuery, problemQuery } from './problemEditorQueries';
+import { languagesQuery, nextDisplayIdQuery, problemQuery } from './problemEditorQueries';
 import { newProblem } from './problemForm';
 import { formOf } from './problemWire';
 
@@ -22,12 +22,15 @@ export default function ProblemEditorPage() {
   const languages = useQuery(languagesQuery);
   const problem = useQuery({ ...problemQuery(Number(pid)), enabled: pid !== undefined });
 
-  const isReady = languages.data && (pid === undefined || problem.data);
+  // A suggestion: the editor opens without one, too.
+  const nextId = useQuery({ ...nextDisplayIdQuery, enabled: pid === undefined });
+
+  const isReady = languages.data && (pid === undefined ? !nextId.isPending : problem.data);
   if (isReady) {
     const loaded = problem.data ?? null;
     const auth = mayPublish(user) ? problemAuth.public : problemAuth.private;
     const all = languages.data.map((language) => language.id);
-    const initial = loaded ? formOf(loaded, all) : newProblem(all, String(auth));
+    const initial = loaded ? formOf(loaded, all) : newProblem(all, String(auth), nextId.data);
     return (
       <ProblemEditor
         key={pid ?? 'new'}

@@ -31,6 +31,22 @@ export const levelsQuery = {
   queryFn: () => request<{ id: number; name: string }[]>('/api/difficulty', { isQuiet: true }),
 };
 
+/** Contract 20-schema: where the numbers of problems begin. */
+const firstPid = 1000;
+
+/** The id that the server would give a new problem; blank when it cannot be told. */
+export const nextDisplayIdQuery = {
+  queryKey: ['admin', 'nextDisplayId'] as const,
+  queryFn: async () => {
+    const path = '/api/admin/problem/get-problem-list';
+    const query = { currentPage: 1, limit: 1 };
+    const list = await request<{ records: { id: number }[] }>(path, { query, isQuiet: true });
+    return `P${(list.records[0]?.id ?? firstPid - 1) + 1}`;
+  },
+  staleTime: 0,
+  gcTime: 0,
+};
+
 export const problemKey = (pid: number) => ['admin', 'problem', pid] as const;
 
 export const problemQuery = (pid: number) => ({

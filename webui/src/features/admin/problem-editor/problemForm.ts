@@ -138,11 +138,11 @@ export const casesOf = (form: ProblemForm) =>
   form.isUploadCase ? form.uploadedCases : form.manualCases;
 
 /** Contract admin.md §8, new-problem defaults. `auth`: role admin starts private. */
-export function newProblem(languages: number[], auth: string): ProblemForm {
+export function newProblem(languages: number[], auth: string, problemId = ''): ProblemForm {
   return {
     ...emptyStatement,
     ...emptyProgram,
-    problemId: '',
+    problemId,
     source: '',
     difficulty: '0',
     auth,

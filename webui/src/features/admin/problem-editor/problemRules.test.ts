@@ -3,7 +3,7 @@ import { emptyCase, newProblem, type ProblemForm } from './problemForm';
 import { brokenRules } from './problemRules';
 
 const good = (changes: Partial<ProblemForm> = {}): ProblemForm => ({
-  ...newProblem([1, 2], '1'),
+  ...newProblem([1, 2], '1', 'P1042'),
   title: 'A+B',
   input: 'Two numbers',
   output: 'Their sum',
@@ -13,7 +13,7 @@ const good = (changes: Partial<ProblemForm> = {}): ProblemForm => ({
   ...changes,
 });
 
-const broken = (changes: Partial<ProblemForm>, options = { isNew: true, isImported: false }) =>
+const broken = (changes: Partial<ProblemForm>, options = { isImported: false }) =>
   Object.fromEntries(brokenRules(good(changes), options));
 
 describe('a problem to save', () => {
@@ -21,11 +21,8 @@ describe('a problem to save', () => {
     expect(broken({})).toEqual({});
   });
 
-  it('may leave its id to the server only while it is new', () => {
-    expect(broken({ problemId: ' ' })).toEqual({});
-    expect(broken({ problemId: ' ' }, { isNew: false, isImported: false })).toEqual({
-      problemId: 'required',
-    });
+  it('needs its display id', () => {
+    expect(broken({ problemId: ' ' })).toEqual({ problemId: 'required' });
   });
 
   it('needs title, input and output description, but no description [S3-5-13]', () => {
@@ -56,7 +53,7 @@ describe('a problem to save', () => {
   });
 
   it('is excused from descriptions, examples and languages when it was imported', () => {
-    const imported = { isNew: false, isImported: true };
+    const imported = { isImported: true };
     expect(
       broken({ problemId: 'P1', input: '', output: '', examples: [], languages: [] }, imported),
     ).toEqual({});
@@ -72,7 +69,7 @@ describe('a problem to save', () => {
   });
 
   it('needs neither cases nor a checker where another judge has them [S3-5-13]', () => {
-    const remote = { isNew: false, isImported: false, isRemote: true };
+    const remote = { isImported: false, isRemote: true };
     const form = { problemId: 'CF-1A', manualCases: [], judgeMode: 'spj' };
     expect(broken(form, remote)).toEqual({});
     expect(broken(form)).not.toEqual({});
@@ -91,7 +88,7 @@ describe('a problem to save', () => {
       'judgeFiles.0.name': 'fileName',
       'judgeFiles.1.content': 'fileEmpty',
     });
-    const imported = { isNew: false, isImported: true };
+    const imported = { isImported: true };
     expect(broken({ problemId: 'P1', userFiles: userFiles.slice(1) }, imported)).toEqual({});
   });
 

@@ -38,7 +38,6 @@ const largestTime = 60_000;
 const largestMemory = 4096;
 
 interface RuleOptions {
-  isNew: boolean;
   /** Imported problems need neither descriptions nor examples nor languages. */
   isImported: boolean;
   /** Another judge has the cases and the checker. */
@@ -52,8 +51,7 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
     if (!isKept && !broken.has(path)) broken.set(path, rule);
   };
 
-  // A new problem may leave its id to the server.
-  need('problemId', options.isNew || filled(form.problemId), 'required');
+  need('problemId', filled(form.problemId), 'required');
   need('problemId', lengthOf(form.problemId.trim()) <= longestId, 'idTooLong');
   need('title', filled(form.title), 'required');
   need('title', lengthOf(form.title.trim()) <= longestTitle, 'titleTooLong');

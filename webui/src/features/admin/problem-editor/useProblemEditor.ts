@@ -40,7 +40,6 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
 
   const resolver: Resolver<ProblemForm> = (values, _context, options) => {
     const broken = brokenRules(values, {
-      isNew: loaded === null,
       isImported: Boolean(loaded?.problem.importFormat),
       isRemote: Boolean(loaded?.problem.isRemote),
     });
