@@ -132,6 +132,9 @@ class Compiler:
         fault = _fault(files)
         if fault is not None:
             return CompileFailure(Verdict.SYSTEM_ERROR, fault)
+        if cancelled.is_set():
+            # A short compile may end before anybody looks whether it is still wanted.
+            return CompileFailure(Verdict.CANCELLED, "")
         if language.compile is None:
             result = compile_program(
                 keeper, language, work.text, {}, headers=(), cancelled=cancelled

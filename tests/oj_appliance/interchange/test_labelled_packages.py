@@ -21,6 +21,7 @@ from tests.oj_appliance.interchange.packages import (
     import_package,
     item,
 )
+from tests.server_process import ServerProcess
 
 Json = dict[str, Any]
 STATUS = {"AC": 0, "WA": -1, "PE": -3, "TLE": 1, "MLE": 2, "RE": 3, "CE": -2, "SE": 4, "PAC": 8}
@@ -68,23 +69,31 @@ LABELLED = [
 
 
 @pytest.fixture(scope="module")
-def pids(root: Client) -> Iterator[dict[str, int]]:
-    """Numbers of the imported problems, whose names are free again afterwards."""
-    paths = dict.fromkeys(entry["path"] for entry in MANIFEST["problems"])
-    reports = {path: import_file(root, path, auth=1)["problems"] for path in paths}
-    yield {
-        entry["id"]: int(reports[entry["path"]][entry.get("index_in_package", 0)]["pid"])
-        for entry in MANIFEST["problems"]
-    }
-    for problems in reports.values():
-        for problem in problems:
-            root.delete("/api/admin/problem", pid=problem["pid"])
+def own_server() -> Iterator[ServerProcess]:
+    """One on which nobody else has imported these packages."""
+    process = ServerProcess().start()
+    yield process
+    process.stop()
+    process.remove()
 
 
 @pytest.fixture(scope="module")
-def verdicts(student: Client, pids: dict[str, int]) -> dict[tuple[str, str], Json]:
+def pids(own_server: ServerProcess) -> dict[str, int]:
+    """Numbers of the imported problems."""
+    root = own_server.client("root")
+    paths = dict.fromkeys(entry["path"] for entry in MANIFEST["problems"])
+    reports = {path: import_file(root, path, auth=1)["problems"] for path in paths}
+    return {
+        entry["id"]: int(reports[entry["path"]][entry.get("index_in_package", 0)]["pid"])
+        for entry in MANIFEST["problems"]
+    }
+
+
+@pytest.fixture(scope="module")
+def verdicts(own_server: ServerProcess, pids: dict[str, int]) -> dict[tuple[str, str], Json]:
     """The final rows of all labelled programs, handed in at once so that no slot rests; one without
     a verdict has none."""
+    student = own_server.add_user("labelled")
     submitted = {
         submit(
             student,

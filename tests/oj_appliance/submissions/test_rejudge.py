@@ -140,7 +140,8 @@ def test_a_preview_writes_nothing_apply_writes_what_it_showed_and_undo_restores_
     versions = root.get("/api/admin/problem/data-versions", pid=pid).data
     assert [row["version"] for row in versions if row["active"]] == [2]
     after = dump(own_server)
-    assert {row["submission_id"] for row in after["user_accepted"]} == {right, again}
+    accepted = [row for row in after["user_accepted"] if row["problem_id"] == pid]
+    assert {row["submission_id"] for row in accepted} == {right, again}
     detail = ann.get("/api/get-all-case-result", submitId=right).data
     assert len(detail["judgeCaseList"]) == 3
 
