@@ -11,7 +11,9 @@ import signal
 import threading
 
 ENVIRONMENT_NAME = "OJ_TEST_FAULTS"
-POINTS = ("before_commit", "after_commit", "compile", "run", "verdict_write", "rejudge_part")
+# On a submission's way to its verdict.
+JUDGING_POINTS = ("before_commit", "after_commit", "compile", "run", "verdict_write")
+POINTS = (*JUDGING_POINTS, "rejudge_part")
 
 _lock = threading.Lock()
 

@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass, field
 from random import Random
 
-from oj_appliance.fault_points import ENVIRONMENT_NAME, POINTS
+from oj_appliance.fault_points import ENVIRONMENT_NAME, JUDGING_POINTS
 from tests.crash import records, remains
 from tests.crash.submitter import Submitter
 from tests.problem_bodies import a_plus_b, add_problem
@@ -82,7 +82,7 @@ def cut_again_and_again(seed: int) -> PowerCuts:
     server, pids = prepared_server()
     campaign = PowerCuts(server, seed)
     plan = [STARTING] * CUTS_WHILE_STARTING + [WORKING] * CUTS_WHILE_WORKING
-    plan += [point for point in POINTS for _ in range(CUTS_AT_EACH_POINT)]
+    plan += [point for point in JUDGING_POINTS for _ in range(CUTS_AT_EACH_POINT)]
     random.shuffle(plan)
     server.start()
     for number in range(STUDENTS):

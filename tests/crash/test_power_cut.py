@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from oj_appliance.fault_points import POINTS
+from oj_appliance.fault_points import JUDGING_POINTS
 from tests.crash import records
 from tests.crash.power_cuts import PowerCuts, cut_again_and_again
 from tests.crash.programs import ACCEPTED
@@ -47,7 +47,7 @@ def acknowledged(cuts: PowerCuts) -> dict[str, int]:
 def test_the_power_was_cut_fifty_times_and_five_times_at_each_point(cuts: PowerCuts) -> None:
     happened = Counter(cuts.cuts)
     assert len(cuts.cuts) >= 50
-    assert all(happened[point] >= 5 for point in POINTS), happened
+    assert all(happened[point] >= 5 for point in JUDGING_POINTS), happened
 
 
 def test_every_answer_was_an_acknowledgement(cuts: PowerCuts) -> None:
