@@ -42,20 +42,20 @@ quick_suites() {
 # The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores; of two
 # lanes the longer one counts. What looks for left-over processes or measures time runs alone.
 all_suites() {
-    pytest_suite installer 36 tests/installer
+    pytest_suite installer 40 tests/installer
     vitest_suite page 45
     side_by_side server_suites judge_suites
     pytest_suite attacks 152 tests/attacks
-    pytest_suite benchmarks 42 tests/benchmarks
-    pytest_suite crash 147 tests/crash
+    pytest_suite benchmarks 48 tests/benchmarks
+    pytest_suite crash 175 tests/crash
     side_by_side page_suites walk_suites
 }
 
 server_suites() {
     pytest_suite oj_appliance 500 tests/oj_appliance
-    pytest_suite permissions 30 tests/permissions
-    pytest_suite two_worlds 35 tests/two_worlds
-    pytest_suite fuzz 60 tests/fuzz
+    pytest_suite permissions 42 tests/permissions
+    pytest_suite two_worlds 44 tests/two_worlds
+    pytest_suite fuzz 80 tests/fuzz
 }
 
 page_suites() {
@@ -63,11 +63,11 @@ page_suites() {
 }
 
 walk_suites() {
-    pytest_suite e2e 330 tests/e2e
+    pytest_suite e2e 360 tests/e2e
 }
 
 judge_suites() {
-    pytest_suite judge_sandbox 540 tests/judge_sandbox
+    pytest_suite judge_sandbox 560 tests/judge_sandbox
     pytest_suite demo 85 tests/demo
 }
 
