@@ -9,8 +9,6 @@ import pytest
 
 from .conftest import PROJECT
 
-pytestmark = pytest.mark.quick
-
 SKIPS = [
     "pytest.skip('no browser')",
     "pytest.importorskip('a_module_that_is_nowhere')",

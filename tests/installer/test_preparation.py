@@ -6,8 +6,6 @@ import pytest
 
 from .conftest import PROJECT, ScratchProject
 
-pytestmark = pytest.mark.quick
-
 # Each tool leaves what the real one leaves, and a line that says that it ran.
 TOOLS = """
 quietly() {

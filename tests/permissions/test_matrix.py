@@ -21,7 +21,6 @@ from tests.permissions.comparison import (
 from tests.permissions.object_calls import OBJECT_CALLS
 from tests.permissions.site import GUEST, PASSWORD, ROLE_IDS, ROLES, Site, uid_of
 
-pytestmark = pytest.mark.quick
 MATRIX = read_matrix()
 CALLS = sorted({row.call for row in MATRIX})
 

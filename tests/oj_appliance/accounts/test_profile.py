@@ -11,8 +11,6 @@ import pytest
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 EMAIL_CONFIG = "/api/admin/config/set-email-config"
 
 

@@ -16,8 +16,6 @@ from tests.http_client import Client
 from tests.oj_appliance.accounts.puzzles import browser, fail, log_in, solved
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 STRAIGHT = [[0, 3, 0], [40, 3, 90], [90, 3, 180]]
 
 

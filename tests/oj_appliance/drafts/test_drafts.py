@@ -13,7 +13,6 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 _numbers = itertools.count(1)
-pytestmark = pytest.mark.quick
 
 
 @pytest.fixture(scope="module")

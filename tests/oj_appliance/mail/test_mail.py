@@ -11,8 +11,6 @@ from tests.http_client import Client
 from tests.mail_server import MailServer
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 CONFIG = "/api/admin/config/set-email-config"
 
 

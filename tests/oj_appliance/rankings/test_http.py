@@ -17,8 +17,6 @@ from tests.server_process import ServerProcess
 ADD = "print(sum(map(int, input().split())))"
 WRONG = "print(0)"
 
-pytestmark = pytest.mark.quick
-
 
 def change_account(server: ServerProcess, uid: str, **columns: object) -> None:
     """What the back-office will do once it can."""

@@ -13,7 +13,6 @@ from tests.problem_bodies import a_plus_b, add_problem
 
 ADD = "print(sum(map(int, input().split())))"
 ADD_IN_C = '#include <stdio.h>\nint main(){long a,b;scanf("%ld%ld",&a,&b);printf("%ld",a+b);}'
-pytestmark = pytest.mark.quick
 
 
 @pytest.fixture(scope="module")

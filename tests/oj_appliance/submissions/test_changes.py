@@ -17,7 +17,6 @@ from tests.server_process import ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
 WRONG = "print(0)"
-pytestmark = pytest.mark.quick
 
 
 @pytest.fixture
