@@ -23,6 +23,7 @@ export default defineConfig({
       },
     },
     restoreMocks: true,
+    testTimeout: 30_000,
     // The setup file puts everything back between tests; a new page for each file takes three times as long.
     isolate: false,
     maxWorkers: 2,

@@ -1,7 +1,8 @@
-import { cleanup } from '@testing-library/preact';
-import { afterEach, beforeEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/preact';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { replaceBootData } from '../shared/api/boot';
 import { startI18n } from '../shared/i18n/i18n';
+import { synchronise } from '../shared/lib/serverClock';
 import { closeLogin } from '../shared/session/loginRequest';
 import { leaveSession } from '../shared/session/session';
 import { closeNotification } from '../shared/ui/notification';
@@ -10,6 +11,9 @@ import { sampleBoot } from './samples';
 
 // happy-dom has no `size`, by which react-hook-form tells an untouched <select> from an edited one.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0, configurable: true });
+
+// A busy machine may take its time: how long a test waits says nothing about the page.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(async () => {
   localStorage.clear();
@@ -25,4 +29,6 @@ afterEach(() => {
   closeLogin();
   leaveSession();
   history.replaceState(null, '', '/');
+  vi.useRealTimers();
+  synchronise(new Date().toISOString());
 });
