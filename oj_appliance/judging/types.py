@@ -113,7 +113,7 @@ class JudgeJob:
 
 
 class JudgeListener(Protocol):
-    """Whoever owns the rows behind the jobs; app.py ties it to the dispatcher."""
+    """Whoever owns the rows behind the jobs; appliance.py hands it to the dispatcher."""
 
     async def claim(self, key: int, judger: str) -> JudgeJob | None:
         """Takes a waiting row (Pending to Compiling); None when it no longer waits."""

@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.events import Events
 from oj_appliance.problems import rules
+from oj_appliance.problems.problem_audit import record_change
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import problems, tags
+from oj_appliance.problems.tag_types import TagRecord
 from oj_appliance.problems.types import AuthorRef, ProblemChanged, ProblemRecord
 from oj_appliance.storage.database import Database
 
@@ -125,8 +125,9 @@ class ProblemBatch:
         tags.set_tags(pid, chosen, now=now)
         problems.touch(pid, editor=editor.username, now=now)
         after = tags.tags_of([pid]).get(pid, [])
-        names = [[tag.name for tag in some] for some in (before, after)]
-        _audit(editor, "problem.tags", problem, {"tags": names[0]}, {"tags": names[1]}, now)
+        record_change(
+            editor, "problem.tags", problem, _tags_view(before), _tags_view(after), now=now
+        )
 
     def _set_difficulty(self, pid: int, level: int, editor: AuthorRef) -> None:
         problem = _existing(pid)
@@ -135,7 +136,7 @@ class ProblemBatch:
         now = self._moment_after(problem)
         problems.set_difficulty(pid, level, editor=editor.username, now=now)
         before, after = {"difficulty": problem.difficulty}, {"difficulty": level}
-        _audit(editor, "problem.difficulty", problem, before, after, now)
+        record_change(editor, "problem.difficulty", problem, before, after, now=now)
 
     def _moment_after(self, problem: ProblemRecord) -> int:
         """An editor that is open elsewhere notices a change even within the same millisecond."""
@@ -153,16 +154,5 @@ def _are_own_tags(given: list[int]) -> bool:
     return all(tags.find_site_tag(each) is not None for each in given)
 
 
-def _audit(
-    editor: AuthorRef,
-    action: str,
-    problem: ProblemRecord,
-    before: object,
-    after: object,
-    now: int,
-) -> None:
-    target = {"pid": problem.id, "problemId": problem.problem_id}
-    entry = AuditEntry(
-        editor.uid, editor.username, editor.ip, action, target, before=before, after=after
-    )
-    record_audit(entry, now=now)
+def _tags_view(some: list[TagRecord]) -> dict[str, object]:
+    return {"tags": [tag.name for tag in some]}

@@ -3,26 +3,33 @@ which the problem is met (contract problem.md §2)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.problems.contexts import ContextPolicy, GroupContext, viewer_may_edit
+from oj_appliance.problems.language_types import CodeTemplateRecord, LanguageRecord
 from oj_appliance.problems.list_types import RecentRow
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
-from oj_appliance.problems.types import (
-    ClassificationRecord,
-    CodeTemplateRecord,
-    DifficultyRecord,
-    LanguageRecord,
-    ProblemRecord,
-    ProblemView,
-    TagRecord,
-)
+from oj_appliance.problems.tag_types import ClassificationRecord, DifficultyRecord, TagRecord
+from oj_appliance.problems.types import AttachmentRecord, ProblemRecord
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
 RECENT_ROWS = 10  # contract home.md
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemView:
+    """A problem with everything that its page shows."""
+
+    problem: ProblemRecord
+    tags: tuple[TagRecord, ...]
+    languages: tuple[LanguageRecord, ...]
+    counts: dict[str, int]
+    templates: tuple[CodeTemplateRecord, ...]
+    attachments: tuple[AttachmentRecord, ...]
+    unsupported: Phrase | None
 
 
 class ProblemCatalogue:

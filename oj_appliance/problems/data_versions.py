@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.problems import rules
+from oj_appliance.problems.data_version_types import DataVersion, DataVersionRow
+from oj_appliance.problems.problem_audit import record_change
 from oj_appliance.problems.reference_solutions import editable
 from oj_appliance.problems.store import problems, test_data
-from oj_appliance.problems.types import (
-    AuthorRef,
-    DataVersion,
-    DataVersionRow,
-    ProblemChanged,
-    ProblemRecord,
-)
+from oj_appliance.problems.types import AuthorRef, ProblemChanged
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 
@@ -58,13 +52,13 @@ class DataVersions:
         now = self._clock.now_ms()
         if comment is not None and comment.strip() != (found.comment or ""):
             test_data.set_comment(found.id, comment.strip() or None, now=now)
-            _audit(
+            record_change(
                 editor,
                 "problem.data_version_comment",
                 problem,
                 {"version": version, "comment": found.comment},
                 {"version": version, "comment": comment.strip() or None},
-                now,
+                now=now,
             )
         if problem.data_version_id != found.id:
             self._write_activation(found, editor)
@@ -87,26 +81,11 @@ class DataVersions:
         test_data.activate(
             version, rules.row_of_version(problem, version), editor=editor.username, now=now
         )
-        _audit(
+        record_change(
             editor,
             "problem.data_version",
             problem,
             None if before is None else {"version": before.version},
             {"version": version.version},
-            now,
+            now=now,
         )
-
-
-def _audit(
-    editor: AuthorRef,
-    action: str,
-    problem: ProblemRecord,
-    before: object,
-    after: object,
-    now: int,
-) -> None:
-    target = {"pid": problem.id, "problemId": problem.problem_id}
-    entry = AuditEntry(
-        editor.uid, editor.username, editor.ip, action, target, before=before, after=after
-    )
-    record_audit(entry, now=now)

@@ -10,6 +10,7 @@ from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.problems import rules
 from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.editor_types import CaseView, EditorForm, Sample, TagForm, TemplateForm
+from oj_appliance.problems.language_types import CodeTemplateRecord
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.list_types import AdminRow
 from oj_appliance.problems.pairing import output_name_of
@@ -21,7 +22,6 @@ from oj_appliance.problems.types import (
     AuthorRef,
     CaseDraft,
     CodeTemplateDraft,
-    CodeTemplateRecord,
     ProblemDraft,
     ProblemRecord,
     TagName,

@@ -9,8 +9,8 @@ from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
+from oj_appliance.problems.language_types import LanguageRecord
 from oj_appliance.problems.store import languages
-from oj_appliance.problems.types import LanguageRecord
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oj_appliance.problems.types import TagRecord
+from oj_appliance.problems.tag_types import TagRecord
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

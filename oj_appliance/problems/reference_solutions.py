@@ -3,14 +3,13 @@ anybody who may not edit the problem."""
 
 from __future__ import annotations
 
-from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.judging.rules import LANGUAGE_NAMES
 from oj_appliance.judging.types import Verdict
 from oj_appliance.problems import rules
 from oj_appliance.problems.contexts import viewer_may_edit
+from oj_appliance.problems.problem_audit import record_change
 from oj_appliance.problems.store import problems, solutions
 from oj_appliance.problems.types import (
     AuthorRef,
@@ -146,16 +145,7 @@ def _audit(
     now: int,
 ) -> None:
     """The code stays out of the log."""
-    entry = AuditEntry(
-        actor.uid,
-        actor.username,
-        actor.ip,
-        action,
-        {"pid": problem.id, "problemId": problem.problem_id},
-        before=_audit_view(before),
-        after=_audit_view(after),
-    )
-    record_audit(entry, now=now)
+    record_change(actor, action, problem, _audit_view(before), _audit_view(after), now=now)
 
 
 def _audit_view(

@@ -12,15 +12,8 @@ from enum import IntEnum
 from typing import Any, Protocol
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
-from oj_appliance.problems.types import (
-    CaseDraft,
-    DataVersion,
-    Example,
-    ManifestCase,
-    ProblemDraft,
-    ProblemRecord,
-    Statement,
-)
+from oj_appliance.problems.data_version_types import DataVersion, ManifestCase
+from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, ProblemRecord, Statement
 
 
 def searchable(text: str) -> str:
@@ -62,7 +55,6 @@ LARGEST_MEMORY_MB = 4096
 LARGEST_SCORE = 1_000_000
 LARGEST_CASE_COUNT = 2000  # contract 00-conventions §8
 
-OWN_KEY = "ME"
 REMOTE_KEYS = ("HDU", "CF", "POJ", "GYM", "AC", "SPOJ", "LIBRE")  # contract 00-conventions §7
 
 JUDGE_MODES = ("default", "spj", "interactive")
@@ -265,12 +257,6 @@ def _check_languages_and_tags(draft: ProblemDraft) -> None:
         check_length("color", tag.color or "", LONGEST_COLOR)
 
 
-_HEX_COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
-
-# Levels that every site starts with; the page knows their names in both languages.
-FIRST_DIFFICULTIES = (0, 1, 2)
-
-
 def checked_name(name: str, longest: int) -> str:
     """The stored form of a tag's, classification's or level's name: trimmed. Raises content.empty,
     content.too_long, http.bad_param."""
@@ -281,20 +267,6 @@ def checked_name(name: str, longest: int) -> str:
     if not kept.isprintable():
         raise BadRequestError("http.bad_param", name="name")
     return kept
-
-
-def check_color(color: str | None) -> None:
-    """#rrggbb or none. Raises http.bad_param."""
-    if color is not None and not _HEX_COLOR.fullmatch(color):
-        raise BadRequestError("http.bad_param", name="color")
-
-
-def judge_of(oj: str) -> str:
-    """The key whose tags are meant: the own bank's or a remote judge's. Raises http.bad_param."""
-    key = oj.strip().upper()
-    if key != OWN_KEY and key not in REMOTE_KEYS:
-        raise BadRequestError("http.bad_param", name="oj")
-    return key
 
 
 class Judged(Protocol):

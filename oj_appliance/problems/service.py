@@ -6,13 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from oj_appliance.accounts.types import AccountRenamed
-from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.events import Events
 from oj_appliance.files.service import retain_blobs
 from oj_appliance.problems import rules
+from oj_appliance.problems.data_version_types import (
+    DataVersion,
+    Manifest,
+    ManifestCase,
+    VersionSettings,
+)
+from oj_appliance.problems.problem_audit import record_change
 from oj_appliance.problems.store import (
     counts,
     handed_out,
@@ -25,16 +30,12 @@ from oj_appliance.problems.store import (
 from oj_appliance.problems.types import (
     AuthorRef,
     CodeTemplateDraft,
-    DataVersion,
-    Manifest,
-    ManifestCase,
     ProblemChanged,
     ProblemDraft,
     ProblemForJudging,
     ProblemForSubmitting,
     ProblemRecord,
     ProblemRenamed,
-    VersionSettings,
 )
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
@@ -76,7 +77,8 @@ class ProblemService:
         self._write_parts(pid, draft, None, author, now)
         origin = "import" if draft.import_format else "hand"
         solutions.insert_solutions(pid, draft.reference_solutions, origin=origin, now=now)
-        self._audit(author, "problem.create", problems.find_problem(pid), None, now)
+        created = self._existing(pid)
+        record_change(author, "problem.create", created, None, _audit_view(created), now=now)
         return pid
 
     async def update(
@@ -112,7 +114,9 @@ class ProblemService:
         after = self._existing(pid)
         if after.problem_id != before.problem_id:
             self._events.publish(ProblemRenamed(pid, after.problem_id))
-        self._audit(editor, "problem.update", after, before, now)
+        record_change(
+            editor, "problem.update", after, _audit_view(before), _audit_view(after), now=now
+        )
 
     async def change_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
         """Raises problem.missing, problem.bad_auth."""
@@ -126,7 +130,14 @@ class ProblemService:
             raise ApiError("problem.bad_auth")
         now = max(self._clock.now_ms(), before.updated_at + 1)
         problems.set_auth(pid, auth, editor=editor.username, now=now)
-        self._audit(editor, "problem.auth", self._existing(pid), before, now)
+        record_change(
+            editor,
+            "problem.auth",
+            before,
+            _audit_view(before),
+            _audit_view(self._existing(pid)),
+            now=now,
+        )
 
     async def delete(self, pid: int, editor: AuthorRef) -> None:
         """To the wastebasket: invisible everywhere, its display id free again. Raises
@@ -139,7 +150,7 @@ class ProblemService:
         before = self._existing(pid)
         now = max(self._clock.now_ms(), before.updated_at + 1)
         problems.set_deleted(pid, by=editor.username, now=now)
-        self._audit(editor, "problem.delete", None, before, now)
+        record_change(editor, "problem.delete", before, _audit_view(before), None, now=now)
 
     def _existing(self, pid: int) -> ProblemRecord:
         found = problems.find_problem(pid)
@@ -206,28 +217,6 @@ class ProblemService:
         retain_blobs([blob for case in cases for blob in (case.input, case.output)], now=now)
         problems.set_data_version(pid, version_id, case_version)
 
-    def _audit(
-        self,
-        actor: AuthorRef,
-        action: str,
-        after: ProblemRecord | None,
-        before: ProblemRecord | None,
-        now: int,
-    ) -> None:
-        of = after or before
-        if of is None:
-            return
-        entry = AuditEntry(
-            actor.uid,
-            actor.username,
-            actor.ip,
-            action,
-            {"pid": of.id, "problemId": of.problem_id},
-            before=_audit_view(before),
-            after=_audit_view(after),
-        )
-        record_audit(entry, now=now)
-
     # -- for judging and submitting
 
     async def for_judging(self, pid: int) -> ProblemForJudging | None:
@@ -259,16 +248,14 @@ class ProblemService:
             by=editor.username if paused else None,
             reason=reason if paused else None,
         )
-        entry = AuditEntry(
-            editor.uid,
-            editor.username,
-            editor.ip,
+        record_change(
+            editor,
             "judge.pause_problem",
-            {"pid": pid, "problemId": before.problem_id},
-            before={"paused": was_paused},
-            after={"paused": paused, "reason": reason if paused else None},
+            before,
+            {"paused": was_paused},
+            {"paused": paused, "reason": reason if paused else None},
+            now=now,
         )
-        record_audit(entry, now=now)
 
     def read_for_judging(self, pid: int) -> ProblemForJudging | None:
         """As `for_judging`, inside a write of the caller's."""
@@ -364,10 +351,8 @@ def _without_ids(manifest: Manifest) -> Manifest:
     return replace(manifest, cases=tuple(replace(case, case_id=0) for case in manifest.cases))
 
 
-def _audit_view(problem: ProblemRecord | None) -> dict[str, object] | None:
+def _audit_view(problem: ProblemRecord) -> dict[str, object]:
     """What a later reader asks for first; texts, code and data stay out of the log."""
-    if problem is None:
-        return None
     return {
         "problemId": problem.problem_id,
         "title": problem.statement.title,

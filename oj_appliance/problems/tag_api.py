@@ -19,7 +19,8 @@ from oj_appliance.problems.api import (
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.rules import LONGEST_DIFFICULTY, LONGEST_TAG
 from oj_appliance.problems.tag_editing import DifficultyEditing, TagEditing
-from oj_appliance.problems.types import AuthorRef, TagChange
+from oj_appliance.problems.tag_types import TagChange
+from oj_appliance.problems.types import AuthorRef
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
 from oj_appliance.web.wire import LARGEST_INTEGER, Id, Int, up_to

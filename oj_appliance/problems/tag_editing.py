@@ -11,16 +11,16 @@ from oj_appliance.audit.service import record as record_audit
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
-from oj_appliance.problems import rules
+from oj_appliance.problems import rules, tag_rules
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.store import difficulties, tags
-from oj_appliance.problems.types import (
-    AuthorRef,
+from oj_appliance.problems.tag_types import (
     ClassificationRecord,
     DifficultyRecord,
     TagChange,
     TagRecord,
 )
+from oj_appliance.problems.types import AuthorRef
 from oj_appliance.storage.database import Database
 
 
@@ -40,11 +40,11 @@ class TagEditing:
             0,
             rules.checked_name(name, rules.LONGEST_TAG),
             color,
-            rules.judge_of(oj),
+            tag_rules.judge_of(oj),
             None,
             classification,
         )
-        rules.check_color(color)
+        tag_rules.check_color(color)
         return await self._database.write(self._add_tag, draft, editor, self._clock.now_ms())
 
     def _add_tag(self, draft: TagRecord, editor: AuthorRef, now: int) -> TagRecord:
@@ -61,7 +61,7 @@ class TagEditing:
         if change.name is not msgspec.UNSET:
             change = replace(change, name=rules.checked_name(change.name, rules.LONGEST_TAG))
         if change.color is not msgspec.UNSET:
-            rules.check_color(change.color)
+            tag_rules.check_color(change.color)
         await self._database.write(self._change_tag, tag_id, change, editor, self._clock.now_ms())
 
     def _change_tag(self, tag_id: int, change: TagChange, editor: AuthorRef, now: int) -> None:
@@ -99,7 +99,7 @@ class TagEditing:
         """Raises tag.class_exists, content.empty, content.too_long, http.bad_param."""
         now = self._clock.now_ms()
         kept = rules.checked_name(name, rules.LONGEST_TAG)
-        draft = ClassificationRecord(0, kept, rules.judge_of(oj), rank, now, now)
+        draft = ClassificationRecord(0, kept, tag_rules.judge_of(oj), rank, now, now)
         return await self._database.write(self._add_classification, draft, editor, now)
 
     def _add_classification(
@@ -196,7 +196,7 @@ class DifficultyEditing:
 
     def _delete(self, level: int, editor: AuthorRef, now: int) -> None:
         before = difficulties.find_difficulty(level)
-        if before is None or level in rules.FIRST_DIFFICULTIES:
+        if before is None or level in tag_rules.FIRST_DIFFICULTIES:
             raise ApiError("delete.failed")
         if difficulties.is_difficulty_used(level):
             raise ApiError("difficulty.in_use")
@@ -214,7 +214,7 @@ def _check_tag(tag: TagRecord, own_id: int | None) -> None:
 
 
 def _checked_level_name(name: str, color: str) -> str:
-    rules.check_color(color)
+    tag_rules.check_color(color)
     return rules.checked_name(name, rules.LONGEST_DIFFICULTY)
 
 

@@ -16,11 +16,11 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.service import check_space, know_blobs
 from oj_appliance.problems.contexts import viewer_may_edit
+from oj_appliance.problems.data_version_types import Manifest
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.pairing import Pair, Reason, pair_files
 from oj_appliance.problems.rules import CASE_MODES, LARGEST_CASE_COUNT
 from oj_appliance.problems.store import problems, test_data
-from oj_appliance.problems.types import Manifest
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import msgspec
 
+from oj_appliance.problems.data_version_types import Manifest
 from oj_appliance.problems.model import Problem, TestDataVersion
 from oj_appliance.problems.store.attachments import attachments_of
-from oj_appliance.problems.types import Manifest
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 
 # The index is named: it holds few rows, whatever the statistics say.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
-
-from msgspec import UNSET, UnsetType
+from dataclasses import dataclass, field
 
 from oj_appliance.errors import Phrase
 from oj_appliance.storage.blobs import StoredBlob
@@ -286,157 +284,8 @@ class ProblemRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class ManifestCase:
-    """A case of one version of the test data, as its manifest keeps it (judge-rules §11)."""
-
-    case_id: int
-    seq: int
-    input_name: str
-    output_name: str
-    input: StoredBlob
-    output: StoredBlob
-    score: int | None
-    group: int
-
-
-@dataclass(frozen=True, slots=True)
-class Manifest:
-    """All of one version: what is judged, and how cases add up."""
-
-    judge_mode: str
-    judge_case_mode: str
-    cases: tuple[ManifestCase, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VersionSettings:
-    """What else of a problem belongs to a version of its test data, by column of its row."""
-
-    spj_code: str | None
-    spj_language: str | None
-    spj_abi: str
-    spj_args: str | None
-    judge_extra_file: dict[str, str]
-    is_upload_case: bool
-    unsupported: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class DataVersion:
-    """One version of a problem's test data; `settings` None where an old version did not keep
-    them. `size` in bytes, `created_at` epoch ms."""
-
-    id: int
-    problem_id: int
-    version: int
-    case_version: str
-    size: int
-    comment: str | None
-    created_at: int
-    manifest: Manifest
-    settings: VersionSettings | None
-
-
-@dataclass(frozen=True, slots=True)
-class DataVersionRow:
-    """A version as the list shows it; `username` is None when its maker is gone."""
-
-    id: int
-    version: int
-    case_version: str
-    cases: int
-    size: int
-    username: str | None
-    comment: str | None
-    created_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class LanguageRecord:
-    id: int
-    content_type: str
-    description: str
-    name: str
-    compile_command: str
-    template: str
-    code_template: str
-    is_spj: bool
-    oj: str
-    seq: int
-    created_at: int
-    updated_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class TagRecord:
-    id: int
-    name: str
-    color: str | None
-    oj: str
-    group_id: int | None
-    classification_id: int | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TagChange:
-    """What a save gives a tag; UNSET leaves it as it is."""
-
-    name: str | UnsetType = UNSET
-    color: str | UnsetType | None = UNSET
-    classification_id: int | UnsetType | None = UNSET
-
-    def laid_over(self, tag: TagRecord) -> TagRecord:
-        given = {field.name: getattr(self, field.name) for field in fields(self)}
-        return replace(tag, **{name: value for name, value in given.items() if value is not UNSET})
-
-
-@dataclass(frozen=True, slots=True)
-class CodeTemplateRecord:
-    id: int
-    problem_id: int
-    language_id: int
-    language: str
-    code: str
-    prepend: str | None
-    append: str | None
-    is_enabled: bool
-    created_at: int
-    updated_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class ClassificationRecord:
-    id: int
-    name: str
-    oj: str
-    rank: int
-    created_at: int
-    updated_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class DifficultyRecord:
-    id: int
-    name: str
-    color: str
-
-
-@dataclass(frozen=True, slots=True)
 class AttachmentRecord:
     """A file of the problem's page; any bytes."""
 
     name: str
     content: StoredBlob
-
-
-@dataclass(frozen=True, slots=True)
-class ProblemView:
-    """A problem with everything that its page shows."""
-
-    problem: ProblemRecord
-    tags: tuple[TagRecord, ...]
-    languages: tuple[LanguageRecord, ...]
-    counts: dict[str, int]
-    templates: tuple[CodeTemplateRecord, ...]
-    attachments: tuple[AttachmentRecord, ...]
-    unsupported: Phrase | None
