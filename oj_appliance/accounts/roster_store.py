@@ -8,7 +8,7 @@ from typing import Any
 
 from oj_appliance.accounts.model import Account, AccountRole
 from oj_appliance.accounts.roster_types import RosterAccount
-from oj_appliance.accounts.rules import ROOT_UID, RoleId, name_key, role_name
+from oj_appliance.accounts.rules import ROOT_UID, RoleId, is_staff_role, name_key
 from oj_appliance.storage.base import fetch_all
 
 NAMED = (
@@ -32,7 +32,7 @@ def accounts_named(usernames: Iterable[str]) -> list[RosterAccount]:
         RosterAccount(
             uid,
             username,
-            uid == ROOT_UID or role_name(role_id) != "user",
+            uid == ROOT_UID or is_staff_role(role_id),
             {field: value for field, value in zip(FIELDS, values, strict=True) if value},
         )
         for uid, username, role_id, *values in fetch_all(NAMED, wanted)

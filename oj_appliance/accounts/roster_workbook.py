@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import IO
 from xml.parsers import expat
 
-from openpyxl import load_workbook
-
 from oj_appliance.accounts.roster_sheet import MOST_COLUMNS
 from oj_appliance.accounts.roster_text import MOST_RECORDS, TOO_MANY_ROWS
 from oj_appliance.accounts.roster_types import RosterTable
@@ -82,6 +80,9 @@ def _check_part(archive: Archive, entry: ArchiveEntry) -> None:
 
 
 def _records(file: IO[bytes]) -> list[list[str]]:
+    # As in web/spreadsheets.py: too large a library to be read at every start.
+    from openpyxl import load_workbook
+
     workbook = load_workbook(file, read_only=True, data_only=True, keep_links=False)
     try:
         records: list[list[str]] = []

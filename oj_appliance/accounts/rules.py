@@ -126,6 +126,10 @@ def role_name(role_id: int) -> str:
     return _ROLE_NAMES.get(RoleId(role_id), "user")
 
 
+def is_staff_role(role_id: int) -> bool:
+    return RoleId(role_id) in _ROLE_NAMES
+
+
 def role_of_name(name: str) -> RoleId:
     """Raises KeyError for a name that the specification does not know."""
     return {"user": RoleId.USER, **{text: role for role, text in _ROLE_NAMES.items()}}[name]
@@ -174,6 +178,13 @@ def check_user_edit(edit: UserEdit) -> None:
         raise BadRequestError("http.bad_param", name="titleColor")
     if edit.uid == ROOT_UID and (edit.role_id != RoleId.ROOT or edit.status != 0):
         raise ApiError("user.root_protected")
+
+
+def check_staff_edit(old_role: int, new_role: int, *, by_root: bool) -> None:
+    """Raises ApiError user.staff_protected: root may let others look after accounts, and nobody of
+    them shall become an administrator by it (contract admin.md §3, edit-user)."""
+    if not by_root and (is_staff_role(old_role) or is_staff_role(new_role)):
+        raise ApiError("user.staff_protected")
 
 
 def check_mobile(mobile: str) -> None:

@@ -193,7 +193,7 @@ class Accounts:
         self._failures.clear(username, client)
         if known.status != 0:
             raise ApiError("auth.banned", status=400)
-        if staff_only and rules.role_name(known.role_id) == "user":
+        if staff_only and not rules.is_staff_role(known.role_id):
             raise ApiError("auth.not_admin")
         if by_code and not await self._login_codes.use(known.uid, password):
             raise ApiError("auth.wrong_credentials")  # somebody else was quicker with it

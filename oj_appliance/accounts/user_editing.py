@@ -50,6 +50,7 @@ class UserEditing:
         account = store.find_account(edit.uid)
         if account is None:
             raise ApiError("user.missing")
+        rules.check_staff_edit(account.role_id, edit.role_id, by_root=viewer.is_root)
         values = _stored_values(edit)
         _check_against_others(account, values)
         now = self._clock.now_ms()
