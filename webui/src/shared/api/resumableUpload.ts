@@ -1,7 +1,14 @@
 /** Files on their way to the server, large ones in parts: a broken connection or a restarted server
- * costs one part (contract 00-conventions §8). */
+ * costs one part, and a page that was left goes on when it gets the same file again (contract
+ * 00-conventions §8). */
 import { request, upload } from './client';
 import { ApiError } from './errors';
+import {
+  forgetUpload,
+  rememberUpload,
+  type UnfinishedUpload,
+  unfinishedUpload,
+} from './unfinishedUploads';
 
 /** In bytes; larger files go in parts. */
 export const largestInOnePiece = 64 * 1024 * 1024;
@@ -45,31 +52,25 @@ export async function sendFile<Data>(
   }
   form.set('uploadId', await sendInParts(file, options));
   // The call may be repeated with the same upload, so that a lost answer does no harm.
-  return patiently(file, 1, options, () =>
+  const answer = await patiently(file, 1, options, () =>
     request<Data>(path, { ...signalOf(options), method: 'POST', body: form, isQuiet: true }),
   );
+  forgetUpload(file);
+  return answer;
 }
 
 /** Sends the bytes; the number of the upload for the call that works with them. */
 async function sendInParts(file: File, options: SendOptions): Promise<string> {
   const common = { ...signalOf(options), isQuiet: true } as const;
-  const { uploadId, partSize } = await request<{ uploadId: string; partSize: number }>(
-    '/api/file/upload-start',
-    { ...common, method: 'POST', body: { name: file.name, size: file.size } },
-  );
-  let received = 0;
+  const { uploadId, partSize, received: receivedBefore } = await beginOrGoOn(file, options);
+  let received = receivedBefore;
   let isKnown = true;
   while (received < file.size) {
     options.onProgress({ name: file.name, share: received / file.size });
     const answer = await patiently(file, received / file.size, options, async () => {
       // What arrived before the connection broke need not be sent again.
       if (!isKnown) {
-        const query = { uploadId };
-        const state = await request<{ received: number }>('/api/file/upload-state', {
-          ...common,
-          query,
-        });
-        received = state.received;
+        received = await receivedOf(uploadId, options);
       }
       isKnown = false;
       return request<{ received: number }>('/api/file/upload-part', {
@@ -84,6 +85,39 @@ async function sendInParts(file: File, options: SendOptions): Promise<string> {
   }
   options.onProgress({ name: file.name, share: 1 });
   return uploadId;
+}
+
+async function beginOrGoOn(
+  file: File,
+  options: SendOptions,
+): Promise<UnfinishedUpload & { received: number }> {
+  const earlier = unfinishedUpload(file);
+  if (earlier) {
+    try {
+      return { ...earlier, received: await receivedOf(earlier.uploadId, options) };
+    } catch (error) {
+      // Dropped since, or of another account on this computer.
+      if (!(error instanceof ApiError) || error.key !== 'file.missing') throw error;
+    }
+  }
+  const started = await request<UnfinishedUpload>('/api/file/upload-start', {
+    ...signalOf(options),
+    isQuiet: true,
+    method: 'POST',
+    body: { name: file.name, size: file.size },
+  });
+  rememberUpload(file, started);
+  return { ...started, received: 0 };
+}
+
+/** Bytes of an upload that have arrived. */
+async function receivedOf(uploadId: string, options: SendOptions): Promise<number> {
+  const { received } = await request<{ received: number }>('/api/file/upload-state', {
+    ...signalOf(options),
+    isQuiet: true,
+    query: { uploadId },
+  });
+  return received;
 }
 
 /** Calls again and again while nothing but the connection, or a server that restarts, is wrong. */

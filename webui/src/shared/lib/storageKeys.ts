@@ -14,6 +14,8 @@ export const storageKeys = {
   showTags: 'showTags',
   /** The last check of each problem, by its number. */
   problemChecks: 'problemChecks',
+  /** Large files on their way to the server. */
+  uploads: 'uploads',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
