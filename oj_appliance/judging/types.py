@@ -88,7 +88,8 @@ class JobCase:
 class JudgeJob:
     """A claimed job, self-contained: a judge that holds the blobs needs nothing else.
 
-    `prepend` and `append` stand around the source in the file that is compiled.
+    `prepend` and `append` stand around the source in the file that is compiled. `data_version_id`
+    says which data the cases are, for the listener that gets the report.
     """
 
     key: int
@@ -110,6 +111,7 @@ class JudgeJob:
     checker: JudgeProgram | None
     interactor: JudgeProgram | None
     cases: tuple[JobCase, ...]
+    data_version_id: int | None
 
 
 class JudgeListener(Protocol):

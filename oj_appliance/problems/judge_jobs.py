@@ -48,6 +48,7 @@ def judge_job(
         checker=None if is_interactive else program,
         interactor=program if is_interactive else None,
         cases=tuple(_job_case(case, keeps_output(case)) for case in problem.cases),
+        data_version_id=problem.data_version_id,
     )
 
 

@@ -28,6 +28,7 @@ def reset(submission_id: int, *, lane: int, now: int) -> None:
         oi_rank_score=None,
         error_message=None,
         judger=None,
+        data_version_id=None,
         is_manual=False,
         version=Submission.version + 1,
         sandbox_failures=0,

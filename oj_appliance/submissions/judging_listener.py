@@ -108,7 +108,7 @@ class SubmissionJudging:
     async def finished(self, job: JudgeJob, report: JudgeReport) -> None:
         if report.sandbox_failure is not None:
             await self._failed(job.key, job.attempt, report.sandbox_failure)
-        elif not await self.record_verdict(job.key, job.attempt, report):
+        elif not await self.record_verdict(job.key, job.attempt, report, job.data_version_id):
             # A row that was reset while it ran could not be queued: its slot still held it.
             await self._queue_again(job.key)
 
@@ -141,10 +141,15 @@ class SubmissionJudging:
             self._changed(submission_id, Verdict.PENDING)
             await self._queue_again(submission_id)
 
-    async def record_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> bool:
-        """One guarded write: row, cases, counters, and whoever subscribed to the verdict. False
-        when another attempt holds the row."""
-        recorded = await self._database.write(self._write_verdict, submission_id, attempt, report)
+    async def record_verdict(
+        self, submission_id: int, attempt: int, report: JudgeReport, version_id: int | None = None
+    ) -> bool:
+        """One guarded write: row, cases, counters, and whoever subscribed to the verdict.
+        `version_id` names the test data that were judged with, None where none were. False when
+        another attempt holds the row."""
+        recorded = await self._database.write(
+            self._write_verdict, submission_id, attempt, report, version_id
+        )
         if recorded:
             record = await self._database.read(store.find_record, submission_id)
             if record is not None:
@@ -152,18 +157,25 @@ class SubmissionJudging:
                 self._events.announce(SubmissionChanged(record))
         return recorded
 
-    def _write_verdict(self, submission_id: int, attempt: int, report: JudgeReport) -> bool:
+    def _write_verdict(
+        self, submission_id: int, attempt: int, report: JudgeReport, version_id: int | None
+    ) -> bool:
         pass_point("verdict_write")
         now = self._clock.now_ms()
         before = store.find_record(submission_id)
         if before is None:
             return False
         problem = None
-        if before.problem_id is not None:
-            problem = self._problems.read_for_judging(before.problem_id)
-        oi_rank_score = oi_rank_score_of(report, problem)
+        if before.problem_id is not None and version_id is not None:
+            # Not today's data: others may have been saved while the program ran.
+            problem = self._problems.read_version_by_id(before.problem_id, version_id)
         if not store.write_verdict(
-            submission_id, attempt, report, oi_rank_score=oi_rank_score, now=now
+            submission_id,
+            attempt,
+            report,
+            oi_rank_score=oi_rank_score_of(report, problem),
+            data_version_id=version_id,
+            now=now,
         ):
             return False
         store.replace_cases(submission_id, case_rows(report, problem), now=now)

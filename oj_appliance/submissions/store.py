@@ -191,7 +191,13 @@ def sandbox_failures(submission_id: int) -> int:
 
 
 def write_verdict(
-    submission_id: int, attempt: int, report: JudgeReport, *, oi_rank_score: int | None, now: int
+    submission_id: int,
+    attempt: int,
+    report: JudgeReport,
+    *,
+    oi_rank_score: int | None,
+    data_version_id: int | None,
+    now: int,
 ) -> bool:
     """The final update, only for the attempt that holds the row; False when another one does."""
     return bool(
@@ -202,6 +208,7 @@ def write_verdict(
             score=report.score,
             oi_rank_score=oi_rank_score,
             error_message=report.error_message,
+            data_version_id=data_version_id,
             updated_at=now,
         )
         .where(

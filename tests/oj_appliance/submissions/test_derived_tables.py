@@ -23,13 +23,15 @@ from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import Lane
 from oj_appliance.judging.sandbox import open_judge
-from oj_appliance.judging.types import JudgeReport, QueuedJob, Verdict
+from oj_appliance.judging.types import CaseReport, JudgeReport, QueuedJob, Verdict
+from oj_appliance.problems.types import AuthorRef, CaseDraft, Example, ProblemDraft, Statement
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.judging_listener import SubmissionJudging
 from oj_appliance.submissions.model import Submission
+from oj_appliance.submissions.rules import oi_rank_score
 from oj_appliance.submissions.types import SubmitRequest
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
@@ -292,3 +294,42 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
         (world.ids[1], Lane.SUBMISSION),
         (world.ids[0], Lane.REJUDGE),
     ]
+
+
+def oi_draft(world: World, display_id: str, name: str, score: int) -> ProblemDraft:
+    content = world.appliance.problems.blobs.put(name.encode())
+    return ProblemDraft(
+        statement=Statement("Sum", input="two numbers", output="their sum"),
+        problem_id=display_id,
+        type=1,
+        examples=(Example("1", "2"),),
+        cases=(CaseDraft(f"{name}.in", f"{name}.out", content, content, score),),
+        languages=("Python3",),
+    )
+
+
+def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World) -> None:
+    """A teacher saves other data while the program runs."""
+    world.forget_all()
+    problems, judging = world.appliance.problems, world.appliance.judging
+    author = AuthorRef(world.root.viewer.account_id, "root")
+    pid = world.run(problems.create(oi_draft(world, "NEWDATA", "old", 40), author))
+    request = SubmitRequest(problem=pid, language="Python3", code="print(1)", ip="127.0.0.1")
+    submitted = world.run(world.appliance.submissions.submit(world.root.viewer, request))
+    number = submitted.detail.record.id
+    job = world.run(judging.claim(number, "local"))
+    assert job is not None
+    (old,) = world.sql.execute("SELECT data_version_id FROM problem WHERE id = ?", (pid,))
+    world.run(problems.update(pid, oi_draft(world, "NEWDATA", "new", 100), author))
+
+    (case,) = job.cases
+    ran = CaseReport(1, Verdict.ACCEPTED, 1, 1, score=40, case_id=case.case_id)
+    world.run(judging.finished(job, JudgeReport(Verdict.ACCEPTED, score=40, cases=(ran,))))
+    recorded = world.sql.execute(
+        "SELECT oi_rank_score, data_version_id FROM submission WHERE id = ?", (number,)
+    ).fetchone()
+    assert recorded == (oi_rank_score(40, 40, 1), *old)
+    names = world.sql.execute(
+        "SELECT input_name, output_name FROM submission_case WHERE submission_id = ?", (number,)
+    ).fetchall()
+    assert names == [("old.in", "old.out")]

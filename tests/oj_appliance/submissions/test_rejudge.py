@@ -162,6 +162,38 @@ def test_a_preview_writes_nothing_apply_writes_what_it_showed_and_undo_restores_
     assert [json.loads(text)["changed"] for _, text in told] == [4, 4]
 
 
+def test_what_was_submitted_since_still_counts_after_undo(
+    own_server: ServerProcess, people: dict[str, Client]
+) -> None:
+    """Who gained a problem by a rejudge and solved it once more has solved it, whatever becomes of
+    the rejudge; somebody's account that is removed meanwhile stops nothing."""
+    root, ann = people["root"], people["ann"]
+    users = {"users": [["leaver", "secret123"]]}
+    assert root.post("/api/admin/user/insert-batch-user", users).status == 200
+    leaver = own_server.client("leaver", "secret123")
+    pid = make_problem(root, "SINCE")
+    gained = judged(ann, "SINCE", ADD)
+    judged(leaver, "SINCE", ADD)
+    key, preview = previewed(root, pid=pid, dataVersion=2)
+    assert len(preview["changed"]) == 2
+    applied = call(root, "rejudge-apply", key=key).data
+    later = judged(ann, "SINCE", ADD)
+    uid = str(root.get("/api/get-user-home-info", username="leaver").data["uid"])
+    json_type = {"Content-Type": "application/json"}
+    body = json.dumps({"ids": [uid]}).encode()
+    root.request("DELETE", "/api/admin/user/delete-user", body, json_type)
+    assert root.delete("/api/admin/trash", type="user", id=uid).status == 200
+
+    assert call(root, "rejudge-undo", batchId=applied["batchId"]).data == {"restored": 1}
+    rows = rows_of(own_server, pid)
+    assert (rows[gained][0], rows[later][0], len(rows)) == (PARTIAL, AC, 2)
+    tables = dump(own_server)
+    accepted = [row["submission_id"] for row in tables["user_accepted"] if row["problem_id"] == pid]
+    assert accepted == [later]
+    (counted,) = [row for row in tables["problem_count"] if row["problem_id"] == pid]
+    assert (counted["total"], counted["ac"], counted["pa"]) == (2, 1, 1)
+
+
 def test_what_was_judged_or_changed_since_is_refused(
     own_server: ServerProcess, people: dict[str, Client]
 ) -> None:
