@@ -5,18 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from importlib import import_module
 
-from oj_appliance.cli import backup, db, doctor, problem, restore, selftest, serve, setup_code, user
-
-COMMANDS = (serve, setup_code, user, problem, db, backup, restore, doctor, selftest)
+COMMANDS = (
+    *("serve", "setup-code", "user", "problem", "db"),
+    *("backup", "restore", "doctor", "selftest"),
+)
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="oj", description="OJ Appliance: a judge for schools.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in COMMANDS:
-        module.add_to(commands)
-    options = parser.parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    # A command's start is mostly its imports: the one that is named brings its own and no other's.
+    for name in [words[0]] if words and words[0] in COMMANDS else COMMANDS:
+        import_module(f"oj_appliance.cli.{name.replace('-', '_')}").add_to(commands)
+    options = parser.parse_args(words)
     try:
         return int(options.run(options))
     except BrokenPipeError:  # the reader, such as head, has seen enough

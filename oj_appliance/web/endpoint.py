@@ -135,16 +135,16 @@ def _mark(options: EndpointOptions) -> Callable[[Handler], Handler]:
 
 def endpoints_of(api: object) -> Iterator[Endpoint]:
     """The calls that an api object declares, in the order of its source."""
-    for name in vars(type(api)):
-        method = getattr(api, name)
-        options = getattr(method, "__endpoint_options__", None)
+    # What the class holds, not the object: a cached property would be worked out here.
+    for name, member in vars(type(api)).items():
+        options = getattr(member, "__endpoint_options__", None)
         if options is not None:
-            yield _endpoint(options, method)
+            yield _endpoint(options, getattr(api, name))
 
 
 def _endpoint(options: EndpointOptions, method: Callable[..., Awaitable[Any]]) -> Endpoint:
     hints = typing.get_type_hints(method, include_extras=True)
-    parameters = [name for name in inspect.signature(method).parameters if name != "call"]
+    parameters = [name for name in hints if name not in ("call", "return")]
     if len(parameters) > 1 or (parameters and parameters[0] not in ("query", "body", "upload")):
         raise TypeError(f"{options.path}: a handler takes call and one of query, body, upload")
     reads = parameters[0] if parameters else None

@@ -14,11 +14,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import IO, Any
 
-from openpyxl import Workbook
-from openpyxl.cell import WriteOnlyCell
-from openpyxl.styles import Font
-from openpyxl.utils import get_column_letter
-
 Cell = str | int | float | bool | None
 
 XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -49,6 +44,11 @@ def write_xlsx(
 ) -> None:
     """A workbook of one sheet into `file`; `rows` are taken one by one and never kept. `widths` in
     characters. Blocks: call it from a thread."""
+    # A large library that few processes ever need; reading it would slow every start.
+    from openpyxl import Workbook
+    from openpyxl.styles import Font
+    from openpyxl.utils import get_column_letter
+
     workbook = Workbook(write_only=True)
     page = workbook.create_sheet(_NOT_IN_SHEET_NAME.sub(" ", sheet)[:SHEET_NAME_LENGTH])
     page.freeze_panes = "A2"
@@ -77,6 +77,8 @@ def csv_lines(header: Sequence[str], rows: Iterable[Sequence[Cell]]) -> Iterator
 
 
 def _typed(page: Any, value: str | int | float | bool) -> Any:
+    from openpyxl.cell import WriteOnlyCell
+
     if isinstance(value, bool) or _is_plain_number(value):
         return WriteOnlyCell(page, value)
     text = _LINE_END.sub("\n", str(value))

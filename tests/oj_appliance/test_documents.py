@@ -61,9 +61,8 @@ def test_every_setting_is_documented() -> None:
     assert [row[3] for row in rows] == [entry.help for entry in table()]
 
 
-@pytest.mark.parametrize("command", [module.__name__.rpartition(".")[2] for module in COMMANDS])
-def test_every_command_explains_itself(command: str) -> None:
-    name = command.replace("_", "-")
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str) -> None:
     outcome = subprocess.run(
         [sys.executable, "-m", "oj_appliance.cli.main", name, "--help"],
         capture_output=True,
