@@ -209,9 +209,10 @@ async def _authenticate(
 
 
 def address_of(request: web.Request, trusted_proxy: str) -> str:
-    """The peer's address; X-Forwarded-For's first hop only behind the configured proxy."""
+    """The peer's address; behind the configured proxy what that proxy has written: the last entry
+    of X-Forwarded-For. Those before it are the caller's own word."""
     peer = request.remote or ""
     if trusted_proxy and peer == trusted_proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "").partition(",")[0].strip()
-        return forwarded[:64] or peer
+        forwarded = ",".join(request.headers.getall("X-Forwarded-For", ())).rpartition(",")[2]
+        return forwarded.strip()[:64] or peer
     return peer

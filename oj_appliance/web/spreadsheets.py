@@ -1,8 +1,9 @@
 """Tables that leave the house as xlsx or csv, safe to open: what somebody typed stays text.
 
-A spreadsheet program takes text that begins with = + - @, a tab or a line end for a formula. In a
-workbook every cell says what it is, so nothing has to be changed; csv cannot say it, so such text
-gets an apostrophe before it, the programs' own sign for text. Numbers stay numbers in both.
+A spreadsheet program takes text that begins with = + - @, full-width or not, with a tab or a line
+end for a formula. In a workbook every cell says what it is, so nothing has to be changed; csv
+cannot say it, so such text gets an apostrophe before it, the programs' own sign for text. Numbers
+stay numbers in both.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Cell = str | int | float | bool | None
 XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV_TYPE = "text/csv; charset=utf-8"
 
-BEGINS_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+BEGINS_FORMULA = (*"=+-@", *"\uff1d\uff0b\uff0d\uff20", "\t", "\r", "\n")
 # Of the format: most characters of a cell, and digits that its numbers keep.
 LONGEST_CELL = 32_767
 MOST_DIGITS = 15

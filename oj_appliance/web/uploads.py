@@ -19,6 +19,8 @@ Form = TypeVar("Form")
 # contract 00-conventions §1
 LARGEST_UPLOAD = 512 * 1024 * 1024
 LARGEST_FORM_FIELD = 65536
+# Beside the file; all of them stand in memory.
+MOST_FORM_FIELDS = 64
 FILE_PARTS = ("file", "image")
 # What reading a form raises that no browser sends: broken boundaries, and broken headers of a part.
 UNREADABLE = (ValueError, RuntimeError, HttpProcessingError)
@@ -57,7 +59,7 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
     pairs: dict[str, list[str]] = {}
     for key, value in request.query.items():
         pairs.setdefault(key, []).append(value)
-    client_name, size = None, 0
+    client_name, size, fields = None, 0, 0
     try:
         with os.fdopen(handle, "wb") as file:
             async for part in await request.multipart():
@@ -67,6 +69,9 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
                     client_name = part.filename or ""
                     size = await _store(part, file, limit)
                 else:
+                    fields += 1
+                    if fields > MOST_FORM_FIELDS:
+                        raise BadRequestError("http.too_large")
                     pairs.setdefault(part.name or "", []).append(await _text(part))
         form = parse_query(form_type, pairs)
         was_sent_before = getattr(form, "uploadId", None) is not None

@@ -20,6 +20,7 @@ def slow() -> Iterator[ServerProcess]:
     environment = {
         "OJ_LIMITS_LOGIN_PER_MINUTE": "3",
         "OJ_LIMITS_LOGIN_PER_MINUTE_ADDRESS": "40",
+        "OJ_SERVER_TRUSTED_PROXY": "127.0.0.1",
     }
     running = ServerProcess(environment=environment).start()
     yield running
@@ -54,8 +55,15 @@ def test_logins_of_an_account_are_counted_for_each_computer(slow: ServerProcess)
 
 
 def test_one_address_has_a_burst_for_a_whole_class_and_no_more(slow: ServerProcess) -> None:
-    errors = [log_in(browser(slow), f"seat{number}", "nonsense").err for number in range(41)]
-    assert "auth.wrong_credentials" in errors and errors[-1] == "auth.too_fast"
-    forged = browser(slow)
-    forged.headers["X-Forwarded-For"] = "10.9.8.7"
-    assert log_in(forged, "seat99", "nonsense").err == "auth.too_fast"
+    """The proxy writes whom it serves behind what the caller claims to be."""
+
+    def attempt(seat: int, address: str) -> str:
+        caller = browser(slow)
+        caller.headers["X-Forwarded-For"] = f"10.9.8.{seat}, {address}"
+        return log_in(caller, f"seat{seat}", "nonsense").err
+
+    errors = []
+    while "auth.too_fast" not in errors and len(errors) < 200:  # a slow machine earns new tries
+        errors.append(attempt(len(errors), "192.168.1.5"))
+    assert len(errors) > 40 and errors[-1] == "auth.too_fast"
+    assert attempt(99, "192.168.1.6") == "auth.wrong_credentials"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.http_client import Client
-from tests.oj_appliance.accounts.people import uid_of
+from tests.oj_appliance.accounts.people import join, uid_of
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
@@ -44,6 +44,17 @@ def test_root_finds_its_own_session_and_no_cookie(server: ServerProcess, root: C
     assert [row["current"] for row in rows].count(True) == 1
     secret = root.cookie.partition("=")[2]
     assert secret and secret not in str(rows)
+
+
+def test_the_address_of_a_session_is_not_what_its_browser_claims(
+    server: ServerProcess, root: Client
+) -> None:
+    join(server, root, "pretender")
+    body = {"username": "pretender", "password": "secret123"}
+    answer = server.client().post("/api/login", body, **{"X-Forwarded-For": "10.9.8.7"})
+    assert answer.status == 200
+    rows = root.get(SESSIONS, uid=uid_of(server, "pretender")).data
+    assert [row["ip"] for row in rows] == ["127.0.0.1"] * 2
 
 
 def test_an_unknown_account_is_named(root: Client) -> None:

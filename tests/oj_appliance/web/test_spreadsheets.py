@@ -62,6 +62,17 @@ def test_csv_holds_no_formula_and_bare_numbers(rows: list[list[Cell]]) -> None:
                 assert cell == str(value)
 
 
+@pytest.mark.parametrize("sign", [*"=+-@", *"\uff1d\uff0b\uff0d\uff20", *"\t\r\n"])
+def test_what_a_program_takes_for_a_formula_stays_text(sign: str) -> None:
+    text = f"{sign}1+1"
+    _, line = csv_lines(["name"], [[text]])
+    assert next(csv.reader(io.StringIO(line.decode(), newline=""))) == [f"'{text}"]
+    file = io.BytesIO()
+    write_xlsx(file, "n", ["name"], [[text]])
+    cell = load_workbook(file).worksheets[0]["A2"]
+    assert (cell.data_type, bool(cell.quotePrefix)) == ("s", True)
+
+
 def test_numbers_that_a_program_would_round_are_text() -> None:
     file = io.BytesIO()
     write_xlsx(file, "n", ["n", "x"], [[20240001, None], [10**17, True], [float("nan"), 1.5]])

@@ -21,3 +21,9 @@ def test_a_form_that_cannot_be_read_is_a_bad_request(root: Client, head: bytes) 
     kind = {"Content-Type": "multipart/form-data; boundary=cut"}
     answer = root.request("POST", "/api/file/upload-md-img", body, kind)
     assert (answer.http, answer.err) == (400, "http.bad_param")
+
+
+def test_a_form_of_more_fields_than_any_call_has_is_too_large(student: Client) -> None:
+    fields = {f"field{number}": "x" for number in range(200)}
+    answer = student.upload("/api/file/upload-avatar", "a.png", b"x", part="image", **fields)
+    assert (answer.http, answer.err) == (413, "http.too_large")
