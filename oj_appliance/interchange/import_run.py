@@ -156,7 +156,8 @@ class ImportRun:
         reason = self._problems.unsupported(draft)
         if reason is None:
             return []
-        return [Finding("judge.unsupported", {"reason": reason}, draft.judge_mode)]
+        field = "unsupported" if draft.unsupported else draft.judge_mode
+        return [Finding("judge.unsupported", {"reason": reason}, field)]
 
     async def _note(self, entry: ReportEntry) -> None:
         self._report = _extended(self._report, entry)

@@ -17,6 +17,7 @@ import stat
 import struct
 import unicodedata
 import zlib
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -207,6 +208,8 @@ def _read_directory(descriptor: int, directory: _Directory) -> Iterator[tuple[Ar
         size, packed, offset = _widened(raw[extra_at : extra_at + lengths[1]], size, packed, offset)
         kind = stat.S_IFMT(attributes >> 16)
         shown = name.decode("utf-8", "replace")
+        if offset >= directory.offset:
+            raise _refusal(shown)
         if flags & ENCRYPTED or method not in (STORED, DEFLATED) or disk:
             raise _refusal(shown)
         if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
@@ -281,21 +284,16 @@ def _inner_path(name: str) -> str:
 
 def _check_names(entries: tuple[ArchiveEntry, ...]) -> None:
     """No name twice, also not in another letter case or composition; no file that is a folder."""
+    keys = [_same_name_key(entry.name) for entry in entries]
+    in_order = sorted(keys)
     seen: set[str] = set()
-    files: set[str] = set()
-    for entry in entries:
-        key = _same_name_key(entry.name)
-        if key in seen:
+    for entry, key in zip(entries, keys, strict=True):
+        inside = f"{key}/"
+        place = bisect_left(in_order, inside)
+        holds_others = any(each.startswith(inside) for each in in_order[place : place + 1])
+        if key in seen or (holds_others and not entry.is_folder):
             raise _refusal(entry.name)
         seen.add(key)
-        if not entry.is_folder:
-            files.add(key)
-    for entry in entries:
-        folder = _same_name_key(entry.name)
-        while "/" in folder:
-            folder = folder.rpartition("/")[0]
-            if folder in files:
-                raise _refusal(entry.name)
 
 
 def _same_name_key(name: str) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.json_object import LARGEST_JSON, JsonObject, json_object
 from oj_appliance.interchange.formats.package_folder import PackageFolder
-from oj_appliance.interchange.formats.plainzip_pairs import pair_data
+from oj_appliance.interchange.formats.plainzip_pairs import natural, pair_data
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
 from oj_appliance.interchange.formats.qduoj_programs import read_programs
 from oj_appliance.interchange.types import (
@@ -29,21 +27,13 @@ MOST_TAGS = 100
 NO_OUTPUT = "-"
 
 _NEEDED = ("time_limit", "memory_limit", "rule_type")
-_NUMBERS = re.compile(r"(\d+)")
 
 
 def find_qduoj(root: PackageFolder) -> list[PackageFolder]:
     """Folders with the problem's file, in the order of their numbers; also the archive's top."""
     files = [name for name in root.files() if name.rpartition("/")[2] == PROBLEM_FILE]
     places = [name.rpartition("/")[0] for name in files]
-    return [root.folder(place) for place in sorted(places, key=_natural)]
-
-
-def _natural(path: str) -> list[tuple[int, str]]:
-    return [
-        (int(part), "") if part.isascii() and part.isdigit() else (-1, part)
-        for part in _NUMBERS.split(path)
-    ]
+    return [root.folder(place) for place in sorted(places, key=natural)]
 
 
 def read_qduoj(

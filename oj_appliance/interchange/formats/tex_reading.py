@@ -121,6 +121,15 @@ class _Parser(TexScanner):
         self._blocks, self._runs, self._style = outer
         return blocks, end
 
+    def _group_part(self) -> tuple[Block, ...]:
+        """The group that was just opened, as blocks; none where it nests too deeply."""
+        if self._depth >= DEEPEST:
+            return ()  # its end will be taken for a stray one
+        self._depth += 1
+        blocks, _ = self._part("{")
+        self._depth -= 1
+        return blocks
+
     # -- the text
 
     def _content(self, ends: str) -> str:
@@ -276,8 +285,7 @@ class _Parser(TexScanner):
         self.option()
         self.skip_space()
         if self.skip("{"):
-            blocks, _ = self._part("{")
-            self._add(Heading(level, _all_runs(blocks)))
+            self._add(Heading(level, _all_runs(self._group_part())))
 
     def _rest_of_line_style(self) -> None:
         self._style = _PLAIN
@@ -372,8 +380,7 @@ class _Parser(TexScanner):
         target = self.plain_argument()
         self.skip_space()
         if self.skip("{"):
-            blocks, _ = self._part("{")
-            text = " ".join(_line(blocks).split())
+            text = " ".join(_line(self._group_part()).split())
             self._show(f"[{text}]({link(target)})" if text else link(target))
 
     def _url(self) -> None:

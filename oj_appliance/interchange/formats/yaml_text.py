@@ -42,8 +42,14 @@ for tag, pattern, starts in (
     )
 
 
+# The patterns bound what is a number by its looks; a tag may call any text one.
+LONGEST_NUMBER = 1_000
+
+
 def _integer(loader: _Loader, node: yaml.ScalarNode) -> int:
     text = str(loader.construct_scalar(node))
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError
     base = {"0o": 8, "0x": 16}.get(text[:2], 10)
     return int(text[2:] if base != 10 else text, base)
 
@@ -66,7 +72,7 @@ def read_yaml(text: str, entry: str) -> object:
     try:
         _check_size(text, entry)
         return yaml.load(text, Loader=_Loader)  # noqa: S506 - a safe loader with still less
-    except (yaml.YAMLError, ValueError, OverflowError) as error:
+    except (yaml.YAMLError, ValueError, OverflowError, KeyError) as error:
         raise UnreadableError(entry, phrases.NOT_YAML.filled(what=_reason(error))) from error
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from oj_appliance.interchange.phrases import FIELD_NAMES
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
@@ -32,7 +33,10 @@ def report_of(staff: Client, key: str) -> Json:
     while time.monotonic() < deadline:
         result = staff.get("/api/file/import-result", key=key).data
         if result["state"] == "done":
-            assert result["done"] == result["total"] == len(result["report"]["problems"])
+            problems = result["report"]["problems"]
+            assert result["done"] == result["total"] == len(problems)
+            lost = {loss["field"] for problem in problems for loss in problem["losses"]}
+            assert lost <= FIELD_NAMES.keys(), "a loss names a row of the table of fields"
             return dict(result["report"])
         time.sleep(0.05)
     raise AssertionError("the import does not end")

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from oj_appliance.interchange.phrases import SERVER_FAILED
 from tests.http_client import Client
 from tests.oj_appliance.interchange.packages import (
     FIXTURES,
@@ -133,6 +134,9 @@ BOMBS = {
     "dmoj runs": {"x/init.yml": "archive: !!python/object/apply:os.system [touch /tmp/evil.in]\n"},
     "polygon": {"problem.xml": ENTITIES.replace("p>", "problem>")},
     "fps": {"a.xml": ENTITIES.replace("p>", "fps>")},
+    "hydro truth": {"x/problem.yaml": "title: !!bool maybe", **DATA},
+    "hydro number": {"x/problem.yaml": f"title: !!int 0x{'f' * 5_000}", **DATA},
+    "qduoj folder": {f"{'9' * 5_000}/problem.json": "{}"},
     "hoj deep": {"problem_1.json": '{"problem":' * 100_000, "problem_1/1.in": ""},
     "hoj wide": {"problem_1.json": f'{{"problem":[{"{}," * 2_000_000}0]}}', "problem_1/1.in": ""},
     "qduoj wide": {"1/problem.json": f'{{"tags":[{"[]," * 2_000_000}0]}}', "1/testcase/1.in": ""},
@@ -145,7 +149,9 @@ def test_a_small_file_that_becomes_a_large_one_inside_is_refused(
 ) -> None:
     report = import_package(alone.client("root"), zipped(BOMBS[name]), f"{name}.zip")
     assert (report["imported"], report["failed"]) == (0, 1)
-    assert report["problems"][0]["error"]["err"] == "import.bad_format"
+    error = report["problems"][0]["error"]
+    assert error["err"] == "import.bad_format"
+    assert SERVER_FAILED.zh not in error["msg"]
     peak, _, _ = used(alone)
     assert peak - start[0] < 50 * 1024
     assert not Path("/tmp/evil.in").exists()

@@ -123,7 +123,7 @@ def test_what_this_judge_cannot_do_is_kept_and_told(
 ) -> None:
     told, problem = imported(root, settings)
     (loss,) = told["losses"]
-    assert loss["err"] == "judge.unsupported"
+    assert (loss["err"], loss["field"]) == ("judge.unsupported", "unsupported")
     assert reason in loss["msg"]
     assert problem["unsupported"] is True
 

@@ -199,9 +199,14 @@ def test_a_polygon_statement_is_read_with_its_examples() -> None:
         "\\textbf{",
         "&\\\\",
         "\\[",
+        "\\section{",
     ],
 )
 def test_a_hostile_text_is_read_to_its_end(piece: str) -> None:
     """What searched the same text again and again would take hours here."""
     text = piece * (200_000 // len(piece))
     assert "THE END" in markdown_of_tex(text + "\n\nTHE END")[-20:]
+
+
+def test_links_may_nest_as_deeply_as_they_like() -> None:
+    assert "THE END" in markdown_of_tex("\\href{a}{" * 20_000 + "\n\nTHE END")

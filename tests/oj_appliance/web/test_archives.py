@@ -150,6 +150,21 @@ def test_archives_in_the_wide_form_are_read(tmp_path: Path) -> None:
     assert _refused(many).fill["entry"] == "zip"
 
 
+@pytest.mark.parametrize("place", [2**64 - 1, 2**63, 2**63 - 1, 2**32, 1_000])
+def test_an_entry_behind_the_end_of_the_file_is_refused(tmp_path: Path, place: int) -> None:
+    path = _zip(tmp_path / "a.zip", {"1.in": b"1"})
+    raw = path.read_bytes()
+    directory = raw.index(b"PK\x01\x02")
+    end = raw.index(b"PK\x05\x06")
+    wide = struct.pack("<2HQ", 1, 8, place)
+    listed = bytearray(raw[directory:end] + wide)
+    struct.pack_into("<H", listed, 30, len(wide))
+    struct.pack_into("<I", listed, 42, 0xFFFFFFFF)
+    last = struct.pack("<4s4H2IH", b"PK\x05\x06", 0, 0, 1, 1, len(listed), directory, 0)
+    path.write_bytes(raw[:directory] + listed + last)
+    assert _refused(path).fill == {"entry": "1.in"}
+
+
 def test_one_body_cannot_serve_two_entries(tmp_path: Path) -> None:
     path = tmp_path / "a.zip"
     maker = FIXTURES / "make_many_entries.py"
