@@ -57,7 +57,7 @@ def test_every_call_of_the_back_office_is_known(admin: Client) -> None:
 
 
 def test_every_change_leaves_its_row(site: ServerProcess, admin: Client) -> None:
-    site.oj("user", "add", "pupil", "--password", "secret123")
+    site.make_user("pupil")
     people = admin.get("/api/admin/user/get-user-list").data["records"]
     uid = next(row["uid"] for row in people if row["username"] == "pupil")
     world = World(admin, add_problem(admin, a_plus_b("SUM")), uid)

@@ -69,7 +69,7 @@ def test_a_person_is_shown_the_session_before_this_one(site: ServerProcess) -> N
 
 @pytest.mark.covers("S3-7.4-4", "S3-7.4-21")
 def test_staff_enters_and_leaves_by_doors_of_its_own(site: ServerProcess) -> None:
-    site.oj("user", "add", "janitor", "--password", "secret123", "--role", "admin")
+    site.make_user("janitor", role="admin")
     visitor, info = site.client(), "/api/admin/dashboard/get-dashboard-info"
     refused = visitor.get(info)
     assert (refused.http, refused.headers["url-type"]) == (401, "admin")

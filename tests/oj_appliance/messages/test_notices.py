@@ -19,7 +19,7 @@ DESK = "/api/admin/msg/notice"
 def site() -> Iterator[ServerProcess]:
     running = ServerProcess().start()
     for name, role in (("pupil", "user"), ("keeper", "problem_admin"), ("banned", "user")):
-        running.oj("user", "add", name, "--password", "secret123", "--role", role)
+        running.make_user(name, role=role)
     yield running
     running.stop()
     running.remove()
