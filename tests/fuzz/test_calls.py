@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.fuzz.cases import Attempt, draw_attempt
 from tests.fuzz.school import ROLES, School, wait_until_quiet
 from tests.fuzz.tables import EXCLUDED, LAST, SELDOM_200
+from tests.fuzz.values import known_values
 from tests.server_process import ServerProcess
 
 FULL = os.environ.get("OJ_TEST_FULL") == "1"
@@ -52,7 +53,7 @@ class Trial:
 
     def __init__(self, school: School) -> None:
         self.school = school
-        self.values = school.values()
+        self.values = known_values(school)
         document = school.root.get("/api/openapi.json").json
         schema = schemathesis.openapi.from_dict(document)
         self.calls = {
@@ -91,6 +92,8 @@ class Trial:
 
     def send(self, name: str, role: str, attempt: Attempt) -> None:
         client = self.school.clients[role]
+        if name == "POST /api/admin/config/db-backup":
+            self.school.wait_for_backup()
         headers = {"Authorization": client.token} if client.token else {}
         body: dict[str, Any] = {}
         if attempt.file is not None:

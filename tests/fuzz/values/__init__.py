@@ -1,0 +1,21 @@
+"""What the calls of the site know, a module for each subject."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.fuzz.school import School
+from tests.fuzz.values import exchange, people, problems, site, submissions
+
+# Submissions first: what is judged later must not change what a rejudge was previewed from.
+SUBJECTS = (submissions, problems, people, site, exchange)
+
+
+def known_values(school: School) -> dict[str, dict[str, Any]]:
+    """By call: values of parameters ("query", "path"), of a body, or a file with its form."""
+    known: dict[str, dict[str, Any]] = {}
+    for subject in SUBJECTS:
+        values = subject.values(school)
+        assert not known.keys() & values.keys(), "a call is known to one subject alone"
+        known |= values
+    return known

@@ -1,0 +1,25 @@
+"""Problems on their way in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.fuzz.school import FPS, OneOf, School
+from tests.oj_appliance.interchange.packages import small_hoj, small_hydro, small_qduoj
+
+
+def values(school: School) -> dict[str, dict[str, Any]]:
+    package = FPS.format(number=0).encode()
+    return {
+        "POST /api/file/import": {"file": ("set.xml", package), "body": {"dryRun": "true"}},
+        "POST /api/file/import-fps-problem": {"file": ("set.xml", package), "body": {}},
+        "POST /api/file/import-problem": {"file": ("hoj.zip", small_hoj()), "body": {}},
+        "POST /api/file/import-qdoj-problem": {"file": ("q.zip", small_qduoj()), "body": {}},
+        "POST /api/file/import-hydro-problem": {"file": ("h.zip", small_hydro()), "body": {}},
+        "GET /api/file/export": {
+            "query": {"pid": [school.pids[0]], "format": OneOf(("hoj", "fps")), "lossy": "true"}
+        },
+        "GET /api/file/export-problem": {"query": {"pid": [school.pids[0]]}},
+        "POST /api/file/import-commit": {"body": {"key": school.spares(school.dry_run)}},
+        "GET /api/file/import-result": {"query": {"key": school.dry_run(0)}},
+    }
