@@ -150,7 +150,11 @@ def check_length(field: str, text: str, longest: int) -> None:
 
 
 def _check_examples(draft: ProblemDraft) -> None:
-    check_length("examples", examples_text(draft.examples), LONGEST_TEXT)
+    text = examples_text(draft.examples)
+    check_length("examples", text, LONGEST_TEXT)
+    # An example that holds the marks themselves: it could neither be shown nor judged.
+    if len(examples_of(text)) != len(draft.examples):
+        raise ApiError("problem.examples")
     if draft.import_format is not None:
         return
     if not draft.examples or not all(each.input and each.output for each in draft.examples):
@@ -346,7 +350,8 @@ def with_remote_locks(draft: ProblemDraft, stored: ProblemDraft) -> ProblemDraft
     )
 
 
-_EXAMPLE = re.compile(r"<input>(.*?)</input><output>(.*?)</output>\s*(?=<input>|\Z)", re.DOTALL)
+_BETWEEN = "</input><output>"
+_END_OF_EXAMPLE = re.compile(r"</output>\s*+(?=<input>|\Z)")
 
 
 def examples_text(examples: Iterable[Example]) -> str:
@@ -357,16 +362,21 @@ def examples_text(examples: Iterable[Example]) -> str:
 
 
 def examples_of(text: str) -> tuple[Example, ...]:
-    """The examples of that string. Raises problem.examples when it is not made of them alone."""
+    """The examples of that string. Raises problem.examples when it is not made of them alone.
+
+    One look at each character, since a hostile text may be as long as a body.
+    """
     examples = []
     position = 0
     text = text.strip()
     while position < len(text):
-        match = _EXAMPLE.match(text, position)
-        if match is None:
+        middle = text.find(_BETWEEN, position)
+        end = _END_OF_EXAMPLE.search(text, middle + len(_BETWEEN)) if middle >= 0 else None
+        if end is None or not text.startswith("<input>", position):
             raise ApiError("problem.examples")
-        examples.append(Example(match[1], match[2]))
-        position = match.end()
+        output = text[middle + len(_BETWEEN) : end.start()]
+        examples.append(Example(text[position + len("<input>") : middle], output))
+        position = end.end()
     return tuple(examples)
 
 

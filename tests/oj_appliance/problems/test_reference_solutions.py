@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -23,7 +24,12 @@ def add(client: Client, problem: int, title: str, **changes: Any) -> Any:
 
 
 def checked(client: Client, pid: int, **wanted: Any) -> dict[str, Any]:
-    key = client.post("/api/admin/problem/check", {"pid": pid, **wanted}).data["key"]
+    return ended(
+        client, client.post("/api/admin/problem/check", {"pid": pid, **wanted}).data["key"]
+    )
+
+
+def ended(client: Client, key: str) -> dict[str, Any]:
     deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         found: dict[str, Any] = client.get("/api/admin/problem/check", key=key).data
@@ -123,6 +129,26 @@ def test_a_check_tells_what_solutions_say_of_limits_and_cases(
     assert "check.no_slow" in notes
     refused = root.post("/api/admin/problem/check", {"pid": pid, "dataVersion": 9})
     assert refused.err == "testcase.no_version"
+
+
+def test_four_checks_of_one_person_run_however_many_are_asked_for_at_once(root: Client) -> None:
+    pid = create_problem(root)
+    add(root, pid, "model")
+    pause = "/api/admin/judge/pause"
+    root.put(pause, {"paused": True, "reason": None})
+    try:
+        with ThreadPoolExecutor(12) as pool:
+            asked = pool.map(
+                lambda _: root.post("/api/admin/problem/check", {"pid": pid}), range(12)
+            )
+            answers = list(asked)
+    finally:
+        root.put(pause, {"paused": False, "reason": None})
+    started = [answer.data["key"] for answer in answers if answer.status == 200]
+    assert len(started) == 4
+    assert {answer.err for answer in answers} == {"", "judge.too_fast"}
+    for key in started:
+        ended(root, key)
 
 
 def test_a_check_belongs_to_who_started_it(root: Client, problem_admin: Client) -> None:

@@ -10,13 +10,14 @@ from oj_appliance.errors import ApiError
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.pairing import pair_files
 from oj_appliance.problems.rules import (
+    check_draft,
     display_id_of,
     examples_of,
     examples_text,
     rounded_mean,
     total_score,
 )
-from oj_appliance.problems.types import CaseDraft, Example
+from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 
 BLOB = StoredBlob("0" * 64, 1)
@@ -61,6 +62,19 @@ PLAIN = st.text(max_size=30).filter(
 @given(st.lists(st.builds(Example, PLAIN, PLAIN), max_size=5))
 def test_examples_survive_the_way_to_the_wire_and_back(examples: list[Example]) -> None:
     assert examples_of(examples_text(examples)) == tuple(examples)
+
+
+@pytest.mark.parametrize("hostile", ["</output><input>", "1</output> <input>"])
+def test_an_example_that_holds_the_marks_is_refused_also_at_an_import(hostile: str) -> None:
+    draft = ProblemDraft(
+        statement=Statement("Marks"),
+        import_format="fps",
+        examples=(Example("1", hostile),),
+        cases=(CaseDraft("1.in", "1.out", BLOB, BLOB),),
+    )
+    with pytest.raises(ApiError) as refused:
+        check_draft(draft)
+    assert refused.value.key == "problem.examples"
 
 
 @given(st.text(alphabet="<>/inputo \n1", max_size=60))

@@ -114,6 +114,12 @@ def test_a_save_that_breaks_a_rule_is_refused(
     assert (answer.status, answer.err) == (400, key)
 
 
+def test_examples_without_an_end_are_refused_however_long(root: Client) -> None:
+    """Reading them again and again from every mark would hold up the whole site."""
+    endless = "<input>1</input><output>" * 100_000
+    assert root.post("/api/admin/problem", problem_body(examples=endless)).err == "problem.examples"
+
+
 @pytest.mark.covers("S3-5-8", "S3-5-9")
 def test_one_half_of_a_case_and_no_points_are_enough(root: Client) -> None:
     body = problem_body(**OI)
