@@ -28,7 +28,7 @@ __all__ = ["FULL", "QUICK", "Amount", "Measurements", "MeasuringError", "measure
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """How often each thing is measured."""
+    """How often each thing is measured; `looks` as in Place."""
 
     runs: int
     rounds: int
@@ -36,6 +36,7 @@ class Amount:
     crowd: int
     time_runs: int
     program_ms: int
+    looks: int = 12
 
 
 FULL = Amount(runs=400, rounds=20, judgings=15, crowd=200, time_runs=30, program_ms=1000)
@@ -77,7 +78,7 @@ def measure(amount: Amount, *, tell: Callable[[str], None] = lambda _: None) -> 
     with tempfile.TemporaryDirectory(prefix="oj-bench-cache-") as cache:
         sandbox = Sandbox.open(slots=min(2, len(cores)), cache_dir=Path(cache))
         try:
-            place = Place(Machine(), sandbox.cgroup_version, cores)
+            place = Place(Machine(), sandbox.cgroup_version, cores, amount.looks)
             with Workshop(Path(cache) / "pch") as workshop:
                 figures = _all_figures(sandbox, place, workshop, amount, tell)
         finally:

@@ -12,17 +12,17 @@ from judge_sandbox.machine import STEAL_LIMIT, Machine
 # What a machine does by itself lies below this.
 _OTHERS_LIMIT = 0.05
 _LOOK_S = 0.25
-# The kernel takes boxes apart after their end; that is waited for, other programs are not.
-_MOST_LOOKS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The machine as far as goals depend on it."""
+    """The machine as far as goals depend on it, and how often at most it is looked at: the kernel
+    takes boxes apart after their end; that is waited for, other programs are not."""
 
     machine: Machine
     cgroup_version: int
     cores: tuple[int, ...]
+    looks: int = 12
 
     def core_of(self, slot: int) -> int:
         """The core to which the sandbox binds a slot."""
@@ -73,7 +73,7 @@ class Watch:
     def _busy_share(self) -> float:
         """The processors' busy share while this process sleeps: the least of a few looks."""
         least = 1.0
-        for _ in range(_MOST_LOOKS):
+        for _ in range(self._place.looks):
             least = min(least, self._busy_now())
             if least < _OTHERS_LIMIT:
                 break
