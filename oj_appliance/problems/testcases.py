@@ -115,8 +115,8 @@ class TestCases:
         if not kept or upload_id is None:
             upload_id, kept = secrets.token_hex(16), {}
         now = self._clock.now_ms()
-        know_blobs([content], now=now)
         files = {**kept, name: content}
+        know_blobs(files.values(), now=now)  # all of them live on for a day
         put_temporary(_key(upload_id), _KeptUpload(uid, files), expires_at=now + UPLOAD_LIFE_MS)
         return upload_id
 
