@@ -14,6 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
+UNFINISHED = "new-"  # how the name of a file begins that is being written
+
+
 @dataclass(frozen=True, slots=True)
 class StoredBlob:
     sha256: str
@@ -35,7 +38,7 @@ class BlobFolder:
         """Stores the chunks' content; the same content twice is kept once."""
         digest = hashlib.sha256()
         size = 0
-        handle, unfinished_name = tempfile.mkstemp(dir=self._root, prefix="new-")
+        handle, unfinished_name = tempfile.mkstemp(dir=self._root, prefix=UNFINISHED)
         unfinished = Path(unfinished_name)
         try:
             with os.fdopen(handle, "wb") as file:

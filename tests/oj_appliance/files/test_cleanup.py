@@ -55,7 +55,12 @@ def test_only_old_contents_without_a_name_go(database: Database, tmp_path: Path)
         service.know_blobs([waiting], now=JUST_NOW)
 
     asyncio.run(database.write(rows))
+    broken_off, being_written = folder / "new-1", folder / "new-2"
+    for unfinished, when in ((broken_off, LONG_AGO), (being_written, JUST_NOW)):
+        unfinished.write_bytes(b"half")
+        os.utime(unfinished, (when / 1000, when / 1000))
     assert asyncio.run(remove_unnamed_blobs(database, folder, StoppedClock())) == len(gone)
+    assert (broken_off.exists(), being_written.exists()) == (False, True)
     assert {blob for blob in kept | gone if blobs.path(blob.sha256).exists()} == kept
     left = asyncio.run(database.read(fetch_all, "SELECT sha256 FROM blob"))
     assert {sha256 for (sha256,) in left} == {named.sha256, waiting.sha256}
