@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-
 UNFINISHED = "new-"  # how the name of a file begins that is being written
 
 
