@@ -4,6 +4,7 @@ import { Card } from '../../../shared/ui/Card';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
+import editorStyles from './editor.module.css';
 import type { AdminProblem } from './problemWire';
 import styles from './programs.module.css';
 import { useAttachments } from './useAttachments';
@@ -19,7 +20,7 @@ export function AttachmentsCard({ problem }: { problem: StoredProblem | null }) 
   return (
     <Card title={t('attachments.title')} hasRule>
       {problem === null ? (
-        <p className={styles.attachmentsHint}>{t('attachments.saveFirst')}</p>
+        <p className={editorStyles.remark}>{t('attachments.saveFirst')}</p>
       ) : (
         <Attachments problem={problem} />
       )}

@@ -4,6 +4,7 @@ import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
+import basicsStyles from './basics.module.css';
 import { DifficultyField } from './DifficultyField';
 import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
@@ -23,7 +24,7 @@ export function BasicSection({ isNew, isRemote }: BasicSectionProps) {
   return (
     <Card title={t('basic.title')} isPadded>
       <div className={styles.fields}>
-        <div className={styles.idAndTitle}>
+        <div className={basicsStyles.idAndTitle}>
           <Field
             label={t('basic.problemId')}
             hint={isNew && t('basic.problemIdHint')}
@@ -36,7 +37,7 @@ export function BasicSection({ isNew, isRemote }: BasicSectionProps) {
             <TextInput {...register('title')} />
           </Field>
         </div>
-        <div className={styles.four}>
+        <div className={basicsStyles.four}>
           <Field label={t('basic.timeLimit')} error={errors.timeLimit?.message} isRequired>
             <NumberInput unit="ms" readOnly={isRemote} {...register('timeLimit')} />
           </Field>

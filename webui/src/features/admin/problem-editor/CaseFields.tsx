@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../../shared/ui/NumberInput';
-import styles from './editor.module.css';
+import styles from './cases.module.css';
 import { hasSubtasks, type ProblemForm, problemTypes } from './problemForm';
 
 interface CaseFieldProps {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast';
 import { CaseFileDialog } from './CaseFileDialog';
 import { replaceCaseFile } from './caseFileQueries';
-import styles from './editor.module.css';
+import styles from './cases.module.css';
 import type { ProblemForm } from './problemForm';
 
 interface CaseFileButtonProps {

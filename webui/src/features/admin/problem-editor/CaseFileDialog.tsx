@@ -9,6 +9,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconDownload, IconUpload } from '../../../shared/ui/icons';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { type CaseFilePlace, caseFileQuery } from './caseFileQueries';
+import casesStyles from './cases.module.css';
 import styles from './editor.module.css';
 
 interface CaseFileDialogProps {
@@ -61,12 +62,12 @@ export function CaseFileDialog({ place, isReplacing, onReplace, onClose }: CaseF
       {found.isError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && (
         <>
-          <p className={styles.caseFileFacts}>
+          <p className={casesStyles.caseFileFacts}>
             {formatSize(found.data.size)}
             {found.data.isCut && ` · ${t('caseFile.cut')}`}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must take the keyboard */}
-          <pre className={styles.caseFileText} tabIndex={0}>
+          <pre className={styles.textBox} tabIndex={0}>
             {found.data.text || t('caseFile.empty')}
           </pre>
         </>

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../../shared/lib/time';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
 import { Table } from '../../../shared/ui/Table';
 import { GroupField, ScoreField, useCaseColumns } from './CaseFields';
 import { CaseFileButton } from './CaseFileButton';
-import styles from './editor.module.css';
+import styles from './cases.module.css';
 import type { CaseForm } from './problemForm';
 
 interface CaseTableProps {
@@ -38,7 +39,7 @@ export function CaseTable({ pid, cases, onRemove, onReplaced }: CaseTableProps) 
           {columns.hasGroups && <th scope="col">{t('cases.group')}</th>}
           {columns.hasScores && <th scope="col">{t('cases.score')}</th>}
           <th scope="col">
-            <span className={styles.hiddenLegend}>{t('cases.remove')}</span>
+            <span className={layout.hiddenText}>{t('cases.remove')}</span>
           </th>
         </tr>
       </thead>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Segmented } from '../../../shared/ui/Segmented';
-import styles from './editor.module.css';
+import styles from './cases.module.css';
 import { GroupRange } from './GroupRange';
 import { ListError } from './ListError';
 import { ManualCases } from './ManualCases';

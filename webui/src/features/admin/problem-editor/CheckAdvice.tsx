@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
-import styles from './editor.module.css';
 import type { Advice, CheckRow } from './solutionQueries';
+import styles from './solutions.module.css';
 
 interface CheckAdviceProps {
   advice: Advice;

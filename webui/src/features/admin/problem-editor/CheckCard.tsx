@@ -6,7 +6,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Progress } from '../../../shared/ui/Progress';
 import { CheckAdvice } from './CheckAdvice';
 import { CheckTable } from './CheckTable';
-import styles from './editor.module.css';
+import styles from './solutions.module.css';
 import { useProblemCheck } from './useProblemCheck';
 
 interface CheckCardProps {

@@ -5,8 +5,9 @@ import { Chip } from '../../../shared/ui/Chip';
 import { IconAlertTriangle, IconCheck } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
-import styles from './editor.module.css';
+import editorStyles from './editor.module.css';
 import type { CheckRow } from './solutionQueries';
+import styles from './solutions.module.css';
 
 /** Solutions by rows: what was expected, what came, and whether that is the same. */
 export function CheckTable({ rows }: { rows: readonly CheckRow[] }) {
@@ -38,7 +39,7 @@ export function CheckTable({ rows }: { rows: readonly CheckRow[] }) {
               {row.errorMessage && (
                 <details className={styles.checkMessage}>
                   <summary>{t('check.message')}</summary>
-                  <pre>{row.errorMessage}</pre>
+                  <pre className={editorStyles.textBox}>{row.errorMessage}</pre>
                 </details>
               )}
               {row.cases.length > 0 && <Cases row={row} />}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons';
-import styles from './editor.module.css';
 import { casesOf, type ProblemForm, problemTypes } from './problemForm';
+import styles from './publish.module.css';
 import { usualExamples } from './SamplesSection';
 import { totalScore } from './scores';
 

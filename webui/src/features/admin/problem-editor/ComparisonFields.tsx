@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import styles from './editor.module.css';
 import { type Comparison, comparisons } from './judgeProgram';
 import type { ProblemForm } from './problemForm';
-import styles from './programs.module.css';
 
 /** Comparisons of the judge itself: nothing to write. */
 export function ComparisonFields() {

@@ -4,6 +4,7 @@ import { Chip } from '../../../shared/ui/Chip';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { IconCheck } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
+import editorStyles from './editor.module.css';
 import styles from './programs.module.css';
 import type { ProgramCheck } from './useProgramCheck';
 
@@ -38,7 +39,7 @@ export function CompileError({ text, onClose }: CompileErrorProps) {
   return (
     <Dialog title={t('program.fails')} size="large" onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must take the keyboard */}
-      <pre className={styles.compilerText} tabIndex={0}>
+      <pre className={editorStyles.textBox} tabIndex={0}>
         {text}
       </pre>
     </Dialog>

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../shared/ui/CopyButton';
+import { classNames } from '../../../shared/ui/classNames';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import styles from './conflict.module.css';
 import { type Difference, differences } from './conflictFields';
-import styles from './editor.module.css';
+import editorStyles from './editor.module.css';
 import { storedNowQuery } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
 import { formOf, type LanguageChoice } from './problemWire';
@@ -43,13 +45,13 @@ function Versions({ difference }: { difference: Difference }) {
     <section className={styles.versions} aria-label={t(`fields.${field}`)}>
       <h3 className={styles.versionsName}>{t(`fields.${field}`)}</h3>
       {(['mine', 'theirs'] as const).map((whose) => (
-        <div key={whose} className={styles.version}>
+        <div key={whose}>
           <div className={styles.versionHead}>
             <span>{t(`conflict.${whose}`)}</span>
             <CopyButton text={difference[whose]} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must take the keyboard */}
-          <pre className={styles.versionText} tabIndex={0}>
+          <pre className={classNames(editorStyles.textBox, styles.versionText)} tabIndex={0}>
             {difference[whose]}
           </pre>
         </div>

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
-import styles from './editor.module.css';
+import styles from './judging.module.css';
 import type { ProblemForm } from './problemForm';
 
 /** What a program reads and writes instead of its standard streams. */

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { NumberInput } from '../../../shared/ui/NumberInput';
-import styles from './editor.module.css';
+import styles from './cases.module.css';
 import type { ProblemForm } from './problemForm';
 
 interface GroupRangeProps {

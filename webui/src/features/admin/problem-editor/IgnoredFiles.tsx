@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
+import styles from './cases.module.css';
 import type { UploadedFiles } from './caseUpload';
-import styles from './editor.module.css';
+import editorStyles from './editor.module.css';
 
 /** Files of the archive that are no test data, each with its reason. */
 export function IgnoredFiles({ files }: { files: UploadedFiles['ignored'] }) {
   const { t } = useTranslation('adminProblemEditor');
   if (files.length === 0) return null;
   return (
-    <Notice tone="warn" className={styles.ignored ?? ''}>
+    <Notice tone="warn" className={editorStyles.notice ?? ''}>
       <details>
-        <summary>{t('cases.ignored', { count: files.length })}</summary>
+        <summary className={styles.ignoredHead}>
+          {t('cases.ignored', { count: files.length })}
+        </summary>
         <ul className={styles.ignoredList}>
           {files.map((file) => (
             <li key={file.name}>

@@ -8,6 +8,7 @@ import { Switch } from '../../../shared/ui/Switch';
 import styles from './editor.module.css';
 import { FileNames } from './FileNames';
 import { conventionsOf, emptyProgram, hasProgram } from './judgeProgram';
+import judgingStyles from './judging.module.css';
 import { caseModesOf, type ProblemForm, problemTypes } from './problemForm';
 
 const judgeModes = ['default', 'spj', 'interactive'] as const;
@@ -58,7 +59,7 @@ export function JudgingCard({ isRemote }: { isRemote: boolean }) {
             />
           </Field>
         </div>
-        <div className={styles.switchRow}>
+        <div className={judgingStyles.switchRow}>
           {judgeMode === 'default' && (
             <Switch label={t('judging.removeEndBlank')} {...register('isRemoveEndBlank')} />
           )}

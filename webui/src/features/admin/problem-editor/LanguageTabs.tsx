@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { Select } from '../../../shared/ui/Select';
-import styles from './editor.module.css';
 import { furtherLanguages, languageName, mainLanguage } from './siteLanguages';
+import styles from './statement.module.css';
 
 interface LanguageTabsProps {
   languages: readonly string[];

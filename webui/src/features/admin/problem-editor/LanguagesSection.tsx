@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import styles from './editor.module.css';
+import styles from './judging.module.css';
 import { ListError } from './ListError';
 import type { ProblemForm } from './problemForm';
 import type { LanguageChoice } from './problemWire';

@@ -6,7 +6,8 @@ import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPlus, IconTrash } from '../../../shared/ui/icons';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { GroupField, ScoreField, useCaseColumns } from './CaseFields';
-import styles from './editor.module.css';
+import casesStyles from './cases.module.css';
+import pairsStyles from './pairs.module.css';
 import { emptyCase, type ProblemForm } from './problemForm';
 
 /** Cases typed into the page, for small problems. */
@@ -19,8 +20,10 @@ export function ManualCases() {
   return (
     <>
       {cases.fields.map((each, index) => (
-        <fieldset key={each.id} className={styles.pair}>
-          <legend className={styles.pairName}>{t('cases.number', { number: index + 1 })}</legend>
+        <fieldset key={each.id} className={pairsStyles.pair}>
+          <legend className={pairsStyles.pairName}>
+            {t('cases.number', { number: index + 1 })}
+          </legend>
           <Field label={t('input')} error={errors?.[index]?.input?.message}>
             <TextArea
               isMono
@@ -38,7 +41,7 @@ export function ManualCases() {
             />
           </Field>
           {(columns.hasGroups || columns.hasScores) && (
-            <div className={styles.pairNumbers}>
+            <div className={pairsStyles.pairNumbers}>
               {columns.hasGroups && (
                 <>
                   <span>{t('cases.group')}</span>
@@ -54,14 +57,14 @@ export function ManualCases() {
             </div>
           )}
           <IconButton
-            className={styles.removePair ?? ''}
+            className={pairsStyles.removePair ?? ''}
             icon={IconTrash}
             label={t('cases.removeNumber', { number: index + 1 })}
             onClick={() => cases.remove(index)}
           />
         </fieldset>
       ))}
-      <div className={styles.caseFoot}>
+      <div className={casesStyles.caseFoot}>
         <Button size="small" icon={IconPlus} onClick={() => cases.append({ ...emptyCase })}>
           {t('cases.add')}
         </Button>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import styles from './editor.module.css';
 import { type Convention, conventionsOf } from './judgeProgram';
 import type { ProblemForm } from './problemForm';
 import type { LanguageChoice } from './problemWire';
-import styles from './programs.module.css';
 
 interface ProgramFieldsProps {
   languages: readonly LanguageChoice[];

@@ -2,13 +2,14 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../shared/session/useUser';
 import { Card } from '../../../shared/ui/Card';
+import layout from '../../../shared/ui/layout.module.css';
 import { Radio } from '../../../shared/ui/Radio';
 import { Switch } from '../../../shared/ui/Switch';
 import { problemAuth } from '../problemTypes';
 import { mayPublish } from '../rights';
-import styles from './editor.module.css';
 import { ListError } from './ListError';
 import type { ProblemForm } from './problemForm';
+import styles from './publish.module.css';
 
 interface PublishCardProps {
   /** As stored; null for a new problem. */
@@ -24,7 +25,7 @@ export function PublishCard({ storedAuth }: PublishCardProps) {
   return (
     <Card title={t('publish.title')} isPadded>
       <fieldset className={styles.choices}>
-        <legend className={styles.hiddenLegend}>{t('publish.title')}</legend>
+        <legend className={layout.hiddenText}>{t('publish.title')}</legend>
         <Radio
           label={t('publish.public')}
           hint={t(canPublish ? 'publish.publicHint' : 'publish.denied')}

@@ -9,6 +9,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { TextArea } from '../../../shared/ui/TextArea';
 import styles from './editor.module.css';
 import { ListError } from './ListError';
+import pairsStyles from './pairs.module.css';
 import type { ProblemForm } from './problemForm';
 
 /** More of them make a statement hard to read (S3 §5). */
@@ -36,13 +37,15 @@ export function SamplesSection() {
     >
       <ListError error={errors} />
       {samples.fields.length > usualExamples && (
-        <Notice tone="warn" className={styles.ignored ?? ''}>
+        <Notice tone="warn" className={styles.notice ?? ''}>
           {t('samples.many', { count: usualExamples })}
         </Notice>
       )}
       {samples.fields.map((sample, index) => (
-        <fieldset key={sample.id} className={styles.pair}>
-          <legend className={styles.pairName}>{t('samples.number', { number: index + 1 })}</legend>
+        <fieldset key={sample.id} className={pairsStyles.pair}>
+          <legend className={pairsStyles.pairName}>
+            {t('samples.number', { number: index + 1 })}
+          </legend>
           <Field label={t('input')} error={errors?.[index]?.input?.message} isRequired>
             <TextArea isMono rows={3} spellCheck={false} {...register(`examples.${index}.input`)} />
           </Field>
@@ -55,7 +58,7 @@ export function SamplesSection() {
             />
           </Field>
           <IconButton
-            className={styles.removePair ?? ''}
+            className={pairsStyles.removePair ?? ''}
             icon={IconTrash}
             label={t('samples.remove', { number: index + 1 })}
             onClick={() => samples.remove(index)}

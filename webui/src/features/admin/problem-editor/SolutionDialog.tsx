@@ -15,6 +15,7 @@ import styles from './editor.module.css';
 import type { LanguageChoice } from './problemWire';
 import type { Solution } from './solutionQueries';
 import { expectable } from './solutionRules';
+import solutionsStyles from './solutions.module.css';
 import { useSolutionForm } from './useSolutionForm';
 
 interface SolutionDialogProps {
@@ -74,8 +75,8 @@ export function SolutionDialog(props: SolutionDialogProps) {
             />
           </Field>
         </div>
-        <fieldset className={styles.expected}>
-          <legend className={styles.legend}>{t('solutions.expected')}</legend>
+        <fieldset className={solutionsStyles.expected}>
+          <legend className={solutionsStyles.legend}>{t('solutions.expected')}</legend>
           {expectable.map((status) => (
             <Checkbox
               key={status}

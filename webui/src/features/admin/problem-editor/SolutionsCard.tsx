@@ -6,6 +6,7 @@ import { Card } from '../../../shared/ui/Card';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPencil, IconPlus, IconTrash } from '../../../shared/ui/icons';
+import layout from '../../../shared/ui/layout.module.css';
 import { confirm } from '../../../shared/ui/questions';
 import { Table } from '../../../shared/ui/Table';
 import { toast } from '../../../shared/ui/toast';
@@ -14,6 +15,7 @@ import styles from './editor.module.css';
 import type { LanguageChoice } from './problemWire';
 import { SolutionDialog } from './SolutionDialog';
 import { removeSolution, type Solution, solutionsQuery } from './solutionQueries';
+import solutionsStyles from './solutions.module.css';
 
 interface SolutionsCardProps {
   pid: number;
@@ -63,19 +65,19 @@ export function SolutionsCard({ pid, solutions, languages }: SolutionsCardProps)
               </th>
               <th scope="col">{t('solutions.expected')}</th>
               <th scope="col">
-                <span className={styles.hiddenLegend}>{t('solutions.actions')}</span>
+                <span className={layout.hiddenText}>{t('solutions.actions')}</span>
               </th>
             </tr>
           </thead>
           <tbody>
             {solutions.map((each) => (
               <tr key={each.id}>
-                <td className={styles.solutionName}>
+                <td className={solutionsStyles.solutionName}>
                   {each.name} {each.origin === 'import' && <Chip>{t('solutions.imported')}</Chip>}
                 </td>
                 <td data-hide="narrow">{each.language}</td>
                 <td>
-                  <span className={styles.verdicts}>
+                  <span className={solutionsStyles.verdicts}>
                     {each.expected.map((status) => (
                       <VerdictChip key={status} status={status} />
                     ))}

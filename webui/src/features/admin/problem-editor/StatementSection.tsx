@@ -8,7 +8,6 @@ import { IconTrash } from '../../../shared/ui/icons';
 import { confirm } from '../../../shared/ui/questions';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { TextInput } from '../../../shared/ui/TextInput';
-import styles from './editor.module.css';
 import { LanguageTabs } from './LanguageTabs';
 import {
   emptyStatement,
@@ -18,6 +17,7 @@ import {
 } from './problemForm';
 import { StatementText } from './StatementText';
 import { languageName, mainLanguage } from './siteLanguages';
+import styles from './statement.module.css';
 import { brokenStatement } from './useProblemEditor';
 
 /** The texts of the problem: in the site's language, and in every further one that was added. */

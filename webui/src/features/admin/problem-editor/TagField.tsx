@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../shared/ui/Chip';
 import { Field, useFieldAttributes } from '../../../shared/ui/Field';
 import { toast } from '../../../shared/ui/toast';
-import styles from './editor.module.css';
+import styles from './basics.module.css';
 import { tagsQuery } from './problemEditorQueries';
 import type { ProblemForm, TagChoice } from './problemForm';
 

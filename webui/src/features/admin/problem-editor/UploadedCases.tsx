@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/Button';
 import { IconDownload } from '../../../shared/ui/icons';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import { CaseTable } from './CaseTable';
+import casesStyles from './cases.module.css';
 import styles from './editor.module.css';
 import { IgnoredFiles } from './IgnoredFiles';
 import type { ProblemForm } from './problemForm';
@@ -21,7 +22,7 @@ export function UploadedCases({ pid }: { pid: number | null }) {
   const uploading = useCaseUpload((found) => cases.replace(found));
   return (
     <>
-      <div className={styles.dropArea}>
+      <div className={casesStyles.dropArea}>
         <FileDrop
           label={t('cases.upload')}
           accept={['.zip']}
@@ -66,7 +67,7 @@ function DownloadData({ pid }: { pid: number }) {
     setBusy(false);
   };
   return (
-    <div className={styles.caseFoot}>
+    <div className={casesStyles.caseFoot}>
       <Button size="small" icon={IconDownload} isBusy={isBusy} onClick={() => void fetchData()}>
         {t('cases.download')}
       </Button>
