@@ -141,6 +141,8 @@ class ProblemEditing:
             cases = await self._database.read(self._uploaded_cases, before, viewer, form)
         else:
             cases = await asyncio.to_thread(self._written_cases, form.samples)
+        if base.judge_case_mode.startswith("subtask"):
+            cases = _with_given_groups(cases, form.samples)
         draft = replace(base, cases=cases)
         return await self._database.read(_with_names, draft, before, form)
 
@@ -241,6 +243,15 @@ def _uploaded_case(sample: Sample, files: dict[str, StoredBlob]) -> CaseDraft:
         files[output],
         sample.score,
         1 if sample.group is None else sample.group,
+    )
+
+
+def _with_given_groups(
+    cases: tuple[CaseDraft, ...], samples: tuple[Sample, ...]
+) -> tuple[CaseDraft, ...]:
+    """No subtask is nobody's default (S3 §5): 0 where the editor left it out, which is refused."""
+    return tuple(
+        replace(case, group=sample.group or 0) for case, sample in zip(cases, samples, strict=True)
     )
 
 

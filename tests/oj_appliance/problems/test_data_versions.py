@@ -107,7 +107,7 @@ def test_an_older_version_comes_back_with_cases_scores_and_checker(
     body["samples"] = [{"input": "1", "output": "1", "score": 7}]
     pid = create(problem_admin, body)
     first = rows_of(database, pid)
-    body["samples"] = [{"input": "2", "output": "2", "score": 9}] * 2
+    body["samples"] = [{"input": "2", "output": "2", "score": 9, "groupNum": 1}] * 2
     body["problem"] |= {"judgeMode": "default", "judgeCaseMode": "subtask_average"}
     body["judgeMode"] = "default"
     update(problem_admin, pid, body)

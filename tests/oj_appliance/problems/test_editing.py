@@ -155,7 +155,9 @@ def test_scores_of_oi_problems_are_needed_and_add_up(root: Client) -> None:
     body = problem_body(type=1)
     answer = root.post("/api/admin/problem", body)
     assert answer.err == "problem.bad_score"
-    body["samples"] = [{"input": "1", "output": "1", "score": score} for score in (30, 25)]
+    body["samples"] = [
+        {"input": "1", "output": "1", "score": score, "groupNum": 1} for score in (30, 25)
+    ]
     pid = create(root, body)
     assert root.get("/api/admin/problem", pid=pid).data["ioScore"] == 55
     body["problem"]["judgeCaseMode"] = "subtask_average"

@@ -29,8 +29,12 @@ def test_languages_are_shown_with_what_this_machine_has(root: Client) -> None:
     listed = rows(root)
     python = listed["Python3"]
     assert python["installed"] and python["version"].startswith("3.")
-    assert python["contentType"] and python["compileCommand"] is not None
-    assert python["oj"] == "ME" and python["isSpj"] in (True, False)
+    assert python["contentType"] == "text/x-python" and python["compileCommand"] is not None
+    assert python["oj"] == "ME" and isinstance(python["codeTemplate"], str)
+    # Checkers are written in these; an imported one may be in any other (judge-rules §1).
+    of_checkers = {name for name, row in listed.items() if row["isSpj"]}
+    assert of_checkers == {"C", "C++"}
+    assert len({row["id"] for row in listed.values()}) == len(listed)
     assert all(bool(row["version"]) == row["installed"] for row in listed.values())
 
 

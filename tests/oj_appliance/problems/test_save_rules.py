@@ -62,9 +62,11 @@ def test_every_field_of_the_form_comes_back(root: Client) -> None:
     body = problem_body(**fields)
     body["samples"] = [case(score=30, groupNum=2)]
     body["tags"] = [{"name": "form", "color": "#123456"}]
-    body["codeTemplates"] = [{"lid": 1, "code": "c", "status": True, "prepend": "p", "append": "a"}]
+    template = {"lid": 1, "code": "c", "status": True, "prepend": "p", "append": "a"}
+    body["codeTemplates"] = [template]
     pid = create(root, body)
     stored = root.get("/api/admin/problem", pid=pid).data
+    assert stored["problemId"] == body["problem"]["problemId"]
     for name, value in fields.items():
         shown, wanted = stored[name], value
         if name.endswith("ExtraFile"):
@@ -75,6 +77,12 @@ def test_every_field_of_the_form_comes_back(root: Client) -> None:
     (kept,) = root.get("/api/admin/problem/get-problem-cases", pid=pid).data
     sample = (kept["pid"], kept["input"], kept["output"], kept["score"], kept["groupNum"])
     assert sample == (pid, "1", "2", 30, 2)
+    (tag,) = root.get("/api/get-problem-tags", pid=pid).data
+    assert (tag["name"], tag["color"]) == ("form", "#123456")
+    languages = root.get("/api/get-problem-languages", pid=pid).data
+    assert {each["id"] for each in languages} == {each["id"] for each in body["languages"]}
+    (shown,) = root.get("/api/get-problem-code-template", pid=pid).data
+    assert shown.items() >= {**template, "pid": pid}.items()
 
 
 @pytest.mark.covers("S3-5-7", "S3-5-8", "S3-5-9", "S3-5-11", "S3-5-13", "S3-5-26d", "S3-5-26e")
@@ -98,7 +106,14 @@ def test_every_field_of_the_form_comes_back(root: Client) -> None:
         ({}, {"samples": [case(input="", output="")]}, "problem.empty_case"),
         (OI, {"samples": [case(score=None)]}, "problem.bad_score"),
         (OI, {"samples": [case(score=-1)]}, "problem.bad_score"),
+        (OI, {"samples": [case(score=1.5)]}, "http.bad_param"),
         (OI, {"samples": [case(groupNum=0)]}, "problem.bad_group"),
+        (OI, {"samples": [case(), case(groupNum=None)]}, "problem.bad_group"),
+        (
+            {**OI, "judgeCaseMode": "subtask_average"},
+            {"samples": [case(groupNum=None)]},
+            "problem.bad_group",
+        ),
         ({}, {"languages": []}, "problem.no_language"),
         (
             {},

@@ -151,13 +151,15 @@ def test_uploaded_cases_come_back_with_line_feeds(root: Client) -> None:
 
 
 @pytest.mark.covers("S3-3-6")
-def test_a_dash_as_output_means_the_file_of_that_input(root: Client) -> None:
+def test_a_dash_or_nothing_as_output_means_the_file_of_that_input(root: Client) -> None:
     uploaded = upload_cases(root, zip_of({"input7.txt": "x", "output7.txt": "y"})).data
-    body = uploaded_body(uploaded)
-    body["samples"][0]["output"] = "-"
-    pid = create(root, body)
-    (case,) = root.get("/api/admin/problem/get-problem-cases", pid=pid).data
-    assert case["output"] == "output7.txt"
+    for output in ("-", "", None):
+        body = uploaded_body(uploaded)
+        body["samples"][0]["output"] = output
+        pid = create(root, body)
+        (case,) = root.get("/api/admin/problem/get-problem-cases", pid=pid).data
+        assert case["output"] == "output7.txt"
+        assert root.get("/api/file/download-case-file", pid=pid, name="output7.txt").body == b"y"
 
 
 def test_files_that_are_not_listed_are_dropped(root: Client) -> None:
