@@ -6,11 +6,18 @@ import itertools
 from collections.abc import Callable, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
 _numbers = itertools.count(1)
+
+# How long an example takes says nothing on a busy machine.
+settings.register_profile(
+    "unhurried", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("unhurried")
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
