@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import BadRequestError
@@ -18,6 +21,7 @@ from oj_appliance.problems.editor_form import (
 )
 from oj_appliance.problems.editor_types import CaseView
 from oj_appliance.problems.list_types import AdminRow
+from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
 from oj_appliance.problems.types import AttachmentRecord, ProblemRecord
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
@@ -26,6 +30,7 @@ from oj_appliance.web.wire import Id, Int, Time
 
 # Cases written by hand travel inside the body (contract 00-conventions §1).
 LIST_LIMIT = 10
+LONGEST_REMOTE_KEY = 10
 
 
 class AdminListQuery(PageQuery, kw_only=True):
@@ -83,6 +88,13 @@ class PidBody(msgspec.Struct):
     pid: Id
 
 
+class RemoteProblemQuery(msgspec.Struct):
+    """`name` is the key of a remote judge, `problemId` what the problem is called there."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMOTE_KEY)]
+    problemId: Annotated[str, Meta(min_length=1, max_length=LONGEST_DISPLAY_ID)]
+
+
 class AdminProblemsApi:
     def __init__(self, editing: ProblemEditing, copies: ProblemCopies) -> None:
         self._editing = editing
@@ -133,6 +145,14 @@ class AdminProblemsApi:
         await self._editing.update(
             call.viewer, call.ip, body.problem.id, overlay_of(body), editor_form(body)
         )
+
+    @get(
+        "/api/admin/problem/import-remote-oj-problem",
+        guard=STAFF,
+        summary="A problem of a remote judge",
+    )
+    async def import_remote_problem(self, call: Call, query: RemoteProblemQuery) -> None:
+        await self._editing.import_remote(query.name, query.problemId)
 
     @put("/api/admin/problem/change-problem-auth", guard=STAFF, summary="Publish or hide")
     async def change_problem_auth(self, call: Call, body: AuthBody) -> None:

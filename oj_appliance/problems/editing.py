@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.errors import ApiError, BadRequestError, Phrase
 from oj_appliance.problems import rules
 from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.editor_types import CaseView, EditorForm, Sample, TagForm, TemplateForm
@@ -129,6 +129,15 @@ class ProblemEditing:
         if auth == rules.Auth.PUBLIC and not viewer.is_problem_admin:
             raise ApiError("problem.publish_denied")
         await self._problems.change_auth(pid, auth, _actor(viewer, ip))
+
+    async def import_remote(self, judge: str, remote_id: str) -> None:
+        """This site asks nobody outside (admin.md §8). Raises http.bad_param for an unknown judge,
+        problem.already_imported, remote.disabled."""
+        if judge not in rules.REMOTE_KEYS:
+            raise BadRequestError("http.bad_param", name="name")
+        if await self._database.read(problems.id_of_display_id, f"{judge}-{remote_id}"):
+            raise ApiError("problem.already_imported")
+        raise ApiError("remote.disabled")
 
     async def delete(self, viewer: Viewer, ip: str, pid: int) -> None:
         await self._problems.delete(pid, _actor(viewer, ip))

@@ -11,6 +11,7 @@ EXCLUDED = {
 SELDOM_200 = {
     "POST /api/setup": "answers once in the life of a server, before everything else",
     "PUT /api/admin/config/set-db-and-redis-config": "refuses whatever it is asked",
+    "GET /api/admin/problem/import-remote-oj-problem": "asks nobody outside this machine",
     "GET /api/admin/judge/rejudge-contest-problem": "asks for a contest, which come later",
     "POST /api/admin/judge/rejudge-undo": "takes a rejudge back once",
     "GET /api/get-register-code": "the site of this suite takes an invitation code",

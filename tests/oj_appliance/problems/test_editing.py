@@ -17,6 +17,7 @@ from tests.oj_appliance.problems.builders import (
 )
 
 
+@pytest.mark.covers("S3-7.4-11")
 def test_a_created_problem_is_shown_as_it_was_written(root: Client, guest: Client) -> None:
     display_id = fresh_id("show")
     body = problem_body(
@@ -176,6 +177,7 @@ def test_a_display_id_is_taken_in_any_letter_case(root: Client) -> None:
     assert answer.err == "problem.id_used"
 
 
+@pytest.mark.covers("S3-7.4-11")
 def test_a_deleted_problem_is_gone_and_its_id_free(root: Client, guest: Client) -> None:
     display_id = fresh_id("gone")
     pid = create_problem(root, problemId=display_id)
@@ -214,6 +216,7 @@ def test_saving_over_a_newer_change_is_refused(root: Client, problem_admin: Clie
     assert update(root, pid, body).status == 200
 
 
+@pytest.mark.covers("S3-7.4-11")
 def test_a_teacher_writes_private_problems_and_cannot_publish(teacher: Client) -> None:
     assert teacher.post("/api/admin/problem", problem_body()).err == "problem.publish_denied"
     body = problem_body()
@@ -252,6 +255,21 @@ def test_a_teacher_cannot_touch_anothers_problem(
     assert problem_admin.get("/api/admin/problem", pid=pid).status == 200
 
 
+@pytest.mark.covers("S3-7.4-11")
+def test_remote_problems_are_asked_for_and_this_machine_asks_nobody(teacher: Client) -> None:
+    def imported(name: str, problem_id: str) -> str:
+        path = "/api/admin/problem/import-remote-oj-problem"
+        answer = teacher.get(path, name=name, problemId=problem_id)
+        assert answer.json["status"] == 400
+        return answer.err
+
+    number = fresh_id("")
+    assert imported("HDU", number) == "remote.disabled"
+    create_problem(teacher, problemId=f"HDU-{number}", auth=2)
+    assert imported("HDU", number) == "problem.already_imported"
+    assert imported("ME", number) == imported("HDU", "") == "http.bad_param"
+
+
 def test_a_bad_auth_is_refused(root: Client) -> None:
     pid = create_problem(root)
     answer = root.put("/api/admin/problem/change-problem-auth", {"id": pid, "auth": 9})
@@ -270,6 +288,7 @@ def test_students_and_guests_have_no_back_office(student: Client, guest: Client)
     assert guest.put("/api/admin/problem", problem_body()).http == 401
 
 
+@pytest.mark.covers("S3-7.4-11")
 def test_written_cases_are_read_back_with_line_feeds(root: Client) -> None:
     body = problem_body()
     body["samples"] = [{"input": "a\r\nb\r", "output": "c\r\n", "score": 5, "groupNum": 2}]
@@ -359,6 +378,7 @@ def test_a_judge_program_keeps_the_rules(
     assert root.post("/api/admin/problem", body).err == error
 
 
+@pytest.mark.covers("S3-7.4-11")
 def test_the_back_office_list_shows_short_rows_and_filters(root: Client, teacher: Client) -> None:
     title = f"列表题 {fresh_id('admin')}"
     public = create_problem(root, title=title)

@@ -213,21 +213,3 @@ OWN_OF_EACH = (
     "gmtCreate",
     "gmtModified",
 )
-
-
-def test_a_function_only_problem_is_compiled_whole(root: Client) -> None:
-    path = "/api/admin/problem/compile-template"
-    whole = {
-        "language": "C",
-        "prepend": '#include "limits.inc"\nint twice(int);\n',
-        "code": "int twice(int n) { return 2 * n; }",
-        "append": "\nint main(void) { return twice(ZERO); }",
-        "extraFiles": {"limits.inc": "#define ZERO 0\n"},
-    }
-    assert root.post(path, whole).status == 200
-    answer = root.post(path, {**whole, "code": "int twice(int n) { return 2 * m; }"})
-    assert (answer.status, answer.err) == (500, "judge.compile_failed")
-    assert "'m' undeclared" in answer.json["msg"].replace("‘", "'").replace("’", "'")
-    assert root.post(path, {**whole, "language": "Cobol"}).err == "judge.bad_language"
-    assert root.post(path, {**whole, "append": "x" * 65_536}).err == "content.too_long"
-    assert root.post(path, {**whole, "extraFiles": {"../a": "b"}}).err == "http.bad_param"

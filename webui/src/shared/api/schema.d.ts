@@ -1260,6 +1260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/problem/import-remote-oj-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A problem of a remote judge
+         * @description Guard: A
+         */
+        get: operations["import_remote_problem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/problem/solution": {
         parameters: {
             query?: never;
@@ -4949,6 +4969,14 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModified: string;
+        };
+        /**
+         * RemoteProblemQuery
+         * @description `name` is the key of a remote judge, `problemId` what the problem is called there.
+         */
+        RemoteProblemQuery: {
+            name: string;
+            problemId: string;
         };
         /** SolutionQuery */
         SolutionQuery: {
@@ -12146,6 +12174,70 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["Page_AdminProblemRow_"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    import_remote_problem: {
+        parameters: {
+            query: {
+                name: string;
+                problemId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
