@@ -26,29 +26,10 @@ import {
   IconTrash,
   IconUsers,
 } from '../../shared/ui/icons';
+import type texts from './i18n/en-US.json';
 
 export interface AdminEntry {
-  key:
-    | 'problems'
-    | 'tags'
-    | 'import'
-    | 'announcements'
-    | 'startPictures'
-    | 'tools'
-    | 'loginCodes'
-    | 'users'
-    | 'trash'
-    | 'honors'
-    | 'configuration'
-    | 'switches'
-    | 'dashboard'
-    | 'judge'
-    | 'notices'
-    | 'roles'
-    | 'languages'
-    | 'doctor'
-    | 'backups'
-    | 'audit';
+  key: keyof (typeof texts)['nav'];
   route: RouteName;
   icon: IconType;
   role: keyof typeof mayOpen;
@@ -56,7 +37,7 @@ export interface AdminEntry {
 
 /** Entries that belong together; the heading stands above them. */
 export interface AdminGroup {
-  key: 'start' | 'content' | 'people' | 'site' | 'server';
+  key: 'start' | keyof (typeof texts)['group'];
   entries: readonly AdminEntry[];
 }
 

@@ -91,6 +91,15 @@ describe('the judge page', () => {
     ]);
   });
 
+  it('tells what keeps the slots busy when no submission does', async () => {
+    enterSession(sampleUser({ roleList: ['admin'] }));
+    const busy = { ...state, pending: 3, running: 1, waiting: [] };
+    fakeServer({ 'GET /api/admin/judge/queue': ok(busy) });
+    await show(<JudgePage />, [adminTexts, adminJudgeTexts]);
+    expect(await screen.findByText(/busy with test runs, checks or previews/)).toBeTruthy();
+    expect(screen.getByText(/3 test runs, checks or previews of a rejudge do/)).toBeTruthy();
+  });
+
   it('shows other staff everything and lets them change nothing', async () => {
     await open('admin');
     expect(screen.getByText('no box')).toBeTruthy();

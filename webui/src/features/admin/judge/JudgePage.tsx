@@ -84,10 +84,10 @@ export default function JudgePage() {
             {state.paused && <PausedNotice state={state} />}
             <Tiles state={state} />
             <div className={styles.pair}>
-              <RunningCard rows={state.runningList} />
+              <RunningCard state={state} />
               <SlotsCard state={state} maySteer={maySteer} />
             </div>
-            <WaitingCard rows={state.waiting} />
+            <WaitingCard state={state} />
             <PausedProblemsCard
               rows={state.pausedProblems}
               onPause={maySteer ? () => setPausing('problem') : null}

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
-import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
 import { IconPlayerPause, IconPlayerPlay } from '../../../shared/ui/icons';
-import { Table } from '../../../shared/ui/Table';
-import styles from './judge.module.css';
 import type { JudgeQueue } from './judgeCalls';
+import { type Column, ListCard, problemColumn, reasonColumn, time } from './ListCard';
 
 type PausedProblem = JudgeQueue['pausedProblems'][number];
 
@@ -19,8 +15,22 @@ interface PausedProblemsCardProps {
 
 export function PausedProblemsCard({ rows, onPause, onResume }: PausedProblemsCardProps) {
   const { t } = useTranslation('adminJudge');
+  const resume: Column<PausedProblem> | null = onResume && {
+    name: 'actions',
+    isEnd: true,
+    cell: (row) => (
+      <Button
+        size="small"
+        icon={IconPlayerPlay}
+        aria-label={t('resumeProblem', { name: row.displayPid })}
+        onClick={() => void onResume(row)}
+      >
+        {t('resumeShort')}
+      </Button>
+    ),
+  };
   return (
-    <Card
+    <ListCard
       title={t('pausedTitle')}
       actions={
         onPause && (
@@ -29,54 +39,16 @@ export function PausedProblemsCard({ rows, onPause, onResume }: PausedProblemsCa
           </Button>
         )
       }
-    >
-      {rows.length === 0 ? (
-        <EmptyState text={t('pausedEmpty')} />
-      ) : (
-        <Table label={t('pausedTitle')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.problem')}</th>
-              <th scope="col" data-hide="narrow">
-                {t('column.by')}
-              </th>
-              <th scope="col" data-hide="narrow">
-                {t('column.since')}
-              </th>
-              <th scope="col">{t('column.reason')}</th>
-              {onResume && (
-                <th scope="col" data-align="end">
-                  {t('column.actions')}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.pid}>
-                <td className={styles.short}>{row.displayPid}</td>
-                <td data-hide="narrow">{row.username ?? '—'}</td>
-                <td data-hide="narrow" className={styles.short}>
-                  <time dateTime={row.since}>{formatDateTime(row.since)}</time>
-                </td>
-                <td className={styles.words}>{row.reason ?? '—'}</td>
-                {onResume && (
-                  <td data-align="end">
-                    <Button
-                      size="small"
-                      icon={IconPlayerPlay}
-                      aria-label={t('resumeProblem', { name: row.displayPid })}
-                      onClick={() => void onResume(row)}
-                    >
-                      {t('resumeShort')}
-                    </Button>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-    </Card>
+      empty={t('pausedEmpty')}
+      rows={rows}
+      keyOf={(row) => row.pid}
+      columns={[
+        problemColumn,
+        { name: 'by', isWide: true, cell: (row) => row.username ?? '—' },
+        { name: 'since', isWide: true, kind: 'short', cell: (row) => time(row.since) },
+        reasonColumn,
+        ...(resume ? [resume] : []),
+      ]}
+    />
   );
 }
