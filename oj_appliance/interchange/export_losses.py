@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from oj_appliance.interchange.export_outcome import REFUSED, Outcome
 from oj_appliance.interchange.export_types import ExportProblem
+from oj_appliance.interchange.formats.xml_texts import draft_in_xml, draft_with_names_in_xml
 from oj_appliance.interchange.outcome_judging import judging_comes_back
 from oj_appliance.interchange.outcome_programs import programs_come_back
 from oj_appliance.interchange.outcome_texts import texts_come_back
 from oj_appliance.interchange.types import Finding
+
+# What XML cannot hold is left out before anything else happens to it.
+_IN_XML = {"fps": draft_in_xml, "polygon": draft_with_names_in_xml}
 
 
 def losses_of(problem: ExportProblem, format_name: str) -> list[Finding]:
@@ -25,6 +29,8 @@ def what_comes_back(problem: ExportProblem, format_name: str) -> Outcome:
     outcome = Outcome.of(problem, format_name)
     if format_name == "hoj":  # the one with a place for all that is ours
         return outcome
+    if format_name in _IN_XML:
+        outcome.begin_with(_IN_XML[format_name](problem.draft))
     texts_come_back(outcome)
     judging_comes_back(outcome)
     programs_come_back(outcome)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange import phrases
@@ -10,6 +10,7 @@ from oj_appliance.interchange.export_fields import ROWS, STATEMENT_ROWS, fields_
 from oj_appliance.interchange.export_types import ExportProblem
 from oj_appliance.interchange.formats.markdown_parsing import visible_text
 from oj_appliance.interchange.types import Finding
+from oj_appliance.problems.types import ProblemDraft
 
 LOST, CHANGED, REFUSED = "exchange.lost", "exchange.changed", "exchange.refused"
 # Formats whose programs keep their names; of the others family and code are compared.
@@ -69,6 +70,14 @@ class Outcome:
         if problem.draft.judge_mode != "default":
             outcome.words["judging"] = problem.draft.judge_mode
         return outcome
+
+    def begin_with(self, draft: ProblemDraft) -> None:
+        """What the format makes of the problem's texts before all else."""
+        self.problem = replace(self.problem, draft=draft)
+        self.after = comparable(fields_of(self.problem), self.format)
+        for row in ROWS:
+            if self.before[row] != self.after[row]:
+                self.kinds[row] = (CHANGED, phrases.WITHOUT_CONTROLS)
 
     def lose(self, row: str, value: object) -> None:
         """`value` is what stands there when it is lost."""

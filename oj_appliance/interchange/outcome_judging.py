@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from oj_appliance.errors import verbatim
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.export_fields import case_mode, text_of
 from oj_appliance.interchange.export_outcome import PACKED, Outcome
 from oj_appliance.interchange.export_types import ExportCase, ExportFile
-from oj_appliance.interchange.formats.fps_programs import TESTLIB_MARK
+from oj_appliance.interchange.formats.dmoj import SETTINGS as DMOJ_SETTINGS
+from oj_appliance.interchange.formats.fps_programs import PROGRAM_MARK, TESTLIB_MARK
+from oj_appliance.interchange.formats.kattis_judging_writing import validator_files
+from oj_appliance.interchange.formats.kattis_validators import reads_as_one
 from oj_appliance.interchange.formats.languages import CPP, JAVA, PYTHON3, C, family_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType, rounded_mean
+from oj_appliance.web.archives import same_name_key
 
 EMPTY_DIGEST = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
@@ -104,6 +109,8 @@ def _judging(outcome: Outcome) -> None:
         elif cell != KEPT:
             code = text_of(draft.spj_code or "")
             outcome.change("judging", (draft.judge_mode, cell, code), verbatim(cell))
+        elif format_name == "fps" and PROGRAM_MARK not in (draft.spj_code or ""):
+            outcome.refuse("judging")
         elif format_name == "fps" and draft.judge_mode == "spj":
             _fps_checker(outcome)
 
@@ -193,10 +200,24 @@ def _extra_files(outcome: Outcome) -> None:
                 outcome.lose("judgeExtraFile", {})
         case "kattis" | "dmoj" if not has_program:
             outcome.lose("judgeExtraFile", {})
+        case "kattis":
+            files = validator_files(draft)
+            if draft.judge_extra_file and not reads_as_one(next(iter(files), ""), files):
+                outcome.refuse("judgeExtraFile")
+        case "dmoj" if not _are_apart((DMOJ_SETTINGS, *draft.judge_extra_file)):
+            outcome.refuse("judgeExtraFile")
         case "plainzip":
             outcome.lose("judgeExtraFile", {})
     if outcome.format in ("qduoj", "fps", "dmoj", "plainzip"):
         outcome.lose("userExtraFile", {})
+    elif outcome.format == "kattis" and not _are_apart(draft.user_extra_file):
+        outcome.refuse("userExtraFile")
+
+
+def _are_apart(names: Iterable[str]) -> bool:
+    """Whether no system takes two of the names for one: an archive must not hold both."""
+    given = list(names)
+    return len({same_name_key(name) for name in given}) == len(given)
 
 
 def _file_io(outcome: Outcome) -> None:
@@ -249,7 +270,9 @@ def fits_xml(file: ExportFile) -> bool:
 
 def _scoring(outcome: Outcome) -> None:
     draft, cases = outcome.problem.draft, outcome.problem.cases
-    if draft.type != ProblemType.OI or outcome.format in ("fps", "plainzip"):
+    # Polygon knows points by their being there: without any it is a problem of the other type.
+    is_told = outcome.format != "polygon" or any(_points(cases, draft.judge_case_mode))
+    if draft.type != ProblemType.OI or outcome.format in ("fps", "plainzip") or not is_told:
         outcome.lose("type", 0)
         outcome.lose("scores", None)
         outcome.lose("judgeCaseMode", ("default", ()))
@@ -302,6 +325,13 @@ def group_points(cases: tuple[ExportCase, ...], mode: str) -> dict[int, int]:
     if mode == "subtask_lowest":
         return {group: min(scores) for group, scores in groups.items()}
     return {group: rounded_mean(scores) for group, scores in groups.items()}
+
+
+def _points(cases: tuple[ExportCase, ...], mode: str) -> Iterable[int]:
+    """What each group is worth, or each case where there are none."""
+    if mode.startswith("subtask"):
+        return group_points(cases, mode).values()
+    return [case.score or 0 for case in cases]
 
 
 def split_scores(cases: tuple[ExportCase, ...], mode: str) -> tuple[int, ...]:

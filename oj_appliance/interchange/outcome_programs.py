@@ -9,6 +9,7 @@ from typing import TypeVar
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.export_fields import ACCEPTED, language_of, solution, text_of
 from oj_appliance.interchange.export_outcome import Outcome
+from oj_appliance.interchange.export_types import ExportFile, ExportProblem
 from oj_appliance.interchange.formats.languages import (
     FAMILIES,
     LanguageFamily,
@@ -17,6 +18,7 @@ from oj_appliance.interchange.formats.languages import (
     languages_of,
 )
 from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
+from oj_appliance.web.archives import same_name_key
 
 HYDRO_MOST_SOLUTIONS = 5
 REJECTED = (-3, -1, 1, 2, 3, 8)  # PE, WA, TLE, MLE, RE, PAC
@@ -28,6 +30,15 @@ KATTIS_EXPECTED: dict[tuple[int, ...], tuple[int, ...]] = {
     (8,): (8,),
     (-3,): (-1,),
     (2,): (3,),
+}
+KATTIS_FOLDERS: dict[tuple[int, ...], str] = {
+    (0,): "accepted",
+    (-1,): "wrong_answer",
+    (-3,): "wrong_answer",
+    (1,): "time_limit_exceeded",
+    (3,): "run_time_error",
+    (2,): "run_time_error",
+    (8,): "partially_accepted",
 }
 POLYGON_EXPECTED: dict[tuple[int, ...], tuple[int, ...]] = {
     each: each for each in ((-3,), (-1,), (1,), (2,), (0, 1), (1, 2))
@@ -108,9 +119,20 @@ def _by_family_after(outcome: Outcome, row: str, carried: dict[LanguageFamily, V
         outcome.change(row, after, phrases.ONE_PER_FAMILY)
 
 
+def attachment_files(problem: ExportProblem) -> list[ExportFile]:
+    """Those that an archive can hold side by side: of names that differ in their letter case
+    alone, the first."""
+    found: dict[str, ExportFile] = {}
+    for file in problem.attachments:
+        found.setdefault(same_name_key(file.name), file)
+    return list(found.values())
+
+
 def _attachments(outcome: Outcome) -> None:
-    if outcome.format not in ("hydro", "kattis"):
-        outcome.lose("attachments", frozenset())
+    kept: list[ExportFile] = []
+    if outcome.format in ("hydro", "kattis"):
+        kept = attachment_files(outcome.problem)
+    outcome.lose("attachments", frozenset((file.name, file.digest) for file in kept))
 
 
 # -- solutions
@@ -151,16 +173,34 @@ def solution_file(each: ReferenceSolutionDraft) -> str:
     return f"{name}.{family.extension}"
 
 
+def solution_files(
+    format_name: str, solutions: tuple[ReferenceSolutionDraft, ...]
+) -> list[tuple[str, ReferenceSolutionDraft]]:
+    """Those that a format writes, each with its file (Kattis: in the folder of its verdict); no two
+    are alike, whatever their letter case."""
+    taken: set[str] = set()
+    found = []
+    for number, each in enumerate(kept_solutions(format_name, solutions), 1):
+        name = solution_file(each)
+        folder = ""
+        if format_name == "kattis":
+            folder = KATTIS_FOLDERS.get(tuple(each.expected), "rejected") + "/"
+        while same_name_key(folder + name) in taken:
+            name = f"{number}_{name}"
+        taken.add(same_name_key(folder + name))
+        found.append((folder + name, each))
+    return found
+
+
 def _solutions(outcome: Outcome) -> None:
     draft = outcome.problem.draft
-    kept = kept_solutions(outcome.format, draft.reference_solutions)
     in_files = outcome.format in ("hydro", "kattis", "polygon")
     with_names = outcome.format in ("kattis", "polygon")
     accepted, others = set(), set()
-    for each in kept:
+    for path, each in solution_files(outcome.format, draft.reference_solutions):
         name, family, code = solution(each)
         if in_files:
-            file = solution_file(each)
+            file = path.rpartition("/")[2]
             found = family_of_file(file)
             name, family = file, language_of(found.languages[0]) if found else family
         told = (name, family, code) if with_names else (family, code)

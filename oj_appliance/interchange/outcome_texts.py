@@ -9,6 +9,7 @@ from oj_appliance.interchange.export_fields import STATEMENT_ROWS, text_of
 from oj_appliance.interchange.export_outcome import Outcome
 from oj_appliance.interchange.export_source import texts_of
 from oj_appliance.interchange.formats.fps_texts import has_link
+from oj_appliance.interchange.formats.hydro_statement import hydro_title
 from oj_appliance.interchange.formats.kattis_statements import through_kattis
 from oj_appliance.interchange.formats.markdown_sections import (
     Sections,
@@ -85,6 +86,9 @@ def _title(outcome: Outcome) -> None:
     elif outcome.format == "fps":
         one_line = " ".join(draft.statement.title.split())
         outcome.change("title", one_line, one_line)
+    elif outcome.format == "hydro":
+        one_line = hydro_title(draft.statement.title)
+        outcome.change("title", one_line, one_line)
     elif outcome.format in DATA_ONLY:
         outcome.change("title", outcome.problem.short_name, outcome.problem.short_name)
 
@@ -94,6 +98,8 @@ def _statement(outcome: Outcome) -> None:
         for row in STATEMENT_ROWS:
             outcome.lose(row, "")
         return
+    if outcome.format not in ("hydro", "kattis", "polygon"):
+        return
     after = _after(outcome, "", outcome.problem.site_language)
     for row, text in zip(STATEMENT_ROWS, after[1:], strict=True):
         shown = phrases.OTHERWISE_DIVIDED if outcome.format != "polygon" else phrases.AS_TEX
@@ -101,12 +107,12 @@ def _statement(outcome: Outcome) -> None:
 
 
 def _after(outcome: Outcome, language: str, tag: str) -> tuple[str, ...]:
-    """The statement (of a further `language`) as it comes back; compared as it was before."""
-    values = outcome.before["statements"]
+    """The statement (of a further `language`) as it comes back; compared as it is written."""
+    values = outcome.after["statements"]
     if language and isinstance(values, dict):
         known = values[language]
     else:
-        known = (outcome.before["title"], *(outcome.before[row] for row in STATEMENT_ROWS))
+        known = (outcome.after["title"], *(outcome.after[row] for row in STATEMENT_ROWS))
     if outcome.format == "polygon":
         draft = outcome.problem.draft
         each = draft.further_statements[language] if language else draft.statement

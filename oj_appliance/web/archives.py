@@ -284,7 +284,7 @@ def _inner_path(name: str) -> str:
 
 def _check_names(entries: tuple[ArchiveEntry, ...]) -> None:
     """No name twice, also not in another letter case or composition; no file that is a folder."""
-    keys = [_same_name_key(entry.name) for entry in entries]
+    keys = [same_name_key(entry.name) for entry in entries]
     in_order = sorted(keys)
     seen: set[str] = set()
     for entry, key in zip(entries, keys, strict=True):
@@ -296,7 +296,8 @@ def _check_names(entries: tuple[ArchiveEntry, ...]) -> None:
         seen.add(key)
 
 
-def _same_name_key(name: str) -> str:
+def same_name_key(name: str) -> str:
+    """Equal for names that some system takes for one."""
     return unicodedata.normalize("NFC", name).casefold()
 
 

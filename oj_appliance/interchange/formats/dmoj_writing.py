@@ -16,6 +16,7 @@ from oj_appliance.interchange.outcome_judging import (
 )
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.web.archives import same_name_key
 
 _LANGUAGES = {C: "C", CPP: "CPP17", JAVA: "JAVA", PYTHON3: "PY3"}
 # What each of our conventions is called; testlib's reaches DMOJ by the same exit codes.
@@ -101,7 +102,8 @@ def _program(
     family = family_of(draft.spj_language or "") or CPP
     code, beside = draft.spj_code or "", draft.judge_extra_file
     name = f"{stem}.{family.extension}"
-    while name in beside or name == SETTINGS:
+    taken = {same_name_key(each) for each in beside}
+    while same_name_key(name) in taken:
         name = f"{stem}_{name}"
     files |= {name: code, **beside, **header_for(code, beside)}
     told: Settings = {

@@ -13,6 +13,7 @@ from oj_appliance.problems import rules
 from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
 
 TESTLIB_MARK = "registerTestlibCmd"
+PROGRAM_MARK = "main"  # a node with a dummy word lacks it
 MOST_SOLUTIONS = 100
 # The interactor, the checker in testlib's manner, the checker in the judge's own: the first wins.
 _JUDGE_NODES = ("interactor", "tpj", "spj")
@@ -58,7 +59,7 @@ def read_programs(reader: ItemReader) -> Programs:
 def _is_program(reader: ItemReader, name: str) -> bool:
     """Exports carry the node empty, or with a dummy word, in ordinary problems."""
     code = reader.text(name)
-    if code and "main" not in code:
+    if code and PROGRAM_MARK not in code:
         reader.warn(name, phrases.EMPTY_CHECKER)
         return False
     return bool(code)

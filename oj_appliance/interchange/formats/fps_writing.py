@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import base64
 import html
-import re
 from collections.abc import Iterable, Iterator
 
 from oj_appliance.interchange.export_types import ExportProblem
 from oj_appliance.interchange.formats.code_frames import frames_of
 from oj_appliance.interchange.formats.fps import FORMAT
 from oj_appliance.interchange.formats.languages import family_of
+from oj_appliance.interchange.formats.xml_texts import xml_text
 
 VERSION = "1.6"
 _HEAD = (
@@ -23,8 +23,6 @@ _TAIL = "</fps>\n"
 # Which node holds a program of which convention.
 _CHECKER_NODES = {"testlib": "tpj", "hustoj-tpj": "tpj", "hustoj": "spj"}
 _INTERACTOR_NODE = "interactor"
-# What XML 1.0 cannot hold at all, however it is written.
-_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 _END = b"]]>"
 _SPLIT_END = b"]]]]><![CDATA[>"
 _BASE64_LINE = 57 * 1024  # of bytes; a multiple of three, so that lines can be joined
@@ -70,7 +68,7 @@ def _markdown(text: str) -> str:
 
 def _source(problem: ExportProblem) -> str:
     """One node for both: its words are read as tags."""
-    names = ["_".join(tag.name.split()) for tag in problem.draft.tags]
+    names = ["_".join(xml_text(tag.name).split()) for tag in problem.draft.tags]
     return " ".join(names) or problem.draft.source
 
 
@@ -111,7 +109,7 @@ def _title(title: str) -> str:
 def _node(name: str, text: str, **attributes: str) -> bytes:
     """Names and attributes are ours, so that they need no escaping."""
     written = "".join(f' {key}="{value}"' for key, value in attributes.items())
-    content = _FORBIDDEN.sub("", text).encode().replace(_END, _SPLIT_END)
+    content = xml_text(text).encode().replace(_END, _SPLIT_END)
     return f"<{name}{written}><![CDATA[".encode() + content + f"]]></{name}>\n".encode()
 
 

@@ -17,7 +17,7 @@ from oj_appliance.interchange.formats.hydro_cases import (
     read_data,
 )
 from oj_appliance.interchange.formats.hydro_judging import extra_files, read_judging, used_files
-from oj_appliance.interchange.formats.hydro_statement import read_texts
+from oj_appliance.interchange.formats.hydro_statement import hydro_title, read_texts
 from oj_appliance.interchange.formats.languages import (
     LanguageFamily,
     family_named,
@@ -185,7 +185,7 @@ def _configuration(data: PackageFolder, reader: ProblemReader) -> dict[str, obje
 
 
 def _title(settings: dict[str, object], folder: PackageFolder, reader: ProblemReader) -> str:
-    title = re.sub(r"\s*\n\s*", " ", text_of(settings.get("title"))).strip()
+    title = hydro_title(text_of(settings.get("title")))
     if not title:
         title = folder.name or "Hydro"
         reader.warn("title", phrases.UNTITLED.filled(title=title))

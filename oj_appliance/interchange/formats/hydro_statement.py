@@ -49,6 +49,11 @@ def name_of(tag: str) -> str:
     return {tag: name for name, tag in _TAGS.items()}.get(tag, tag.replace("-", "_"))
 
 
+def hydro_title(text: str) -> str:
+    """One line."""
+    return re.sub(r"\s*\n\s*", " ", text).strip()
+
+
 def read_texts(
     folder: PackageFolder, settings: dict[str, object], title: str, reader: ProblemReader
 ) -> HydroTexts:

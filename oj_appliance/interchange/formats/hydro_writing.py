@@ -11,13 +11,14 @@ from oj_appliance.interchange.formats.markdown_sections import document_of
 from oj_appliance.interchange.formats.yaml_writing import yaml_of
 from oj_appliance.interchange.outcome_judging import file_stem, group_points, grouped, split_scores
 from oj_appliance.interchange.outcome_programs import (
+    attachment_files,
     by_family,
-    kept_solutions,
-    solution_file,
+    solution_files,
     surrounding,
 )
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types import Statement
+from oj_appliance.web.archives import same_name_key
 
 # Of Hydro's ten levels one for each of ours.
 _LEVELS = {EASY: 2, MIDDLE: 5, HARD: 8}
@@ -40,12 +41,7 @@ def write_hydro(problem: ExportProblem, folder: ArchiveWriter) -> None:
     folder.add(SETTINGS, yaml_of(settings))
     _write_statements(problem, folder)
     _write_data(problem, folder.folder(DATA))
-    taken: set[str] = set()
-    for number, solution in enumerate(kept_solutions(FORMAT, draft.reference_solutions), 1):
-        name = solution_file(solution)
-        if name in taken:
-            name = f"{number}_{name}"
-        taken.add(name)
+    for name, solution in solution_files(FORMAT, draft.reference_solutions):
         folder.add(f"std/{name}", solution.code)
 
 
@@ -62,7 +58,7 @@ def _write_statements(problem: ExportProblem, folder: ArchiveWriter) -> None:
             document = f"# {statement.title}\n\n{document}"
         folder.add(f"problem_{name_of(language)}.md", document)
     files = {picture.content.name: picture.content for picture in problem.pictures}
-    files |= {file.name: file for file in problem.attachments}
+    files |= {file.name: file for file in attachment_files(problem)}
     for name, content in files.items():
         folder.add_file(f"{FILES}/{name}", content)
 
@@ -109,19 +105,34 @@ class _Names:
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
+        self._paths: dict[str, str] = {same_name_key(CONFIGURATION): CONFIGURATION}
         self.cases: list[tuple[ExportCase, tuple[str, str]]] = []
 
     def place(self, name: str, text: str) -> str:
         number = 0
         path = name
-        while path == CONFIGURATION or self.texts.get(path, text) != text:
+        while self._is_taken(path, text):
             number += 1
             path = f"extra{number}/{name}"
-        self.texts[path] = text
+        self._keep(path, text)
         return path
 
+    def place_program(self, name: str, code: str) -> str:
+        name = self.free(name)
+        self._keep(name, code)
+        return name
+
+    def _keep(self, path: str, text: str) -> None:
+        self.texts[path] = text
+        self._paths[same_name_key(path)] = path
+
+    def _is_taken(self, path: str, text: str) -> bool:
+        """By another text, or by a name that differs in its letter case alone."""
+        taken = self._paths.get(same_name_key(path), path)
+        return path == CONFIGURATION or taken != path or self.texts.get(path, text) != text
+
     def free(self, name: str) -> str:
-        while name in self.texts or name == CONFIGURATION:
+        while same_name_key(name) in self._paths:
             name = f"_{name}"
         return name
 
@@ -144,8 +155,7 @@ def _add_judging(problem: ExportProblem, config: dict[str, object], names: _Name
     family = family_of(draft.spj_language or "")
     word = "interactor" if draft.judge_mode == "interactive" else "checker"
     hydro_name = family.names[FORMAT] if family else "cc"
-    file = names.free(f"{word}.{hydro_name.partition('.')[0]}")
-    names.texts[file] = draft.spj_code or ""
+    file = names.place_program(f"{word}.{hydro_name.partition('.')[0]}", draft.spj_code or "")
     is_told = family_of_file(file) is family
     config[word] = file if is_told else {"file": file, "lang": hydro_name}
     if word == "checker":

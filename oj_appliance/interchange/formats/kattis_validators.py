@@ -22,11 +22,13 @@ from oj_appliance.interchange.formats.program_files import read_files
 from oj_appliance.interchange.formats.testlib_file import without_our_header
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.problems import rules
+from oj_appliance.web.archives import same_name_key
 
 OLD_FOLDER, NEW_FOLDER = "output_validators", "output_validator"
 ABI = "kattis"
 
 _SCRIPTS = ("build", "run")
+_UNREAD = "readme"
 _MAIN_STEMS = ("__main__", "validate", "validator", "main")
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]{1,200})[">]', re.MULTILINE)
 
@@ -108,7 +110,7 @@ def _program(
     reader: ProblemReader,
 ) -> tuple[JudgedBy, list[str]]:
     folder, names = found
-    programs = [name for name in names if not name.lower().startswith("readme")]
+    programs = [name for name in names if not name.lower().startswith(_UNREAD)]
     files = read_files(folder, programs, "judgeExtraFile", reader, settings.filled)
     if any("/" in name for name in folder.files()):
         reader.lose("judgeExtraFile")
@@ -150,6 +152,15 @@ def _candidates(files: dict[str, str]) -> list[str]:
     # Modules of a Python program lie beside it; a Java program is one file here.
     named = [name for name in same if _rank(name) < len(_MAIN_STEMS)]
     return named[:1] if first is PYTHON3 and named else same
+
+
+def reads_as_one(main: str, files: dict[str, str]) -> bool:
+    """Whether a validator's folder with these files is read as the program `main` and what lies
+    beside it."""
+    names = {same_name_key(name) for name in files}
+    is_whole = len(names) == len(files) and not names.intersection(_SCRIPTS)
+    is_told = not any(name.lower().startswith(_UNREAD) for name in files)
+    return is_whole and is_told and _candidates(files) == [main]
 
 
 def _rank(name: str) -> int:

@@ -22,22 +22,12 @@ from oj_appliance.interchange.formats.languages import FAMILIES, family_of
 from oj_appliance.interchange.formats.markdown_sections import document_of
 from oj_appliance.interchange.formats.yaml_writing import yaml_of
 from oj_appliance.interchange.outcome_judging import group_points, grouped, split_scores
-from oj_appliance.interchange.outcome_programs import kept_solutions, solution_file
+from oj_appliance.interchange.outcome_programs import attachment_files, solution_files
 from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.types import Statement
 
 # Names for what never changes with where a problem is exported.
 _NAMESPACE = uuid.UUID("6f0a5f53-0b7c-4a55-8f43-3d0b4f9be0c2")
-# By what a reference solution is expected to get (formats.md §10, footnote 20).
-_VERDICT_FOLDERS: dict[tuple[int, ...], str] = {
-    (0,): "accepted",
-    (-1,): "wrong_answer",
-    (-3,): "wrong_answer",
-    (1,): "time_limit_exceeded",
-    (3,): "run_time_error",
-    (2,): "run_time_error",
-    (8,): "partially_accepted",
-}
 _PARTIAL = "partially_accepted"
 # The format wants one of every package; ours have no rules for inputs, so every input fits.
 _INPUT_VALIDATOR = "import sys\n\nsys.stdin.buffer.read()\nsys.exit(42)\n"
@@ -53,7 +43,7 @@ def write_kattis(problem: ExportProblem, folder: ArchiveWriter) -> None:
         folder.add(f"output_validator/{name}", text)
     _write_submissions(problem, folder.folder(SUBMISSIONS))
     _write_included(problem, folder.folder("include"))
-    for file in problem.attachments:
+    for file in attachment_files(problem):
         folder.add_file(f"attachments/{file.name}", file)
 
 
@@ -170,15 +160,10 @@ def _write_group(
 
 
 def _write_submissions(problem: ExportProblem, folder: ArchiveWriter) -> None:
-    taken: set[str] = set()
-    for number, solution in enumerate(kept_solutions(FORMAT, problem.draft.reference_solutions), 1):
-        verdict = _VERDICT_FOLDERS.get(tuple(solution.expected), "rejected")
-        path = f"{verdict}/{solution_file(solution)}"
-        if path in taken:
-            path = f"{verdict}/{number}_{solution_file(solution)}"
-        taken.add(path)
+    files = solution_files(FORMAT, problem.draft.reference_solutions)
+    for path, solution in files:
         folder.add(path, solution.code)
-    if any(path.startswith(f"{_PARTIAL}/") for path in taken):
+    if any(path.startswith(f"{_PARTIAL}/") for path, _ in files):
         # No folder of the format's own: it gets some of the points, and not all.
         label = {"permitted": ["AC", "WA", "TLE", "RTE"], "required": ["WA", "TLE", "RTE"]}
         folder.add(LABELS, yaml_of({_PARTIAL: label}))

@@ -4,7 +4,6 @@ and solutions; what Polygon has no place for is left out (formats §10)."""
 from __future__ import annotations
 
 import json
-import re
 from xml.etree import ElementTree as Xml
 
 from oj_appliance.interchange.export_types import ArchiveWriter, ExportProblem
@@ -37,11 +36,13 @@ from oj_appliance.interchange.formats.polygon_statements import (
 from oj_appliance.interchange.formats.polygon_tests import WHOLE_GROUP
 from oj_appliance.interchange.formats.testlib_file import header_for
 from oj_appliance.interchange.formats.tex_writing import escaped, tex_of_markdown
+from oj_appliance.interchange.formats.xml_texts import xml_text
 from oj_appliance.interchange.outcome_judging import group_points, grouped, split_scores
-from oj_appliance.interchange.outcome_programs import kept_solutions, solution_file
+from oj_appliance.interchange.outcome_programs import solution_files
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types import ReferenceSolutionDraft
 from oj_appliance.problems.types import Statement as StatementTexts
+from oj_appliance.web.archives import same_name_key
 
 WRITTEN_TAGS = ("zh-CN", "en-US")
 _NAMES = {tag: name for name, tag in TAGS.items()}
@@ -64,7 +65,6 @@ _TAG_OF = {tuple(sorted(verdicts)): tag for tag, verdicts in EXPECTED.items()} |
     (0,): "accepted",
     (3,): _ELSE,  # Polygon has no tag of its own for it
 }
-_NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _THREE_DIGITS = 100
 
 
@@ -84,7 +84,7 @@ def write_polygon(problem: ExportProblem, folder: ArchiveWriter) -> None:
 
 def _add(parent: Xml.Element, name: str, text: str = "", /, **attributes: str) -> Xml.Element:
     """Attributes are called with "_" for "-"."""
-    told = {key.replace("_", "-"): _NO_XML.sub("", value) for key, value in attributes.items()}
+    told = {key.replace("_", "-"): xml_text(value) for key, value in attributes.items()}
     element = Xml.SubElement(parent, name, told)
     if text:
         element.text = text
@@ -268,16 +268,23 @@ class _Files:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         self.assets: dict[str, list[str]] = {}
+        self._paths: dict[str, str] = {}
 
     def place(self, name: str, text: str, *assets: str) -> str:
         number = 0
         path = f"files/{name}"
-        while self.texts.get(path, text) != text:
+        while self._is_taken(path, text):
             number += 1
             path = f"files/extra{number}/{name}"
         self.texts[path] = text
+        self._paths[same_name_key(path)] = path
         self.assets.setdefault(path, []).extend(assets)
         return path
+
+    def _is_taken(self, path: str, text: str) -> bool:
+        """By another text, or by a name that differs in its letter case alone."""
+        taken = self._paths.get(same_name_key(path), path)
+        return taken != path or self.texts.get(path, text) != text
 
 
 def _write_files(problem: ExportProblem, document: Xml.Element, folder: ArchiveWriter) -> None:
@@ -308,7 +315,7 @@ def _write_files(problem: ExportProblem, document: Xml.Element, folder: ArchiveW
         folder.add(path, text)
         if files.assets[path] or path in programs:
             _add_resource(resources, path, files.assets[path])
-    _write_solutions(kept_solutions(FORMAT, draft.reference_solutions), assets, folder)
+    _write_solutions(solution_files(FORMAT, draft.reference_solutions), assets, folder)
 
 
 def _add_resource(resources: Xml.Element, path: str, names: list[str]) -> None:
@@ -346,16 +353,11 @@ def _type(path: str) -> str:
 
 
 def _write_solutions(
-    solutions: list[ReferenceSolutionDraft], assets: Xml.Element, folder: ArchiveWriter
+    solutions: list[tuple[str, ReferenceSolutionDraft]], assets: Xml.Element, folder: ArchiveWriter
 ) -> None:
     described = Xml.SubElement(assets, "solutions")
-    taken: set[str] = set()
     has_main = False
-    for number, solution in enumerate(solutions, 1):
-        name = solution_file(solution)
-        if name in taken:
-            name = f"{number}_{name}"
-        taken.add(name)
+    for name, solution in solutions:
         tag = _TAG_OF.get(tuple(sorted(solution.expected)), _ELSE)
         if tag == "accepted" and not has_main:
             tag, has_main = "main", True

@@ -20,6 +20,7 @@ TESTLIB = (
     '  registerTestlibCmd(argc, argv);\n  quitf(_ok, "fine");\n}\n'
 )
 PYTHON = "import sys\n\n\ndef main():\n    sys.exit(42)\n\n\nmain()\n"
+CONTROLS = "a\x0bb\x0cc\x1bd\x00e\ufffef\uffffg\x85h\x7fi"
 PICTURE = "{picture}"  # in a text: the link of an uploaded picture
 
 Case = tuple[bytes, bytes, int | None, int]
@@ -151,13 +152,30 @@ TEXTS = (
     ),
     Sample("UNSUPPORTED1", {"unsupported": "multi-pass"}),
     Sample(
+        "CONTROLS1",
+        {
+            "statement": Statement(f"CONTROLS1\n{CONTROLS}", *[CONTROLS] * 4),
+            "examples": (Example(CONTROLS, "\x00"),),
+            "source": CONTROLS,
+            "code_templates": tuple(template(each, CONTROLS) for each in CPP_FAMILY),
+            "reference_solutions": (ReferenceSolutionDraft("a.cpp", "C++", CONTROLS),),
+        },
+    ),
+    Sample(
+        "CONTROLS2", {"tags": (TagName("a\x0bb"),), **checker("hustoj", f"int main; {CONTROLS}")}
+    ),
+    Sample("SPJNOMAIN1", checker("hustoj", "MAKE_CHECKER\n")),
+    Sample(
         "ATTACHMENTS1", attachments={"notes.pdf": b"%PDF-1.4\n\x00\xff", "读我.txt": b"hello\r\n"}
     ),
+    Sample("ATTACHMENTS2", attachments={"a.pdf": b"%PDF-1.4\n", "A.pdf": b"%PDF-1.5\n"}),
 )
 
 SCORING = (
     Sample("SUM1", {"type": 1}, scored((10, 1), (0, 1), (35, 1), (55, 1))),
     Sample("EQUAL1", {"type": 1}, scored((25, 1), (25, 1), (25, 1), (25, 1))),
+    Sample("ZERO1", {"type": 1}, scored((0, 1), (0, 1), (0, 1))),
+    Sample("ZERO2", {"type": 1, "judge_case_mode": "subtask_lowest"}, scored((0, 1), (0, 2))),
     Sample("ERGODIC1", {"judge_case_mode": "ergodic_without_error"}),
     Sample(
         "LOWEST1",
@@ -216,10 +234,27 @@ JUDGES = (
         "JUDGEFILE1", checker("testlib", TESTLIB, judge_extra_file={"extra.h": "#define A 1\n"})
     ),
     Sample("JUDGEFILE2", {"judge_extra_file": {"extra.h": "#define A 1\n"}}),
+    # What the formats call their own programs and settings, and names that are one elsewhere.
+    Sample(
+        "JUDGEFILE3",
+        checker(
+            "testlib",
+            TESTLIB,
+            judge_extra_file={"Checker.cpp": "// a\n", "validate.cpp": "// b\n", "check.cpp": "c"},
+        ),
+    ),
+    Sample(
+        "JUDGEFILE4",
+        checker("testlib", TESTLIB, judge_extra_file={"init.yml": "a", "x.h": "b", "X.H": "c"}),
+    ),
 )
 
 PROGRAMS = (
     Sample("USERFILE1", {"user_extra_file": {"stub.h": "int f();\n"}, "languages": CPP_FAMILY}),
+    Sample(
+        "USERFILE2",
+        {"user_extra_file": {"Config.yaml": "a", "1.IN": "b", "x.h": "c", "X.H": "d"}},
+    ),
     *(
         Sample(
             problem_id,
@@ -278,6 +313,14 @@ PROGRAMS = (
                 solution("old.py", language="Python2"),
                 solution("iron.rs", language="Rust"),
                 solution("named"),
+            )
+        },
+    ),
+    Sample(
+        "SOLUTIONS3",
+        {
+            "reference_solutions": tuple(
+                solution(name) for name in ("2_A.cpp", "a.cpp", "A.cpp", "a.CPP")
             )
         },
     ),

@@ -15,15 +15,17 @@ from tests.server_process import ServerProcess
 # a checker and for what this judge cannot run.
 REFUSED_BY_BOTH = {
     *(f"BUILTIN{number}" for number in range(1, 9)),
-    *("INTERACTIVE1", "INTERACTIVE2", "INTERACTIVE3", "JUDGEFILE1", "UNSUPPORTED1"),
+    *("INTERACTIVE1", "INTERACTIVE2", "INTERACTIVE3", "JUDGEFILE1", "JUDGEFILE3", "JUDGEFILE4"),
+    "UNSUPPORTED1",
     *("SPJ1", "SPJ5", "SPJ6", "SPJ7", "SPJ8", "SPJDMOJ1", "SPJDMOJ2", "SPJDMOJ3"),
     *("SPJPYTHON1", "SPJPYTHON2", "SPJRUBY1", "SPJTESTLIB3"),
 }
 QDUOJ_REFUSED = REFUSED_BY_BOTH | {
     *("INTERACTIVE4", "SPJ3", "SPJ4", "SPJHUSTOJ2", "SPJTESTLIB1", "SPJTESTLIB2"),
+    *("CONTROLS2", "SPJNOMAIN1"),
 }
 # XML holds no control characters.
-FPS_REFUSED = REFUSED_BY_BOTH | {"BINARY1", "SPJ2"}
+FPS_REFUSED = REFUSED_BY_BOTH | {"BINARY1", "SPJ2", "SPJNOMAIN1"}
 
 
 @pytest.fixture(scope="module")
