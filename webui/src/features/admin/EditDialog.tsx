@@ -1,34 +1,59 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
-import { Dialog } from '../../shared/ui/Dialog';
+import { Dialog, type DialogSize } from '../../shared/ui/Dialog';
+import { focusFirstFault } from '../../shared/ui/focusFirstFault';
 import layout from '../../shared/ui/layout.module.css';
 import { Notice } from '../../shared/ui/Notice';
 import { confirm } from '../../shared/ui/questions';
 import styles from './EditDialog.module.css';
+import { useLeaveQuestion } from './useLeaveQuestion';
 
 interface EditDialogProps {
   title: string;
+  /** `full` is for long texts: there Enter does not save. */
+  size?: DialogSize;
   failure: string | null;
   isBusy: boolean;
+  saveLabel?: string;
   onSave: () => void;
   /** Absent where nothing can be removed. */
   removal?: { title: string; body: string; run: () => void } | undefined;
+  /** What was changed without typing, as a toolbar does. */
+  isChanged?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of small forms: delete at the left, save at the right. */
+/** The frame of forms: delete at the left, save at the right. Enter saves, the first fault gets the
+ * focus, and nothing that was typed is lost without a question. */
 export function EditDialog({
   title,
+  size,
   failure,
   isBusy,
+  saveLabel,
   onSave,
   removal,
+  isChanged = false,
   onClose,
   children,
 }: EditDialogProps) {
   const { t } = useTranslation('admin');
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isTyped = useRef(false);
+  const leaveQuestion = useLeaveQuestion();
+  const isLong = size === 'full';
+
+  useEffect(() => {
+    if (failure) form.current?.scrollIntoView?.({ block: 'start' });
+  }, [failure]);
+
+  const mayClose = async () => !(isTyped.current || isChanged) || (await confirm(leaveQuestion));
+  const cancel = async () => {
+    if (await mayClose()) onClose();
+  };
   const askAndRemove = async () => {
     if (!removal) return;
     const isSure = await confirm({
@@ -39,10 +64,17 @@ export function EditDialog({
     });
     if (isSure) removal.run();
   };
+  const save = () => {
+    onSave();
+    focusFirstFault(form.current);
+  };
+
   return (
     <Dialog
       title={title}
+      {...(size && { size })}
       closesOnOutsideClick={false}
+      mayClose={mayClose}
       onClose={onClose}
       actions={
         <>
@@ -55,17 +87,33 @@ export function EditDialog({
               {t('form.delete')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button kind="primary" isBusy={isBusy} onClick={onSave}>
-            {t('form.save')}
+          <Button onClick={() => void cancel()}>{t('form.cancel')}</Button>
+          <Button
+            kind="primary"
+            isBusy={isBusy}
+            {...(isLong ? { onClick: save } : { type: 'submit', form: formId })}
+          >
+            {saveLabel ?? t('form.save')}
           </Button>
         </>
       }
     >
-      <div className={layout.form}>
+      <form
+        id={formId}
+        ref={form}
+        className={layout.form}
+        noValidate
+        onInput={() => {
+          isTyped.current = true;
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLong && !isBusy) save();
+        }}
+      >
         {failure && <Notice tone="bad">{failure}</Notice>}
         {children}
-      </div>
+      </form>
     </Dialog>
   );
 }

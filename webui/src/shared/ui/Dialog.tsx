@@ -23,6 +23,8 @@ export interface DialogProps {
   closesOnOutsideClick?: boolean;
   /** False while there is no way back, for example a password that must be changed. */
   isClosable?: boolean;
+  /** Asked before Escape, the cross or a click outside closes it. */
+  mayClose?: () => Promise<boolean>;
   /** Buttons at the lower right, the main one last. */
   actions?: ReactNode;
   children: ReactNode;
@@ -35,6 +37,7 @@ export function Dialog({
   size = 'medium',
   closesOnOutsideClick = true,
   isClosable = true,
+  mayClose,
   actions,
   children,
 }: DialogProps) {
@@ -55,6 +58,10 @@ export function Dialog({
     };
   }, []);
 
+  const leave = async () => {
+    if (isClosable && (!mayClose || (await mayClose()))) element.current?.close();
+  };
+
   return (
     <dialog
       ref={element}
@@ -64,11 +71,20 @@ export function Dialog({
         if (event.target === element.current) onClose();
       }}
       onCancel={(event) => {
-        if (!isClosable) event.preventDefault();
+        // A file picker that is left tells of it here too.
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        void leave();
+      }}
+      onKeyDown={(event) => {
+        // Browsers let nobody stop a second Escape but here; a popup inside takes its own first.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        void leave();
       }}
       onPointerDown={(event) => {
         const isOutside = event.target === element.current;
-        if (isOutside && closesOnOutsideClick && isClosable) element.current?.close();
+        if (isOutside && closesOnOutsideClick) void leave();
       }}
     >
       <DialogElement.Provider value={element}>
@@ -78,11 +94,7 @@ export function Dialog({
               {title}
             </h2>
             {isClosable && (
-              <IconButton
-                icon={IconX}
-                label={t('kit.close')}
-                onClick={() => element.current?.close()}
-              />
+              <IconButton icon={IconX} label={t('kit.close')} onClick={() => void leave()} />
             )}
           </header>
           <div className={styles.body}>{children}</div>

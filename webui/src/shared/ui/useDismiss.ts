@@ -13,17 +13,17 @@ export function useDismiss(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Without this the <dialog> around the popup would close with it.
+      // Heard before the <dialog> around the popup, which would close with it.
       event.preventDefault();
       close('escape');
     };
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
-    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
       document.removeEventListener('pointerdown', onOutside);
       document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   });
 }

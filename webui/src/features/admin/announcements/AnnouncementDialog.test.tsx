@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { widgetsTexts } from '../../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { show } from '../../../testing/show';
+import { adminTexts } from '../texts';
 import { AnnouncementDialog } from './AnnouncementDialog';
 import { adminAnnouncementsTexts } from './texts';
 
-const texts = [adminAnnouncementsTexts, widgetsTexts];
+const texts = [adminTexts, adminAnnouncementsTexts, widgetsTexts];
 const stored = {
   id: 7,
   title: 'Timetable',

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
-import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatDateTime, formatRelative } from '../../../shared/lib/time';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconPencil } from '../../../shared/ui/icons';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { Table } from '../../../shared/ui/Table';
-import { DeleteButton, VisibilitySwitch } from './AnnouncementControls';
+import lists from '../list.module.css';
+import { RowActions } from '../RowActions';
+import { RowTitle } from '../RowTitle';
+import { announcementsKey, deleteAnnouncement } from './announcementQueries';
 import styles from './announcements.module.css';
+import { VisibilitySwitch } from './VisibilitySwitch';
 
 interface AnnouncementTableProps {
   rows: readonly Announcement[];
@@ -55,39 +56,29 @@ function Row({ row, onEdit }: { row: Announcement; onEdit: () => void }) {
       <td data-kind="id" data-hide="narrow">
         {row.id}
       </td>
-      <td className={styles.title}>
-        <button type="button" className={styles.open} title={row.title} onClick={onEdit}>
-          {row.title}
-        </button>
-      </td>
+      <RowTitle title={row.title} onOpen={onEdit} />
       <td data-hide="narrow">{row.username ?? '—'}</td>
       <td data-hide="narrow">
-        <Moment time={row.gmtCreate} />
+        <RelativeTime className={lists.time} time={row.gmtCreate} />
       </td>
       <td className={styles.wideOnly}>
-        <Moment time={row.gmtModified} />
+        <RelativeTime className={lists.time} time={row.gmtModified} />
       </td>
       <td>
         <VisibilitySwitch row={row} />
       </td>
       <td data-align="end">
-        <span className={styles.actions}>
-          <IconButton
-            icon={IconPencil}
-            label={t('editNamed', { name: row.title })}
-            onClick={onEdit}
-          />
-          <DeleteButton row={row} />
-        </span>
+        <RowActions
+          name={row.title}
+          onEdit={onEdit}
+          deletion={{
+            title: t('deleteTitle'),
+            body: t('deleteBody', { name: row.title }),
+            run: () => deleteAnnouncement(row.id),
+            keys: [announcementsKey],
+          }}
+        />
       </td>
     </tr>
-  );
-}
-
-function Moment({ time }: { time: string }) {
-  return (
-    <time className={styles.time} dateTime={time} title={formatDateTime(time)}>
-      {formatRelative(time, useLocale())}
-    </time>
   );
 }

@@ -5,24 +5,21 @@ import type { Announcement } from '../../../shared/api/types';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconPlus, IconSpeakerphone } from '../../../shared/ui/icons';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { Pagination } from '../../../shared/ui/Pagination';
-import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
+import { PagedList } from '../PagedList';
+import { useAddress } from '../useAddress';
 import { AnnouncementDialog } from './AnnouncementDialog';
 import { AnnouncementTable } from './AnnouncementTable';
 import { announcementListQuery, rowsPerPage } from './announcementQueries';
-import styles from './announcements.module.css';
 
 /** /admin/announcement */
 export default function AnnouncementsPage() {
   const { t } = useTranslation('adminAnnouncements');
-  const [page, setPage] = useState(1);
+  const { filters, turn } = useAddress({ page: 1 });
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
-  const list = useQuery(announcementListQuery(page));
+  const list = useQuery(announcementListQuery(filters.page));
   useTitle(t('title'));
 
   return (
@@ -37,21 +34,17 @@ export default function AnnouncementsPage() {
         }
       />
       <Card>
-        {list.isPending && <Skeleton className={styles.skeleton} lines={6} height={28} />}
-        {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data?.records.length === 0 && (
-          <EmptyState icon={IconSpeakerphone} text={t('empty')} />
-        )}
-        {list.data && list.data.records.length > 0 && (
-          <AnnouncementTable
-            rows={list.data.records}
-            isRefreshing={list.isFetching}
-            onEdit={setEdited}
-          />
-        )}
-        {list.data && list.data.total > rowsPerPage && (
-          <Pagination page={page} pageSize={rowsPerPage} total={list.data.total} onPage={setPage} />
-        )}
+        <PagedList
+          list={list}
+          page={filters.page}
+          pageSize={rowsPerPage}
+          onPage={turn}
+          empty={{ icon: IconSpeakerphone, text: t('empty') }}
+        >
+          {(rows, isRefreshing) => (
+            <AnnouncementTable rows={rows} isRefreshing={isRefreshing} onEdit={setEdited} />
+          )}
+        </PagedList>
       </Card>
       {edited && (
         <AnnouncementDialog

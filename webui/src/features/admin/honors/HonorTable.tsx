@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconPencil, IconTrash } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
+import { RowActions } from '../RowActions';
 import { deleteHonor, type Honor, honorsKey } from './honorCalls';
 import styles from './honors.module.css';
 
@@ -39,45 +35,20 @@ export function HonorTable({ honors, onEdit }: HonorTableProps) {
             </td>
             <td data-align="end">{honor.ac}</td>
             <td data-align="end">
-              <span className={styles.actions}>
-                <IconButton
-                  icon={IconPencil}
-                  label={t('editNamed', { name: honor.name })}
-                  onClick={() => onEdit(honor)}
-                />
-                <DeleteButton honor={honor} />
-              </span>
+              <RowActions
+                name={honor.name}
+                onEdit={() => onEdit(honor)}
+                deletion={{
+                  title: t('deleteTitle'),
+                  body: t('deleteBody', { name: honor.name }),
+                  run: () => deleteHonor(honor.id),
+                  keys: [honorsKey],
+                }}
+              />
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
-  );
-}
-
-function DeleteButton({ honor: { id, name } }: { honor: Honor }) {
-  const { t } = useTranslation('adminHonors');
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteHonor(id),
-    onSuccess: () => toast.success(t('deleted', { name })),
-    onSettled: () => queries.invalidateQueries({ queryKey: honorsKey }),
-  });
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('deleteTitle'),
-      body: t('deleteBody', { name }),
-      confirmLabel: t('delete'),
-      isDestructive: true,
-    });
-    if (isSure) remove.mutate();
-  };
-  return (
-    <IconButton
-      icon={IconTrash}
-      label={t('deleteNamed', { name })}
-      disabled={remove.isPending}
-      onClick={() => void ask()}
-    />
   );
 }

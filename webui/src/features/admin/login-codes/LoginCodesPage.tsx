@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconUser } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { Pagination } from '../../../shared/ui/Pagination';
 import { SearchInput } from '../../../shared/ui/SearchInput';
-import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
+import { PagedList } from '../PagedList';
+import { useAddress } from '../useAddress';
 import { CodeDialog } from './CodeDialog';
 import {
   type LoginCode,
@@ -33,10 +31,9 @@ interface Made {
 export default function LoginCodesPage() {
   const { t } = useTranslation('adminLoginCodes');
   useTitle(t('title'));
-  const [keyword, setKeyword] = useState('');
-  const [page, setPage] = useState(1);
+  const { filters, show, turn } = useAddress({ keyword: '', page: 1 });
   const [made, setMade] = useState<Made | null>(null);
-  const list = useQuery(peopleQuery(keyword, page));
+  const list = useQuery(peopleQuery(filters.keyword, filters.page));
 
   const make = async (person: Person) => {
     try {
@@ -56,27 +53,21 @@ export default function LoginCodesPage() {
             <SearchInput
               className={styles.search}
               label={t('search')}
-              value={keyword}
-              onSearch={(text) => {
-                setKeyword(text);
-                setPage(1);
-              }}
+              value={filters.keyword}
+              onSearch={(keyword) => show({ keyword })}
             />
           </div>
-          {list.isPending && <Skeleton className={styles.skeleton} lines={6} height={28} />}
-          {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-          {list.data?.records.length === 0 && <EmptyState icon={IconUser} text={t('empty')} />}
-          {list.data && list.data.records.length > 0 && (
-            <PeopleTable rows={list.data.records} isRefreshing={list.isFetching} onMake={make} />
-          )}
-          {list.data && list.data.total > rowsPerPage && (
-            <Pagination
-              page={page}
-              pageSize={rowsPerPage}
-              total={list.data.total}
-              onPage={setPage}
-            />
-          )}
+          <PagedList
+            list={list}
+            page={filters.page}
+            pageSize={rowsPerPage}
+            onPage={turn}
+            empty={{ icon: IconUser, text: t('empty') }}
+          >
+            {(rows, isRefreshing) => (
+              <PeopleTable rows={rows} isRefreshing={isRefreshing} onMake={make} />
+            )}
+          </PagedList>
         </Card>
       </div>
       {made && <CodeDialog {...made} onClose={() => setMade(null)} />}

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
-import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
-import { confirm } from '../../../shared/ui/questions';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
+import { EditDialog } from '../EditDialog';
 import { useSaving } from '../useSaving';
 import {
   type Audience,
@@ -52,19 +49,6 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
     return fault && t(`form.${fault}`);
   };
 
-  const leave = async () => {
-    const mayLeave =
-      !isChanged ||
-      (await confirm({
-        title: t('leave.title'),
-        body: t('leave.body'),
-        confirmLabel: t('leave.confirm'),
-        cancelLabel: t('leave.stay'),
-        isDestructive: true,
-      }));
-    if (mayLeave) onClose();
-  };
-
   const save = () => {
     setTried(true);
     if (Object.keys(faultsOf(body)).length > 0) return;
@@ -72,68 +56,63 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   };
 
   return (
-    <Dialog
+    <EditDialog
       title={t(notice ? 'form.edit' : 'form.new')}
       size="full"
-      isClosable={false}
+      failure={saving.failure}
+      isBusy={saving.isBusy}
+      isChanged={isChanged}
+      {...(body.pushNow && { saveLabel: t('form.send') })}
+      onSave={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={() => void leave()}>{t('form.cancel')}</Button>
-          <Button kind="primary" isBusy={saving.isBusy} onClick={save}>
-            {t(body.pushNow ? 'form.send' : 'form.save')}
-          </Button>
-        </>
-      }
     >
-      <div className={layout.form}>
-        {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
-        {isPushed ? (
-          <Notice>{t('form.pushed')}</Notice>
-        ) : (
-          <div className={styles.audience}>
-            <Segmented<Audience>
-              label={t('form.audience')}
-              value={body.type}
-              onChange={(type) => change({ type })}
-              options={audiences.map((value) => ({ value, label: t(`audience.${value}`) }))}
-            />
-            {body.type === 'Single' && (
-              <Field label={t('form.recipient')} error={errorOf('recipientId')} isRequired>
-                <TextInput
-                  value={body.recipientId}
-                  maxLength={20}
-                  onInput={(event) => change({ recipientId: event.currentTarget.value })}
-                />
-              </Field>
-            )}
-          </div>
-        )}
-        <Field label={t('form.title')} error={errorOf('title')} isRequired>
-          <TextInput
-            autoFocus
-            value={body.title}
-            onInput={(event) => change({ title: event.currentTarget.value })}
+      {isPushed ? (
+        <Notice>{t('form.pushed')}</Notice>
+      ) : (
+        <div className={styles.audience}>
+          <Segmented<Audience>
+            label={t('form.audience')}
+            value={body.type}
+            onChange={(type) => change({ type })}
+            options={audiences.map((value) => ({ value, label: t(`audience.${value}`) }))}
           />
-        </Field>
-        {errorOf('content') && <Notice tone="bad">{errorOf('content')}</Notice>}
+          {body.type === 'Single' && (
+            <Field label={t('form.recipient')} error={errorOf('recipientId')} isRequired>
+              <TextInput
+                value={body.recipientId}
+                maxLength={20}
+                onInput={(event) => change({ recipientId: event.currentTarget.value })}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+      <Field label={t('form.title')} error={errorOf('title')} isRequired>
+        <TextInput
+          autoFocus
+          value={body.title}
+          onInput={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={t('form.content')} error={errorOf('content')} isRequired>
         <div className={styles.editor}>
           <MarkdownEditor
             label={t('form.content')}
             value={body.content}
             maxLength={65_535}
+            isInvalid={errorOf('content') !== undefined}
             onChange={(content) => change({ content })}
           />
         </div>
-        {!isPushed && (
-          <Checkbox
-            label={t('form.pushNow')}
-            hint={t('form.pushHint')}
-            checked={body.pushNow}
-            onChange={(event) => change({ pushNow: event.currentTarget.checked })}
-          />
-        )}
-      </div>
-    </Dialog>
+      </Field>
+      {!isPushed && (
+        <Checkbox
+          label={t('form.pushNow')}
+          hint={t('form.pushHint')}
+          checked={body.pushNow}
+          onChange={(event) => change({ pushNow: event.currentTarget.checked })}
+        />
+      )}
+    </EditDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatDateTime, formatRelative } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconPencil, IconTrash } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
+import lists from '../list.module.css';
+import { RowActions } from '../RowActions';
+import { RowTitle } from '../RowTitle';
 import { deleteNotice, noticesKey, type SystemNotice } from './noticeQueries';
 import styles from './notices.module.css';
 
@@ -28,7 +25,7 @@ export function NoticeTable({ rows, isRefreshing, onEdit }: NoticeTableProps) {
           <th scope="col" data-hide="narrow">
             {t('column.state')}
           </th>
-          <th scope="col" data-hide="narrow">
+          <th scope="col" className={styles.wideOnly}>
             {t('column.author')}
           </th>
           <th scope="col" data-hide="narrow">
@@ -50,12 +47,9 @@ export function NoticeTable({ rows, isRefreshing, onEdit }: NoticeTableProps) {
 
 function Row({ row, onEdit }: { row: SystemNotice; onEdit: () => void }) {
   const { t } = useTranslation('adminNotices');
-  const locale = useLocale();
   return (
     <tr>
-      <td className={styles.title} title={row.title}>
-        {row.title}
-      </td>
+      <RowTitle title={row.title} onOpen={onEdit} />
       <td className={styles.short}>
         {row.type === 'Single'
           ? (row.recipientUsername ?? t('audience.Single'))
@@ -70,53 +64,22 @@ function Row({ row, onEdit }: { row: SystemNotice; onEdit: () => void }) {
           <Chip tone="warn">{t('waits')}</Chip>
         )}
       </td>
-      <td data-hide="narrow">{row.adminUsername ?? '—'}</td>
+      <td className={styles.wideOnly}>{row.adminUsername ?? '—'}</td>
       <td data-hide="narrow">
-        <time
-          className={styles.short}
-          dateTime={row.gmtCreate}
-          title={formatDateTime(row.gmtCreate)}
-        >
-          {formatRelative(row.gmtCreate, locale)}
-        </time>
+        <RelativeTime className={lists.time} time={row.gmtCreate} />
       </td>
       <td data-align="end">
-        <span className={styles.actions}>
-          <IconButton
-            icon={IconPencil}
-            label={t('editNamed', { name: row.title })}
-            onClick={onEdit}
-          />
-          <DeleteButton row={row} />
-        </span>
+        <RowActions
+          name={row.title}
+          onEdit={onEdit}
+          deletion={{
+            title: t('deleteTitle'),
+            body: t(row.state ? 'deletePushed' : 'deleteWaiting', { name: row.title }),
+            run: () => deleteNotice(row.id),
+            keys: [noticesKey],
+          }}
+        />
       </td>
     </tr>
-  );
-}
-
-function DeleteButton({ row }: { row: SystemNotice }) {
-  const { t } = useTranslation('adminNotices');
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteNotice(row.id),
-    onSuccess: () => toast.success(t('deleted', { name: row.title })),
-    onSettled: () => queries.invalidateQueries({ queryKey: noticesKey }),
-  });
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('deleteTitle'),
-      body: t(row.state ? 'deletePushed' : 'deleteWaiting', { name: row.title }),
-      confirmLabel: t('delete'),
-      isDestructive: true,
-    });
-    if (isSure) remove.mutate();
-  };
-  return (
-    <IconButton
-      icon={IconTrash}
-      label={t('deleteNamed', { name: row.title })}
-      disabled={remove.isPending}
-      onClick={() => void ask()}
-    />
   );
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
+import { useLeaveGuard } from '../useLeaveGuard';
+import { useLeaveQuestion } from '../useLeaveQuestion';
 import { useSaving } from '../useSaving';
 import { type Permission, type RoleAuth, rolesKey, rootRoleId, saveRoleAuth } from './roleCalls';
 import styles from './roles.module.css';
@@ -10,10 +12,11 @@ import styles from './roles.module.css';
 interface RoleRightsProps {
   role: RoleAuth;
   permissions: readonly Permission[];
+  onChanged: (isChanged: boolean) => void;
 }
 
 /** What a role may do, to be ticked; it counts from everybody's next click on. */
-export function RoleRights({ role, permissions }: RoleRightsProps) {
+export function RoleRights({ role, permissions, onChanged }: RoleRightsProps) {
   const { t } = useTranslation('adminRoles');
   const stored = role.auths.map((each) => each.id);
   const [held, setHeld] = useState<ReadonlySet<number>>(new Set(stored));
@@ -21,6 +24,8 @@ export function RoleRights({ role, permissions }: RoleRightsProps) {
   const saving = useSaving([rolesKey], t('saved'), () => undefined);
   const isRoot = role.id === rootRoleId;
   const isChanged = held.size !== stored.length || stored.some((id) => !held.has(id));
+  useLeaveGuard(isChanged, useLeaveQuestion());
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
   const turn = (id: number, isHeld: boolean) => {
     const next = new Set(held);

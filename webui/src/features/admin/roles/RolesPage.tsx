@@ -7,18 +7,33 @@ import { classNames } from '../../../shared/ui/classNames';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
+import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
+import { useAddress } from '../useAddress';
+import { useLeaveQuestion } from '../useLeaveQuestion';
 import { RoleRights } from './RoleRights';
 import { permissionsQuery, roleAuthQuery, rolesQuery } from './roleCalls';
 import styles from './roles.module.css';
 
+/** Administrators. */
+const usualRole = 1001;
+
 /** /admin/role */
 export default function RolesPage() {
-  const { t } = useTranslation('adminRoles');
+  const { t } = useTranslation(['adminRoles', 'admin']);
   const roles = useQuery(rolesQuery);
-  const [chosen, setChosen] = useState(1001);
+  const { filters, show } = useAddress({ role: usualRole });
+  const chosen = roles.data?.find(({ id }) => id === filters.role)?.id ?? usualRole;
+  const [isChanged, setChanged] = useState(false);
+  const leaveQuestion = useLeaveQuestion();
   useTitle(t('title'));
+
+  const choose = async (role: number) => {
+    if (role === chosen || (isChanged && !(await confirm(leaveQuestion)))) return;
+    setChanged(false);
+    show({ role });
+  };
 
   return (
     <AdminFrame active="AdminRoles" crumbs={[{ label: t('title') }]}>
@@ -37,10 +52,10 @@ export default function RolesPage() {
                       type="button"
                       className={classNames(styles.role, role.id === chosen && styles.chosen)}
                       aria-pressed={role.id === chosen}
-                      onClick={() => setChosen(role.id)}
+                      onClick={() => void choose(role.id)}
                     >
                       <span className={styles.roleName}>
-                        {t(`role.${role.id}` as 'role.1000')}
+                        {t(`admin:role.${role.id}` as 'admin:role.1000')}
                         <span className={styles.id}>{role.id}</span>
                       </span>
                       <span className={styles.count}>{t('people', { count: role.userCount })}</span>
@@ -49,7 +64,7 @@ export default function RolesPage() {
                 ))}
               </ul>
             </Card>
-            <Rights key={chosen} roleId={chosen} />
+            <Rights key={chosen} roleId={chosen} onChanged={setChanged} />
           </div>
         )}
       </div>
@@ -57,17 +72,27 @@ export default function RolesPage() {
   );
 }
 
-function Rights({ roleId }: { roleId: number }) {
-  const { t } = useTranslation('adminRoles');
+interface RightsProps {
+  roleId: number;
+  onChanged: (isChanged: boolean) => void;
+}
+
+function Rights({ roleId, onChanged }: RightsProps) {
+  const { t } = useTranslation(['adminRoles', 'admin']);
   const permissions = useQuery(permissionsQuery);
   const held = useQuery(roleAuthQuery(roleId));
   return (
-    <Card title={t(`role.${roleId}` as 'role.1000')} hasRule isPadded>
+    <Card title={t(`admin:role.${roleId}` as 'admin:role.1000')} hasRule isPadded>
       {(permissions.isPending || held.isPending) && <Skeleton lines={6} height={24} />}
       {held.isError && <ErrorState error={held.error} onRetry={() => void held.refetch()} />}
       {permissions.data && held.data && (
         // A newer answer starts the form anew.
-        <RoleRights key={held.dataUpdatedAt} role={held.data} permissions={permissions.data} />
+        <RoleRights
+          key={held.dataUpdatedAt}
+          role={held.data}
+          permissions={permissions.data}
+          onChanged={onChanged}
+        />
       )}
     </Card>
   );

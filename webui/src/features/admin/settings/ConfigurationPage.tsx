@@ -10,6 +10,8 @@ import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminFrame } from '../AdminFrame';
+import { useAddress } from '../useAddress';
+import { useLeaveQuestion } from '../useLeaveQuestion';
 import { MailForm } from './MailForm';
 import { OutboxCard } from './OutboxCard';
 import { mailQuery, websiteQuery } from './settingsQueries';
@@ -21,23 +23,17 @@ type Part = 'website' | 'mail';
 /** /admin/conf */
 export default function ConfigurationPage() {
   const { t } = useTranslation('adminSettings');
-  const [part, setPart] = useState<Part>('website');
+  const { filters, show } = useAddress({ part: 'website' });
+  const part: Part = filters.part === 'mail' ? 'mail' : 'website';
+  const leaveQuestion = useLeaveQuestion();
   const [isChanged, setChanged] = useState(false);
   useTitle(t('conf.title'));
   const go = async (next: Part) => {
     if (next === part) return;
-    const mayLeave =
-      !isChanged ||
-      (await confirm({
-        title: t('leave.title'),
-        body: t('leave.body'),
-        confirmLabel: t('leave.confirm'),
-        cancelLabel: t('leave.stay'),
-        isDestructive: true,
-      }));
+    const mayLeave = !isChanged || (await confirm(leaveQuestion));
     if (!mayLeave) return;
     setChanged(false);
-    setPart(next);
+    show({ part: next });
   };
   return (
     <AdminFrame active="AdminConfiguration" crumbs={[{ label: t('conf.title') }]}>

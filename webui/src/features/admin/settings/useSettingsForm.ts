@@ -2,8 +2,10 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../../shared/api/errors';
+import { focusFirstFault } from '../../../shared/ui/focusFirstFault';
 import { toast } from '../../../shared/ui/toast';
 import { useLeaveGuard } from '../useLeaveGuard';
+import { useLeaveQuestion } from '../useLeaveQuestion';
 import type { Faults } from './settingsRules';
 
 interface SettingsFormOptions<Values> {
@@ -36,13 +38,7 @@ export function useSettingsForm<Values extends object>({
   const [conflict, setConflict] = useState<string | null>(null);
   const values = { ...stored, ...changes };
   const isChanged = Object.keys(changes).length > 0;
-  useLeaveGuard(isChanged, {
-    title: t('leave.title'),
-    body: t('leave.body'),
-    confirmLabel: t('leave.confirm'),
-    cancelLabel: t('leave.stay'),
-    isDestructive: true,
-  });
+  useLeaveGuard(isChanged, useLeaveQuestion());
 
   const change = (part: Partial<Values>) =>
     setChanges((before) => different({ ...before, ...part }, stored));
@@ -61,6 +57,7 @@ export function useSettingsForm<Values extends object>({
     setConflict(null);
     if (Object.keys(faultsOf(values)).length > 0) {
       setFailure(t('form.faulty'));
+      focusFirstFault(document.body);
       return;
     }
     setSaving(true);

@@ -107,6 +107,8 @@ describe('the page of tags', () => {
     press('Save');
     expect(await screen.findByText('It exists')).toBeTruthy();
     press('Cancel');
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await isClosed();
     press('Edit “Algorithms”');
     write(/^Order/, '-1');
     press('Save');

@@ -1,11 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconPencil, IconTrash } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
-import { confirm } from '../../../shared/ui/questions';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
+import { RowActions } from '../RowActions';
 import { deleteTool, type StoredTool, shownToolsKey, toolsKey } from './toolCalls';
 import styles from './tools.module.css';
 
@@ -41,48 +37,20 @@ export function ToolTable({ tools, onEdit }: ToolTableProps) {
             </td>
             <td data-align="end">{tool.seq}</td>
             <td data-align="end">
-              <span className={styles.actions}>
-                <IconButton
-                  icon={IconPencil}
-                  label={t('editNamed', { name: tool.name })}
-                  onClick={() => onEdit(tool)}
-                />
-                <DeleteButton tool={tool} />
-              </span>
+              <RowActions
+                name={tool.name}
+                onEdit={() => onEdit(tool)}
+                deletion={{
+                  title: t('deleteTitle'),
+                  body: t('deleteBody', { name: tool.name }),
+                  run: () => deleteTool(tool.id),
+                  keys: [toolsKey, shownToolsKey],
+                }}
+              />
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
-  );
-}
-
-function DeleteButton({ tool: { id, name } }: { tool: StoredTool }) {
-  const { t } = useTranslation('adminTools');
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteTool(id),
-    onSuccess: () => toast.success(t('deleted', { name })),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: toolsKey });
-      void queries.invalidateQueries({ queryKey: shownToolsKey });
-    },
-  });
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('deleteTitle'),
-      body: t('deleteBody', { name }),
-      confirmLabel: t('delete'),
-      isDestructive: true,
-    });
-    if (isSure) remove.mutate();
-  };
-  return (
-    <IconButton
-      icon={IconTrash}
-      label={t('deleteNamed', { name })}
-      disabled={remove.isPending}
-      onClick={() => void ask()}
-    />
   );
 }

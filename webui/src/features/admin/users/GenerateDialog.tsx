@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
-import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { EditDialog } from '../EditDialog';
 import {
   emptyGeneration,
   faultsOf,
@@ -41,6 +39,7 @@ export function GenerateDialog({ onClose, onDone }: GenerateDialogProps) {
   const change = (part: Partial<Generation>) => setForm((old) => ({ ...old, ...part }));
 
   const make = async () => {
+    if (Object.keys(faults).length > 0) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -54,78 +53,65 @@ export function GenerateDialog({ onClose, onDone }: GenerateDialogProps) {
   };
 
   return (
-    <Dialog
+    <EditDialog
       title={t('generate.title')}
       size="large"
-      closesOnOutsideClick={false}
+      failure={failure}
+      isBusy={isBusy}
+      saveLabel={t('generate.make')}
+      onSave={() => void make()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button
-            kind="primary"
-            isBusy={isBusy}
-            disabled={Object.keys(faults).length > 0}
-            onClick={() => void make()}
-          >
-            {t('generate.make')}
-          </Button>
-        </>
-      }
     >
-      <div className={layout.form}>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <div className={styles.fields}>
-          <Field label={t('generate.prefix')} error={errorOf('name')}>
-            <TextInput
-              value={form.prefix}
-              onInput={(event) => change({ prefix: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={t('generate.suffix')}>
-            <TextInput
-              value={form.suffix}
-              onInput={(event) => change({ suffix: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={t('generate.from')}>
-            <NumberInput
-              value={form.from}
-              onInput={(event) => change({ from: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={t('generate.to')} error={errorOf('numbers')}>
-            <NumberInput
-              value={form.to}
-              onInput={(event) => change({ to: event.currentTarget.value })}
-            />
-          </Field>
-          <Field
-            label={t('generate.length')}
-            hint={t('generate.lengthHint')}
-            error={errorOf('length')}
-          >
-            <NumberInput
-              value={form.length}
-              onInput={(event) => change({ length: event.currentTarget.value })}
-            />
-          </Field>
-        </div>
-        <Checkbox
-          label={t('form.mustChange')}
-          checked={form.mustChange}
-          onChange={(event) => change({ mustChange: event.currentTarget.checked })}
-        />
-        {Object.keys(faults).length === 0 && (
-          <Notice>
-            {t('generate.names', {
-              count,
-              first: `${form.prefix}${first}${form.suffix}`,
-              last: `${form.prefix}${last}${form.suffix}`,
-            })}
-          </Notice>
-        )}
+      <div className={styles.fields}>
+        <Field label={t('generate.prefix')} error={errorOf('name')}>
+          <TextInput
+            value={form.prefix}
+            onInput={(event) => change({ prefix: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label={t('generate.suffix')}>
+          <TextInput
+            value={form.suffix}
+            onInput={(event) => change({ suffix: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label={t('generate.from')}>
+          <NumberInput
+            value={form.from}
+            onInput={(event) => change({ from: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label={t('generate.to')} error={errorOf('numbers')}>
+          <NumberInput
+            value={form.to}
+            onInput={(event) => change({ to: event.currentTarget.value })}
+          />
+        </Field>
+        <Field
+          label={t('generate.length')}
+          hint={t('generate.lengthHint')}
+          error={errorOf('length')}
+        >
+          <NumberInput
+            value={form.length}
+            onInput={(event) => change({ length: event.currentTarget.value })}
+          />
+        </Field>
       </div>
-    </Dialog>
+      <Checkbox
+        label={t('form.mustChange')}
+        checked={form.mustChange}
+        onChange={(event) => change({ mustChange: event.currentTarget.checked })}
+      />
+      {Object.keys(faults).length === 0 && (
+        <Notice>
+          {t('generate.names', {
+            count,
+            first: `${form.prefix}${first}${form.suffix}`,
+            last: `${form.prefix}${last}${form.suffix}`,
+          })}
+        </Notice>
+      )}
+    </EditDialog>
   );
 }

@@ -15,14 +15,14 @@ interface PartProps {
 
 /** What the user may do, and whether he may at all. */
 export function Access({ person, form, onChange }: PartProps & { person: Person }) {
-  const { t } = useTranslation('adminUsers');
+  const { t } = useTranslation(['adminUsers', 'admin']);
   if (isBuiltInRoot(person)) return <Notice tone="info">{t('form.rootProtected')}</Notice>;
   return (
     <>
       <Field label={t('form.role')}>
         <Select
           value={String(form.role)}
-          options={roleIds.map((id) => ({ value: String(id), label: t(`role.${id}`) }))}
+          options={roleIds.map((id) => ({ value: String(id), label: t(`admin:role.${id}`) }))}
           onChange={(event) => {
             const role = roleIds.find((id) => String(id) === event.currentTarget.value);
             if (role) onChange({ role });

@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/Button';
-import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
-import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { toast } from '../../../shared/ui/toast';
+import { EditDialog } from '../EditDialog';
 import type { Person } from '../login-codes/loginCodeQueries';
+import { useSaving } from '../useSaving';
 import { Access, NewPassword } from './UserAccessFields';
 import { UserTextFields } from './UserTextFields';
 import {
@@ -28,11 +25,9 @@ interface UserDialogProps {
 
 export function UserDialog({ person, onClose }: UserDialogProps) {
   const { t } = useTranslation('adminUsers');
-  const queries = useQueryClient();
   const [form, setForm] = useState<UserForm>(() => formOf(person));
   const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const saving = useSaving([peopleKey], t('form.saved'), onClose);
   const faults = isTried ? faultsOf(form) : {};
   const errorOf = (name: keyof FormFaults) => {
     const fault = faults[name];
@@ -40,50 +35,31 @@ export function UserDialog({ person, onClose }: UserDialogProps) {
   };
   const change = (part: Partial<UserForm>) => setForm((old) => ({ ...old, ...part }));
 
-  const save = async () => {
+  const save = () => {
     setTried(true);
     if (Object.keys(faultsOf(form)).length > 0) return;
-    setSaving(true);
-    setFailure(null);
-    try {
-      await changeUser(changeOf(person, form));
-      toast.success(t('form.saved'));
-      void queries.invalidateQueries({ queryKey: peopleKey });
-      onClose();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setSaving(false);
-    }
+    void saving.run(() => changeUser(changeOf(person, form)));
   };
 
   return (
-    <Dialog
+    <EditDialog
       title={t('form.title', { name: person.username })}
       size="large"
-      closesOnOutsideClick={false}
+      failure={saving.failure}
+      isBusy={saving.isBusy}
+      onSave={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('form.cancel')}</Button>
-          <Button kind="primary" isBusy={isSaving} onClick={() => void save()}>
-            {t('form.save')}
-          </Button>
-        </>
-      }
     >
-      <div className={layout.form}>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <Field label={t('form.username')} error={errorOf('username')} isRequired>
-          <TextInput
-            value={form.username}
-            onInput={(event) => change({ username: event.currentTarget.value })}
-          />
-        </Field>
-        <UserTextFields form={form} colorError={errorOf('titleColor')} onChange={change} />
-        <Access person={person} form={form} onChange={change} />
-        <NewPassword form={form} error={errorOf('password')} onChange={change} />
-        {endsSessions(person, form) && <Notice tone="warn">{t('form.endsSessions')}</Notice>}
-      </div>
-    </Dialog>
+      <Field label={t('form.username')} error={errorOf('username')} isRequired>
+        <TextInput
+          value={form.username}
+          onInput={(event) => change({ username: event.currentTarget.value })}
+        />
+      </Field>
+      <UserTextFields form={form} colorError={errorOf('titleColor')} onChange={change} />
+      <Access person={person} form={form} onChange={change} />
+      <NewPassword form={form} error={errorOf('password')} onChange={change} />
+      {endsSessions(person, form) && <Notice tone="warn">{t('form.endsSessions')}</Notice>}
+    </EditDialog>
   );
 }

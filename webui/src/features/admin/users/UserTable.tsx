@@ -71,7 +71,7 @@ interface RowProps extends RowActions {
 }
 
 function Row({ row, selection, onEdit, ...more }: RowProps) {
-  const { t } = useTranslation('adminUsers');
+  const { t } = useTranslation(['adminUsers', 'admin']);
   const role = roleOf(row);
   return (
     <tr>
@@ -103,7 +103,11 @@ function Row({ row, selection, onEdit, ...more }: RowProps) {
         {row.number || '—'}
       </td>
       <td data-hide="narrow">
-        {role === 1002 ? t(`role.${role}`) : <Chip tone="accent">{t(`role.${role}`)}</Chip>}
+        {role === 1002 ? (
+          t(`admin:role.${role}`)
+        ) : (
+          <Chip tone="accent">{t(`admin:role.${role}`)}</Chip>
+        )}
       </td>
       <td className={styles.wideOnly}>
         {/* The built-in root was never created by anybody. */}

@@ -5,21 +5,19 @@ import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconFileImport, IconUser, IconUsers } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { Pagination } from '../../../shared/ui/Pagination';
 import { SearchInput } from '../../../shared/ui/SearchInput';
-import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Switch } from '../../../shared/ui/Switch';
 import { AdminFrame } from '../AdminFrame';
 import { CodeDialog } from '../login-codes/CodeDialog';
 import { peopleQuery, rowsPerPage } from '../login-codes/loginCodeQueries';
+import { PagedList } from '../PagedList';
 import { SlipsDialog } from '../slips/SlipsDialog';
+import { useAddress } from '../useAddress';
 import { ExportButton } from './ExportButton';
 import { GenerateDialog } from './GenerateDialog';
 import { SessionsDialog } from './SessionsDialog';
@@ -30,18 +28,18 @@ import styles from './users.module.css';
 import { type Opened, useUserActions } from './useUserActions';
 import { useUserSelection } from './useUserSelection';
 
+const usualList = { keyword: '', onlyAdmin: false, limit: rowsPerPage, page: 1 };
+
 /** /admin/user: the accounts of the site, for root. */
 export default function UsersPage() {
   const { t } = useTranslation('adminUsers');
   useTitle(t('title'));
-  const [keyword, setKeyword] = useState('');
-  const [isOnlyStaff, setOnlyStaff] = useState(false);
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<number>(rowsPerPage);
+  const { filters, show, turn } = useAddress(usualList);
+  const { keyword, onlyAdmin, page, limit } = filters;
   const [opened, setOpened] = useState<Opened>(null);
   // Of its own: the dialog that closes before it must not close it too.
   const [slipKey, setSlipKey] = useState<string | null>(null);
-  const list = useQuery(peopleQuery(keyword, page, isOnlyStaff, pageSize));
+  const list = useQuery(peopleQuery(keyword, page, onlyAdmin, limit));
   const close = () => setOpened(null);
 
   const selection = useUserSelection();
@@ -68,48 +66,36 @@ export default function UsersPage() {
             className={styles.search}
             label={t('search')}
             value={keyword}
-            onSearch={(text) => {
-              setKeyword(text);
-              setPage(1);
-            }}
+            onSearch={(text) => show({ keyword: text })}
           />
           <Switch
             label={t('onlyStaff')}
-            checked={isOnlyStaff}
-            onChange={(event) => {
-              setOnlyStaff(event.currentTarget.checked);
-              setPage(1);
-            }}
+            checked={onlyAdmin}
+            onChange={(event) => show({ onlyAdmin: event.currentTarget.checked })}
           />
-          <ExportButton keyword={keyword} isOnlyStaff={isOnlyStaff} />
+          <ExportButton keyword={keyword} isOnlyStaff={onlyAdmin} />
         </div>
         <UserSelectionBar selection={selection} onDelete={askToDelete} />
-        {list.isPending && <Skeleton className={styles.skeleton} lines={6} height={28} />}
-        {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data?.records.length === 0 && <EmptyState icon={IconUser} text={t('empty')} />}
-        {list.data && list.data.records.length > 0 && (
-          <UserTable
-            rows={list.data.records}
-            isRefreshing={list.isFetching}
-            onEdit={(person) => setOpened({ kind: 'edit', person })}
-            onSessions={(person) => setOpened({ kind: 'sessions', person })}
-            onCode={makeCode}
-            onDelete={(person) => void askToDelete([person])}
-            selection={selection}
-          />
-        )}
-        {list.data && list.data.total > rowsPerPage && (
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={list.data.total}
-            onPage={setPage}
-            onPageSize={(size) => {
-              setPageSize(size);
-              setPage(1);
-            }}
-          />
-        )}
+        <PagedList
+          list={list}
+          page={page}
+          pageSize={limit}
+          onPage={turn}
+          onPageSize={(size) => show({ limit: size })}
+          empty={{ icon: IconUser, text: t('empty') }}
+        >
+          {(rows, isRefreshing) => (
+            <UserTable
+              rows={rows}
+              isRefreshing={isRefreshing}
+              onEdit={(person) => setOpened({ kind: 'edit', person })}
+              onSessions={(person) => setOpened({ kind: 'sessions', person })}
+              onCode={makeCode}
+              onDelete={(person) => void askToDelete([person])}
+              selection={selection}
+            />
+          )}
+        </PagedList>
       </Card>
       {opened?.kind === 'generate' && (
         <GenerateDialog

@@ -1,17 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconTrash } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
 import { Switch } from '../../../shared/ui/Switch';
 import { toast } from '../../../shared/ui/toast';
-import {
-  announcementStatus,
-  announcementsKey,
-  changeAnnouncement,
-  deleteAnnouncement,
-} from './announcementQueries';
+import { announcementStatus, announcementsKey, changeAnnouncement } from './announcementQueries';
 import styles from './announcements.module.css';
 
 /** Shows it on the start page or hides it. */
@@ -38,33 +30,6 @@ export function VisibilitySwitch({ row }: { row: Announcement }) {
       aria-label={t('showNamed', { name: row.title })}
       disabled={change.isPending}
       onChange={() => change.mutate()}
-    />
-  );
-}
-
-export function DeleteButton({ row }: { row: Announcement }) {
-  const { t } = useTranslation('adminAnnouncements');
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => deleteAnnouncement(row.id),
-    onSuccess: () => toast.success(t('deleted', { name: row.title })),
-    onSettled: () => queries.invalidateQueries({ queryKey: announcementsKey }),
-  });
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('deleteTitle'),
-      body: t('deleteBody', { name: row.title }),
-      confirmLabel: t('delete'),
-      isDestructive: true,
-    });
-    if (isSure) remove.mutate();
-  };
-  return (
-    <IconButton
-      icon={IconTrash}
-      label={t('deleteNamed', { name: row.title })}
-      disabled={remove.isPending}
-      onClick={() => void ask()}
     />
   );
 }
