@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from urllib.parse import quote
 
 import msgspec
@@ -9,6 +11,7 @@ from aiohttp import web
 
 from oj_appliance.errors import ApiError
 from oj_appliance.files.service import UploadRate
+from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.attachments import LARGEST_ATTACHMENT, Attachments
 from oj_appliance.problems.wire import Attachment
 from oj_appliance.web.endpoint import Call, delete, get, post
@@ -63,9 +66,24 @@ class AttachmentsApi:
         path = await self._attachments.file(
             call.viewer, query.pid, query.name, is_practice=is_practice
         )
-        # Bytes to save, whatever they are: nothing that a problem brings opens as a page of ours.
-        headers = {
-            "Content-Type": "application/octet-stream",
-            "Content-Disposition": f"attachment;filename={quote(query.name, safe='')}",
-        }
-        return web.FileResponse(path, headers=headers)
+        return _download(path, query.name)
+
+    @get("/api/file/download-original-package", guard=LOGIN, summary="As it was imported")
+    async def download_original_package(self, call: Call, query: PidQuery) -> web.StreamResponse:
+        path = await self._attachments.original_package(call.viewer, query.pid)
+        suffix = "zip" if await asyncio.to_thread(_is_zip, path) else "xml"
+        return _download(path, f"problem_{query.pid}_original.{suffix}")
+
+
+def _download(path: Path, name: str) -> web.FileResponse:
+    """Bytes to save, whatever they are: nothing that a problem brings opens as a page of ours."""
+    headers = {
+        "Content-Type": "application/octet-stream",
+        "Content-Disposition": f"attachment;filename={quote(name, safe='')}",
+    }
+    return web.FileResponse(path, headers=headers)
+
+
+def _is_zip(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(2) == b"PK"

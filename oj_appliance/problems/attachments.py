@@ -91,6 +91,18 @@ class Attachments:
             raise DownloadError("file.missing", status=404)
         return self._blobs.path(found.content.sha256)
 
+    async def original_package(self, viewer: Viewer, pid: int) -> Path:
+        """Where the file lies from which the problem was imported. Raises DownloadError
+        file.missing, file.not_allowed."""
+        problem = await self._database.read(problems.find_problem, pid)
+        if problem is None:
+            raise DownloadError("file.missing", status=404)
+        if not viewer_may_edit(problem, viewer):
+            raise DownloadError("file.not_allowed")
+        if problem.original_blob is None:
+            raise DownloadError("file.missing", status=404)
+        return self._blobs.path(problem.original_blob)
+
 
 def write_attachments(pid: int, files: Iterable[AttachmentRecord], *, now: int) -> None:
     """Inside the write that makes the problem: its files, whose names are plain and different."""

@@ -184,6 +184,11 @@ class School:
         report_of(self.root, key)
         return key
 
+    def imported(self) -> int:
+        """A problem that has kept its package."""
+        answer = self.root.upload("/api/file/import", "set.xml", FPS.format(number="kept").encode())
+        return int(report_of(self.root, str(answer.data["key"]))["problems"][0]["pid"])
+
     def test_run(self, client: Client) -> str:
         body = {"pid": self.pids[0], "type": "public", "language": "Python3", "code": ADD}
         answer = client.post("/api/submit-problem-test-judge", {**body, "userInput": "1 2"})

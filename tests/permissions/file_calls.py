@@ -33,6 +33,11 @@ def download_cases(site: Site, who: str, whose: str) -> str:
     return word(by_pid(site, who, whose, "/api/file/download-testcase"))
 
 
+@about("GET /api/file/download-original-package", "private problem")
+def download_package(site: Site, who: str, whose: str) -> str:
+    return word(by_pid(site, who, whose, "/api/file/download-original-package"))
+
+
 @about("POST /api/file/upload-md-img", "picture")
 def upload_picture(site: Site, who: str, whose: str) -> str:
     client = site.client(who)

@@ -20,6 +20,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
             "query": {"pid": [school.pids[0]], "format": OneOf(("hoj", "fps")), "lossy": "true"}
         },
         "GET /api/file/export-problem": {"query": {"pid": [school.pids[0]]}},
+        "GET /api/file/download-original-package": {"query": {"pid": school.imported()}},
         "POST /api/file/import-commit": {"body": {"key": school.spares(school.dry_run)}},
         "GET /api/file/import-result": {"query": {"key": school.dry_run(0)}},
     }

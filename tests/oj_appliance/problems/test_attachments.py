@@ -8,12 +8,14 @@ import sqlite3
 import pytest
 
 from tests.http_client import Client
+from tests.oj_appliance.interchange.packages import import_package, small_hoj
 from tests.oj_appliance.problems.builders import create_problem, fresh_id
 from tests.server_process import ServerProcess
 
 BYTES = bytes(range(256)) * 300
 UPLOAD = "/api/file/upload-problem-attachment"
 DOWNLOAD = "/api/file/problem-attachment"
+ORIGINAL = "/api/file/download-original-package"
 
 
 @pytest.mark.covers("S1-2.7-4")
@@ -89,6 +91,27 @@ def test_only_its_editors_change_a_problem_s_files(
     refused = other_teacher.delete("/api/admin/problem/attachment", pid=pid, name="a.txt")
     assert refused.err == "file.not_allowed"
     assert teacher.upload(UPLOAD, "a.txt", b"content", pid=10**9).err == "problem.missing"
+
+
+def test_the_package_of_an_import_comes_back_for_those_who_may_edit(
+    teacher: Client, other_teacher: Client, problem_admin: Client, guest: Client
+) -> None:
+    package = small_hoj()
+    (imported,) = import_package(teacher, package, "set.zip")["problems"]
+    pid = imported["pid"]
+    assert teacher.get("/api/admin/problem", pid=pid).data["hasOriginal"] is True
+    for client in (teacher, problem_admin):
+        answer = client.get(ORIGINAL, pid=pid)
+        assert (answer.http, answer.body) == (200, package)
+        name = f"attachment;filename=problem_{pid}_original.zip"
+        assert answer.headers["content-disposition"] == name
+    refused = other_teacher.get(ORIGINAL, pid=pid)
+    assert (refused.http, refused.err) == (403, "file.not_allowed")
+    assert guest.get(ORIGINAL, pid=pid).http == 401
+    by_hand = create_problem(teacher, auth=2)
+    for number in (by_hand, 10**9):
+        missing = teacher.get(ORIGINAL, pid=number)
+        assert (missing.http, missing.err) == (404, "file.missing")
 
 
 @pytest.mark.parametrize("name", ["..", "folder/", "a/..", "x" * 256])
