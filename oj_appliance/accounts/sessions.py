@@ -38,12 +38,13 @@ class Sessions:
         self._permissions: dict[int, frozenset[str]] = {}
         self._kept: dict[str, tuple[int, OpenSession]] = {}
         self._offered: dict[int, int] = {}
+        self._changes = 0
         self.on_ended: Callable[[Callable[[Viewer], bool]], None] = lambda is_ended: None
 
     async def load(self) -> None:
         """Reads what each role may do; every session meets it from its next call on."""
         self._permissions = await self._database.read(store.permissions_by_role)
-        self._kept.clear()
+        self._keep_only(lambda viewer: False)
 
     def new_token(self) -> tuple[str, str]:
         """A fresh token and what is stored of it."""
@@ -109,21 +110,23 @@ class Sessions:
 
     def read_again(self, uid: str) -> None:
         """After a write that changed the account and ended nothing: the next call meets it."""
-        self._kept = {
-            digest: kept for digest, kept in self._kept.items() if kept[1].viewer.uid != uid
-        }
+        self._keep_only(lambda viewer: viewer.uid != uid)
 
     def _forget(self, is_ended: Callable[[Viewer], bool]) -> None:
-        self._kept = {
-            digest: kept for digest, kept in self._kept.items() if not is_ended(kept[1].viewer)
-        }
+        self._keep_only(lambda viewer: not is_ended(viewer))
         self.on_ended(is_ended)
+
+    def _keep_only(self, is_kept: Callable[[Viewer], bool]) -> None:
+        self._kept = {
+            digest: kept for digest, kept in self._kept.items() if is_kept(kept[1].viewer)
+        }
+        self._changes += 1
 
     async def _find(self, digest: str, now: int) -> OpenSession | None:
         kept = self._kept.get(digest)
         if kept is not None and now - kept[0] < KEPT_MS:
             return kept[1]
-        session = await self._database.read(self._query.find, digest, self._permissions, now)
+        session = await self._read(digest, now)
         if session is None:
             self._kept.pop(digest, None)
             return None
@@ -131,6 +134,14 @@ class Sessions:
             self._kept.clear()
         self._kept[digest] = (now, session)
         return session
+
+    async def _read(self, digest: str, now: int) -> OpenSession | None:
+        """A row that was read while sessions ended or rights changed may be old: it is read anew."""
+        while True:
+            changes = self._changes
+            session = await self._database.read(self._query.find, digest, self._permissions, now)
+            if changes == self._changes:
+                return session
 
     def _refresh_is_due(self, session: OpenSession, now: int) -> bool:
         session_id = session.viewer.session_id or 0

@@ -94,7 +94,6 @@ class LiveHub:
             return socket
         try:
             if await self._take_frame(listener, first):
-                self._listeners.add(listener)
                 async for message in socket:
                     if not await self._take_frame(listener, message):
                         break
@@ -121,6 +120,8 @@ class LiveHub:
         if self._has_too_many(listener):
             await _close(listener.socket, TOO_MANY)
             return False
+        # Before anything else happens: from here on the end of the session finds the socket.
+        self._listeners.add(listener)
         wanted = frame.topics[:MOST_TOPICS]
         accepted = [topic for topic in wanted if self._may_hear(listener.viewer, topic)]
         listener.topics = set(accepted)

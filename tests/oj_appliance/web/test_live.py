@@ -7,8 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError, web
+from aiohttp.test_utils import TestClient, TestServer
 
+from oj_appliance.web.guards import Authenticated, Viewer
+from oj_appliance.web.live import BAD_TOKEN, LiveHub
 from tests.http_client import Client
 from tests.judging_waits import UNFINISHED, submit
 from tests.problem_bodies import a_plus_b, add_problem
@@ -147,3 +150,34 @@ def test_another_site_may_not_open_a_socket(server: ServerProcess) -> None:
     with pytest.raises(WSServerHandshakeError) as refusal:
         asyncio.run(run())
     assert refusal.value.status == 403
+
+
+def test_a_session_that_ends_during_its_first_frame_loses_its_socket() -> None:
+    """Between the look at the token and the first answer nobody else listens yet."""
+    pupil = Viewer(uid="u", username="pupil", role="user", session_id=7)
+
+    async def authenticate(token: str) -> Authenticated:
+        return Authenticated(pupil)
+
+    hub = LiveHub(authenticate)
+
+    def ends_meanwhile(viewer: Viewer, rest: str) -> bool:
+        hub.end_sessions(lambda ended: ended.session_id == 7)
+        return True
+
+    hub.register("moment", ends_meanwhile)
+
+    async def run() -> object:
+        application = web.Application()
+        application.router.add_get("/", hub.serve)
+        async with TestClient(TestServer(application)) as client:
+            socket = await client.ws_connect("/")
+            await socket.send_json({"token": "t", "topics": ["moment"]})
+            try:
+                while not socket.closed:
+                    await socket.receive(timeout=30)
+            finally:
+                await hub.close()
+            return socket.close_code
+
+    assert asyncio.run(run()) == BAD_TOKEN
