@@ -220,9 +220,9 @@ def _answer_as_before(report: ImportReport, language: Language) -> None:
     first = failures[0].error
     if report.format is None and first is not None:
         raise ImportRefusedError(first)
-    if report.imported == 0:
-        raise ApiError("import.none")
     repeated = [each.problem_id for each in failures if each.duplicate_of is not None]
+    if report.imported == 0 and not repeated:
+        raise ApiError("import.none")
     others = [
         f"{each.title}: {finding_text(each.error, language)}"
         for each in failures

@@ -53,8 +53,11 @@ def read_hoj(
     title = path.rpartition("/")[2]
     try:
         document = json_object(root.text(path, LARGEST_JSON), path)
-        title = _title(document) or title
+        stated = _title(document)
+        title = stated or title
         reader = HojReader(document, root.folder(path[: -len(".json")]), path)
+        if not stated:
+            reader.warn("title", phrases.UNTITLED.filled(title=title))
         return reader.problem(title, index)
     except UnreadableError as error:
         return RefusedProblem(index, title, error.finding)

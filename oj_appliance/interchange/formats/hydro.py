@@ -221,6 +221,8 @@ def _difficulty(settings: dict[str, object]) -> int:
 
 def _time_limit(config: dict[str, object], found: HydroData, reader: ProblemReader) -> int:
     stated = milliseconds(config.get("time"))
+    if stated is None and "time" in config:
+        _warn_of_nonsense(reader, "time", f"{USUAL_TIME_MS} ms")
     limit = found.time_ms or stated or USUAL_TIME_MS
     if limit != (stated or USUAL_TIME_MS):
         reader.change("timeLimit", f"{limit} ms")
@@ -229,10 +231,16 @@ def _time_limit(config: dict[str, object], found: HydroData, reader: ProblemRead
 
 def _memory_limit(config: dict[str, object], found: HydroData, reader: ProblemReader) -> int:
     stated = megabytes(config.get("memory"))
+    if stated is None and "memory" in config:
+        _warn_of_nonsense(reader, "memory", f"{USUAL_MEMORY_MB} MB")
     limit = found.memory_mb or stated or USUAL_MEMORY_MB
     if limit != (stated or USUAL_MEMORY_MB):
         reader.change("memoryLimit", f"{limit} MB")
     return reader.bounded("memoryLimit", limit, rules.LARGEST_MEMORY_MB, "MB")
+
+
+def _warn_of_nonsense(reader: ProblemReader, key: str, usual: str) -> None:
+    reader.warn(f"{_CONFIGURATIONS[0]}: {key}", phrases.NO_LIMIT.filled(value=usual))
 
 
 def _shows_cases(config: dict[str, object], reader: ProblemReader) -> bool:

@@ -44,8 +44,12 @@ def read_qduoj(
     try:
         path = f"{folder.path}/{PROBLEM_FILE}".lstrip("/")
         document = json_object(folder.text(PROBLEM_FILE, LARGEST_JSON), path)
-        title = document.text("title").strip() or title
-        return QduojReader(document, folder, path).problem(title, index)
+        stated = document.text("title").strip()
+        title = stated or title
+        reader = QduojReader(document, folder, path)
+        if not stated:
+            reader.warn("title", phrases.UNTITLED.filled(title=title))
+        return reader.problem(title, index)
     except UnreadableError as error:
         return RefusedProblem(index, title, error.finding)
 

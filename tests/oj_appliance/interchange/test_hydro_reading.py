@@ -145,6 +145,14 @@ def test_limits_are_in_many_units(written: str, time_ms: int, memory_mb: int) ->
 
 
 @quick
+def test_limits_that_say_nothing_are_told() -> None:
+    assert told(read("time: soon\nmemory: [1]").warnings) == [
+        "config.yaml: time: not given; 1000 ms is taken",
+        "config.yaml: memory: not given; 256 MB is taken",
+    ]
+
+
+@quick
 def test_limits_of_single_cases_are_told() -> None:
     problem = read("time: 1s\ncases:\n- {input: 1.in, output: 1.out, time: 3s}")
     assert told(problem.losses) == ["Changed: the time limit (now 3000 ms)"]

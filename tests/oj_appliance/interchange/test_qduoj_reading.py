@@ -120,6 +120,12 @@ def test_hand_made_files_are_read() -> None:
         assert [each.title for each in read.problems] == ["9", "10"]  # type: ignore[union-attr]
 
 
+def test_a_problem_without_a_title_says_so() -> None:
+    with reading(package(title=None)) as read:
+        assert read.only().draft.statement.title == "1"
+        assert told(read.only().warnings) == ["title: there is no title; “1” is taken"]
+
+
 def test_without_a_list_of_cases_the_files_count() -> None:
     nothing: Any
     for nothing in (None, []):
