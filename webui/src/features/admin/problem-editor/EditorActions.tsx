@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isReady } from '../../../app/pages';
 import { to } from '../../../app/routes';
+import { downloadFile } from '../../../shared/api/downloadFile';
 import { Button } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
 import { Icon } from '../../../shared/ui/Icon';
 import {
   IconCopy,
   IconDeviceFloppy,
+  IconDownload,
   IconExternalLink,
   IconEye,
   IconHistory,
@@ -63,6 +65,13 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
       // The client has already said what went wrong.
     }
   };
+  const fetchOriginal = async () => {
+    try {
+      await downloadFile('/api/file/download-original-package', { query: { pid: problem.id } });
+    } catch {
+      // The client has already said what went wrong.
+    }
+  };
   const place = { problemID: problem.problemId };
   const entries: MenuEntry[] = [
     {
@@ -96,6 +105,16 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
       icon: IconCopy,
       onSelect: () => void duplicate(),
     },
+    ...(problem.hasOriginal
+      ? [
+          {
+            key: 'original',
+            label: t('original'),
+            icon: IconDownload,
+            onSelect: () => void fetchOriginal(),
+          },
+        ]
+      : []),
   ];
   return <DisclosureMenu align="end" face={t('more')} entries={entries} />;
 }

@@ -49,6 +49,7 @@ const stored = {
   unsupported: false,
   unsupportedReason: null,
   importFormat: null,
+  hasOriginal: false,
   attachments: [],
   gmtModified: '2026-11-21T01:30:12.000+00:00',
 };
@@ -170,6 +171,26 @@ describe('a new problem', () => {
 });
 
 describe('a stored problem', () => {
+  it('offers the package that it was imported from, if there is one', async () => {
+    fakeServer({
+      ...reading,
+      'GET /api/admin/problem': ok({ ...stored, hasOriginal: true }),
+      'GET /api/file/download-original-package': refusal(404, 'file.missing', 'No such file'),
+    });
+    await open('/admin/problem/edit/1000');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByText('Download the imported package'));
+    await screen.findByText('No such file');
+  });
+
+  it('that was made here has no such package', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/edit/1000');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByText('Duplicate')).toBeTruthy();
+    expect(screen.queryByText('Download the imported package')).toBeNull();
+  });
+
   it('shows a refusal beside the field that it is about', async () => {
     fakeServer({
       ...reading,

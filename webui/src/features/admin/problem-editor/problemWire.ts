@@ -18,6 +18,8 @@ import {
 export interface AdminProblem extends StatementForm {
   id: number;
   problemId: string;
+  /** The file that it was imported from can be downloaded. */
+  hasOriginal: boolean;
   author: string | null;
   source: string;
   type: number;
