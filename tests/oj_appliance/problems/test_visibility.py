@@ -31,12 +31,20 @@ def _reads(client: Client, pid: int, display_id: str) -> list[Answer]:
         client.get("/api/file/download-testcase", pid=pid),
         client.get("/api/admin/problem", pid=pid),
         client.get("/api/admin/problem/get-problem-cases", pid=pid),
+        client.get("/api/admin/problem/case-file", pid=pid, name="1.in"),
+        client.get("/api/file/download-case-file", pid=pid, name="1.in"),
+        client.get("/api/file/download-original-package", pid=pid),
+        client.get("/api/file/export", pid=pid, format="hoj", lossy="true"),
+        client.get("/api/admin/problem/data-versions", pid=pid),
+        client.get("/api/admin/problem/solutions", pid=pid),
+        client.post("/api/admin/problem/duplicate", {"pid": pid}),
+        client.post("/api/admin/problem/check", {"pid": pid}),
     ]
 
 
 @pytest.fixture(scope="module")
 def marked(root: Client) -> tuple[int, str]:
-    """A public problem whose cases and judge program hold the marker."""
+    """A public problem whose cases, judge program and reference solution hold the marker."""
     display_id = fresh_id("marked")
     body = problem_body(
         problemId=display_id,
@@ -48,7 +56,12 @@ def marked(root: Client) -> tuple[int, str]:
     )
     body["samples"] = [{"input": MARKER, "output": MARKER}]
     body["codeTemplates"] = [{"lid": C, "code": "", "status": False, "append": MARKER}]
-    return create(root, body), display_id
+    pid = create(root, body)
+    solution = {"pid": pid, "name": MARKER, "language": "C", "code": MARKER, "expected": [0]}
+    assert root.post("/api/admin/problem/solution", solution).status == 200
+    version = {"pid": pid, "version": 1, "comment": MARKER}
+    assert root.put("/api/admin/problem/data-version", version).status == 200
+    return pid, display_id
 
 
 def test_hidden_data_are_in_no_answer_to_those_who_may_not_edit(
@@ -58,6 +71,9 @@ def test_hidden_data_are_in_no_answer_to_those_who_may_not_edit(
     for client in (guest, student, teacher):
         for answer in _reads(client, pid, display_id):
             assert MARKER.encode() not in answer.body
+    # A copy would be the teacher's own, and a check shows its solutions.
+    refused = [answer.err for answer in _reads(teacher, pid, display_id)[-2:]]
+    assert refused == ["problem.not_allowed"] * 2
     shown = guest.get("/api/get-problem-detail", problemId=display_id).data["problem"]
     for name in ("spjCode", "spjLanguage", "spjAbi", "spjArgs", "judgeExtraFile"):
         assert shown[name] is None
