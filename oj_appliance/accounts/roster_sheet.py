@@ -46,7 +46,8 @@ _GENDERS = {"male": "male", "0": "male", "男": "male"} | {
 # A header stands among the first records; titles may be above it.
 _HEADER_WITHIN = 10
 _FEWEST_HEADER_WORDS = 2
-_NOT_IN_WORDS = re.compile(r"[\W_]+|\(.*\)")
+# What stands in brackets explains the word and is none: 性别（男/女）.
+_NOT_IN_WORDS = re.compile(r"\(.*?\)|\[.*?\]|【.*?】|[\W_]")
 
 
 def read_sheet(

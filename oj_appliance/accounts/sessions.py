@@ -136,7 +136,7 @@ class Sessions:
         return session
 
     async def _read(self, digest: str, now: int) -> OpenSession | None:
-        """A row that was read while sessions ended or rights changed may be old: it is read anew."""
+        """What was read while a session ended or a right changed may be old: it is read anew."""
         while True:
             changes = self._changes
             session = await self._database.read(self._query.find, digest, self._permissions, now)

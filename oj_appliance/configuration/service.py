@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -43,8 +44,14 @@ class Configuration:
         self.registration = RegistrationConfig()
         self.quotation = QuotationConfig()
         self._edits: dict[str, LastEdit] = {}
+        self._loading = asyncio.Lock()
 
     async def load(self) -> None:
+        # One after the other, or what was read first could be put in force last.
+        async with self._loading:
+            await self._load()
+
+    async def _load(self) -> None:
         website = await self._database.read(store.load_section, WEB)
         switches = await self._database.read(store.load_section, SWITCH)
         edits = await self._database.read(store.load_section, EDITS)

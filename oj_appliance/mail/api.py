@@ -76,8 +76,9 @@ class MailApi:
 
     @put("/api/admin/config/set-email-config", guard=SYSTEM_INFO, summary="Set the mail server")
     async def set_email_config(self, call: Call, body: MailConfigBody) -> None:
-        new = msgspec.structs.replace(self._mails.config, **given_values(body))
-        await self._mails.change_config(new, editor_of(call), read_at=read_at(body.gmtModified))
+        await self._mails.change_config(
+            given_values(body), editor_of(call), read_at=read_at(body.gmtModified)
+        )
 
     @post("/api/admin/config/test-email", guard=SYSTEM_INFO, summary="Send a test mail")
     async def test_email(self, call: Call, body: TestMailBody) -> None:

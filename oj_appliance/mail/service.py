@@ -43,6 +43,7 @@ class Mails:
         self._configuration = configuration
         self._events = events
         self.config = MailConfig()
+        self._changing = asyncio.Lock()
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -80,10 +81,15 @@ class Mails:
         return self._configuration.last_edit(SECTION)
 
     async def change_config(
-        self, new: MailConfig, editor: SettingsEditor, *, read_at: int | None = None
+        self, values: dict[str, object], editor: SettingsEditor, *, read_at: int | None = None
     ) -> None:
-        """Puts the configuration in force. `read_at` is the last edit that the editor saw (epoch
-        ms). Raises ApiError param.bad, param.empty, edit.conflict."""
+        """Puts these values in force, one editor after the other. `read_at` is the last edit that
+        the editor saw (epoch ms). Raises ApiError param.bad, param.empty, edit.conflict."""
+        async with self._changing:
+            await self._change(msgspec.structs.replace(self.config, **values), editor, read_at)
+        self.wake()
+
+    async def _change(self, new: MailConfig, editor: SettingsEditor, read_at: int | None) -> None:
         if new.mailMode not in rules.MODES or not 0 < new.emailPort <= rules.LARGEST_PORT:
             raise ApiError("param.bad")
         if new.mailMode == "smtp" and not new.emailHost.strip():
@@ -95,7 +101,6 @@ class Mails:
             SECTION, before, after, editor, read_at=read_at, now=self._clock.now_ms()
         )
         self.config = new
-        self.wake()
 
     async def send_test(self, address: str, letter: Letter, language: Language) -> None:
         """Raises ApiError mail.bad_format, mail.not_configured."""

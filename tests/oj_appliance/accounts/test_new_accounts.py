@@ -43,6 +43,14 @@ def test_numbered_accounts_get_passwords_that_open_them(
     assert titles == ["用户名", "密码"]
     assert [row[0] for row in rows] == ["gen9x", "gen10x", "gen11x"]
     assert {len(row[1]) for row in rows} == {7} and len({row[1] for row in rows}) == 3
+    for length in (6, 25):  # the ends of the range, and a single account
+        one = {"prefix": f"len{length}", "number_from": 4, "number_to": 4}
+        single = root.post(GENERATE, {**one, "password_length": length}).data["key"]
+        ((name, password),) = sheet(root.get(EXCEL, key=single))[1:]
+        assert (name, len(password)) == (f"len{length}4", length)
+        # Nothing that a printed slip confuses.
+        assert not set(password) & set("0O1IlL5S8B")
+        assert server.client(name, password).token
     login = {"username": rows[0][0], "password": rows[0][1]}
     assert server.client().post("/api/login", login).data["mustChangePassword"] is True
     # One name that is taken, and nothing is made.

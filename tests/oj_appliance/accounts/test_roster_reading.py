@@ -111,6 +111,15 @@ def test_an_encoding_is_known_without_a_mark(codec: str) -> None:
     assert sheet.rows[0].values == {"username": "stu1", "password": "secret1", "realname": "一丁"}
 
 
+@pytest.mark.parametrize(
+    "header",
+    ["用户名（必填）,密码(6-25位),性别（男/女）", "*Username,Password [required],Gender (m/f)"],
+)
+def test_what_a_header_adds_in_brackets_does_not_hide_its_word(header: str) -> None:
+    sheet = read_sheet(read_text(f"{header}\nstu1,secret1,女\n".encode()).records)
+    assert sheet.columns == ["username", "password", "gender"]
+
+
 def test_a_list_may_not_be_endless() -> None:
     row = b"a,b\n"
     assert len(read_text(row * MOST_RECORDS).records) == MOST_RECORDS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -129,6 +130,28 @@ def test_who_has_not_seen_the_last_change_is_told_who_made_it(
     assert other.items() <= admin.get(read).data.items()
     assert admin.put(write, {**change, "gmtModified": newer}).status == 200
     assert admin.put(write, {**other}).status == 200
+
+
+@pytest.mark.parametrize(
+    ("read", "write", "changes"),
+    [
+        (MAIL, SET_MAIL, {"emailHost": "mail.at.once", "emailPort": 27, "emailBGImg": "/once"}),
+        (WEB, SET_WEB, {"description": "at once", "recordName": "once", "projectName": "once"}),
+    ],
+)
+def test_what_two_save_at_the_same_moment_is_all_in_force(
+    admin: Client, read: str, write: str, changes: dict[str, Any]
+) -> None:
+    with ThreadPoolExecutor(len(changes)) as people:
+        for _ in range(3):
+            bodies = [{name: value} for name, value in changes.items()]
+            answers = people.map(lambda body: admin.put(write, body).status, bodies)
+            assert set(answers) == {200}
+            assert changes.items() <= admin.get(read).data.items()
+            changes = {
+                name: value + 1 if isinstance(value, int) else f"{value}!"
+                for name, value in changes.items()
+            }
 
 
 def test_a_time_that_is_none_is_refused_by_name(admin: Client) -> None:
