@@ -80,12 +80,23 @@ class Imports:
         while True:
             job = await self._waiting.get()
             try:
-                report = await self._importer.run(job)
-            except Exception:
-                log.exception("import failed", extra={"import": job.key})
-                report = await self._broken_off(job.key, phrases.SERVER_FAILED)
-            await self._database.write(self._finish, job, report)
-            self._reports.pop(job.key).set_result(report)
+                report = await self._run(job)
+                await self._database.write(self._finish, job, report)
+            except Exception as error:
+                # Its row says that it runs until the next start, which ends it.
+                log.exception("the end of an import cannot be written", extra={"import": job.key})
+                end = self._reports.pop(job.key)
+                end.set_exception(error)
+                end.exception()  # mostly nobody waits for it
+            else:
+                self._reports.pop(job.key).set_result(report)
+
+    async def _run(self, job: ImportJob) -> ImportReport:
+        try:
+            return await self._importer.run(job)
+        except Exception:
+            log.exception("import failed", extra={"import": job.key})
+            return await self._broken_off(job.key, phrases.SERVER_FAILED)
 
     def _finish(self, job: ImportJob, report: ImportReport) -> None:
         now = self._clock.now_ms()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import sqlite3
 import time
 import zipfile
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -231,6 +233,26 @@ def test_uploads_are_counted() -> None:
     finally:
         limited.stop()
         limited.remove()
+
+
+def test_an_import_whose_end_cannot_be_written_stops_no_other(
+    server: ServerProcess, root: Client
+) -> None:
+    """A start of the server ends it, as the next test shows."""
+    refusing = (
+        "CREATE TRIGGER refusing BEFORE UPDATE ON import_task"
+        " WHEN NEW.state = 'done' AND NEW.name = 'stuck.xml' BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
+    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database:
+        database.execute(refusing)
+        try:
+            stuck = begin_import(root, fps(item()), "stuck.xml")
+            older = root.upload("/api/file/import-fps-problem", "stuck.xml", fps(item()))
+            assert older.http == 500
+            assert import_package(root, fps(item()))["imported"] == 1
+            assert root.get("/api/file/import-result", key=stuck).data["state"] == "running"
+        finally:
+            database.execute("DROP TRIGGER refusing")
 
 
 def test_an_import_that_a_restart_interrupts_says_so() -> None:
