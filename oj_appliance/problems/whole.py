@@ -37,8 +37,12 @@ class WholeProblem:
 def read_whole(pid: int) -> WholeProblem | None:
     """Inside a read. None for what is not there or lies in the wastebasket."""
     record = problems.find_problem(pid)
-    if record is None:
-        return None
+    return None if record is None else whole_of(record)
+
+
+def whole_of(record: ProblemRecord) -> WholeProblem:
+    """The same of a problem that was read already."""
+    pid = record.id
     version = record.data_version_id
     manifest = None if version is None else test_data.find_manifest(version)
     named = tuple(each.name for each in languages.languages_of(pid))
