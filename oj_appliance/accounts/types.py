@@ -256,6 +256,17 @@ class AccountRenamed:
 
 
 @dataclass(frozen=True, slots=True)
+class AccountRoleChanged:
+    """Published inside the transaction in which an account gets another role (its id of S1 §6);
+    `by` is the uid of who gave it, `now` epoch ms."""
+
+    uid: str
+    role_id: int
+    by: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
 class AccountRemoved:
     """Published inside the transaction that removes an account for ever, before its rows go."""
 

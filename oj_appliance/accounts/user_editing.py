@@ -5,7 +5,12 @@ from __future__ import annotations
 from oj_appliance.accounts import rules, store, user_list_store
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.types import AccountRecord, AccountRenamed, UserEdit
+from oj_appliance.accounts.types import (
+    AccountRecord,
+    AccountRenamed,
+    AccountRoleChanged,
+    UserEdit,
+)
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
@@ -63,6 +68,9 @@ class UserEditing:
         user_list_store.update_account(edit, values, now=now)
         if edit.username != account.username:
             self._events.publish(AccountRenamed(edit.uid, edit.username))
+        if edit.role_id != account.role_id:
+            event = AccountRoleChanged(edit.uid, edit.role_id, viewer.account_id, now)
+            self._events.publish(event)
         has_ended = hashed is not None or edit.status != 0 or edit.role_id != account.role_id
         if has_ended:
             store.revoke_sessions_of(edit.uid, now=now)

@@ -13,6 +13,7 @@ from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
 DESK = "/api/admin/msg/notice"
+ROLE_TITLE = "Your role has changed / 您的角色已更改"
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +72,25 @@ def test_a_notice_reaches_all_one_or_the_administrators(site: ServerProcess, adm
     assert copies(site, one["id"]) == {"pupil": "Mine"}
     assert (one["recipientUsername"], one["state"], one["recipients"]) == ("pupil", True, 1)
     listed = admin.get(DESK, type="Single").data
-    assert [row["title"] for row in listed["records"]] == ["To one"]
+    assert [row["title"] for row in listed["records"]] == ["To one", ROLE_TITLE]  # keeper's
+
+
+def test_whoever_gets_another_role_is_told_in_both_languages(
+    site: ServerProcess, admin: Client
+) -> None:
+    site.make_user("riser")
+    edit = "/api/admin/user/edit-user"
+    found = admin.get("/api/admin/user/get-user-list", keyword="riser").data["records"]
+    body = {"uid": found[0]["uid"], "username": "riser", "type": 1004, "status": 0}
+    assert admin.put(edit, body).status == 200
+    notice = admin.get(DESK).data["records"][0]
+    assert (notice["title"], notice["state"], notice["adminUsername"]) == (ROLE_TITLE, True, "root")
+    assert "**May not post**" in notice["content"] and "**禁止发帖**" in notice["content"]
+    assert copies(site, notice["id"]) == {"riser": "Sys"}
+    # Neither another change nor one that fails tells anything.
+    assert admin.put(edit, {**body, "realname": "Li"}).status == 200
+    assert admin.put(edit, {**body, "type": 1002, "email": "none"}).err == "mail.bad_format"
+    assert admin.get(DESK).data["records"][0]["id"] == notice["id"]
 
 
 def test_a_notice_waits_for_the_full_hour_and_may_change_until_then(
