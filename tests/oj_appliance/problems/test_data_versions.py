@@ -123,6 +123,21 @@ def test_an_older_version_comes_back_with_cases_scores_and_checker(
     assert active(problem_admin, pid) == 2
 
 
+def test_a_version_from_before_the_type_changed_is_judged_as_the_type_can_be(
+    problem_admin: Client,
+) -> None:
+    body = problem_body(problemId=fresh_id(), type=1, judgeCaseMode="subtask_lowest")
+    body["samples"] = [{"input": "1", "output": "1", "score": 7, "groupNum": 2}]
+    pid = create(problem_admin, body)
+    body["problem"] |= {"type": 0, "judgeCaseMode": "ergodic_without_error"}
+    assert update(problem_admin, pid, body).status == 200
+    assert choose(problem_admin, pid, 1).status == 200
+    stored = problem_admin.get("/api/admin/problem", pid=pid).data
+    assert (stored["type"], stored["judgeCaseMode"]) == (0, "default")
+    body["problem"] |= {"judgeCaseMode": stored["judgeCaseMode"], "title": "As it was read"}
+    assert update(problem_admin, pid, body).status == 200
+
+
 def test_a_choice_and_a_comment_are_told_in_the_audit_log(
     problem_admin: Client, database: sqlite3.Connection
 ) -> None:
