@@ -6,6 +6,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.problems import rules
+from oj_appliance.problems.data_version_rules import row_of_version
 from oj_appliance.problems.data_version_types import DataVersion, DataVersionRow
 from oj_appliance.problems.problem_audit import record_change
 from oj_appliance.problems.reference_solutions import editable
@@ -79,7 +80,7 @@ class DataVersions:
         active = problem.data_version_id
         before = None if active is None else test_data.find_version(active)
         test_data.activate(
-            version, rules.row_of_version(problem, version), editor=editor.username, now=now
+            version, row_of_version(problem, version), editor=editor.username, now=now
         )
         record_change(
             editor,

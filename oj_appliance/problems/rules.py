@@ -7,13 +7,13 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Protocol
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
-from oj_appliance.problems.data_version_types import DataVersion, ManifestCase
-from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, ProblemRecord, Statement
+from oj_appliance.problems.data_version_types import ManifestCase
+from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
 
 
 def searchable(text: str) -> str:
@@ -314,25 +314,6 @@ def total_score(
     if judge_case_mode == "subtask_lowest":
         return sum(min(scores) for scores in groups.values())
     return sum(rounded_mean(scores) for scores in groups.values())
-
-
-def row_of_version(problem: ProblemRecord, version: DataVersion) -> dict[str, Any]:
-    """What a problem's row says, by field of its record, when this version is the active one
-    (admin.md §8.6). A version that did not keep its checker is judged by today's; one from before
-    the problem's type was changed adds up in the plain way where its own is not of this type."""
-    manifest, settings = version.manifest, version.settings
-    case_mode = manifest.judge_case_mode
-    if case_mode not in CASE_MODES[ProblemType(problem.type)]:
-        case_mode = "default"
-    kept: dict[str, Any] = {} if settings is None else asdict(settings)
-    return {
-        **kept,
-        "judge_mode": manifest.judge_mode,
-        "judge_case_mode": case_mode,
-        "io_score": total_score(problem.type, case_mode, manifest.cases),
-        "data_version_id": version.id,
-        "case_version": version.case_version,
-    }
 
 
 def rounded_mean(scores: Sequence[int]) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+from oj_appliance.problems.data_version_rules import row_of_version
 from oj_appliance.problems.data_version_types import DataVersion, Manifest
-from oj_appliance.problems.rules import examples_of, row_of_version, unsupported_reason
+from oj_appliance.problems.rules import examples_of, unsupported_reason
 from oj_appliance.problems.store.languages import switched_off
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
