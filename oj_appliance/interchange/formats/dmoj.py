@@ -3,9 +3,8 @@ limits live in the site's database. Its YAML may hold programs, which are never 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.case_stems import plain_or_numbers
 from oj_appliance.interchange.formats.dmoj_cases import DmojCases, read_cases
 from oj_appliance.interchange.formats.dmoj_data import open_data
 from oj_appliance.interchange.formats.dmoj_judging import read_judging
@@ -105,7 +104,9 @@ def _problem(folder: PackageFolder, title: str, index: int) -> PackageProblem:
 
 def _cases(found: DmojCases, data: PackageFolder, *, is_binary: bool) -> tuple[PackageCase, ...]:
     spooled = data.spooled if is_binary else data.spooled_text
-    stems = _stems([case.input for case in found.cases])
+    stems = plain_or_numbers(
+        [case.input.rpartition("/")[2].rpartition(".")[0] for case in found.cases]
+    )
     return tuple(
         PackageCase(
             f"{stem}.in",
@@ -117,12 +118,3 @@ def _cases(found: DmojCases, data: PackageFolder, *, is_binary: bool) -> tuple[P
         )
         for stem, case in zip(stems, found.cases, strict=True)
     )
-
-
-def _stems(inputs: Sequence[str]) -> list[str]:
-    """The package's names for files, where all of them are plain and different; else numbers."""
-    stems = [name.rpartition("/")[2].rpartition(".")[0] for name in inputs]
-    is_usable = all(rules.is_plain_file_name(stem) for stem in stems)
-    if is_usable and len({stem.casefold() for stem in stems}) == len(stems):
-        return stems
-    return [str(number) for number in range(1, len(inputs) + 1)]

@@ -24,7 +24,7 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Example, ProblemDraft, Statement, TagName
+from oj_appliance.problems.types import Example, ProblemDraft, Statement
 
 FORMAT = "fps"
 MOST_TAGS = 20
@@ -83,7 +83,8 @@ def _problem(reader: ItemReader, title: str, index: int) -> PackageProblem:
         spj_code=programs.checker,
         spj_language=programs.checker_language,
         spj_abi=programs.abi,
-        tags=_tags(reader, source),
+        # Sites of this family keep their categories there, words between blanks.
+        tags=reader.tags("source", source.split(), MOST_TAGS),
         languages=programs.languages,
         code_templates=programs.templates,
         reference_solutions=programs.solutions,
@@ -150,12 +151,3 @@ def _examples(reader: ItemReader) -> tuple[Example, ...]:
         for given, wanted in pairs
         if not {given.strip(), wanted.strip()} <= {"", NOTHING}
     )
-
-
-def _tags(reader: ItemReader, source: str) -> tuple[TagName, ...]:
-    """Sites of this family keep their categories in `source`, words between blanks."""
-    words = list(dict.fromkeys(source.split()))
-    kept = [word for word in words if len(word) <= rules.LONGEST_TAG][:MOST_TAGS]
-    if len(kept) < len(words):
-        reader.warn("source", phrases.TAG_TOO_LONG)
-    return tuple(TagName(word) for word in kept)

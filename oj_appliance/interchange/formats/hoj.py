@@ -24,7 +24,6 @@ from oj_appliance.problems.types import CodeTemplateDraft, Example, ProblemDraft
 FORMAT = "hoj"
 DEFAULT_MODE = "default"
 DEFAULT_ABI = "hoj"
-MOST_TAGS = 100
 
 _OWN_NAME = re.compile(r"problem_[\w-]{1,60}\.json", re.IGNORECASE)
 _EXAMPLE = re.compile(r"<input>([\s\S]*?)</input><output>([\s\S]*?)</output>")
@@ -165,12 +164,8 @@ class HojReader(ProblemReader):
             return tuple(Example(match[1], match[2]) for match in _EXAMPLE.finditer(text))
 
     def _tags(self, colors: dict[str, str]) -> tuple[TagName, ...]:
-        names = dict.fromkeys(name.strip() for name in self._document.texts("tags"))
-        fitting = [name for name in names if 0 < len(name) <= rules.LONGEST_TAG]
-        kept = fitting[:MOST_TAGS]
-        if len(kept) < len(names):
-            self.warn(f"{self._path}: tags", phrases.TAG_TOO_LONG)
-        return tuple(TagName(name, colors.get(name)) for name in kept)
+        tags = self.tags(f"{self._path}: tags", self._document.texts("tags"))
+        return tuple(TagName(tag.name, colors.get(tag.name)) for tag in tags)
 
     def _languages(self) -> tuple[str, ...] | None:
         """None, which is every language, when nothing is left of the list."""

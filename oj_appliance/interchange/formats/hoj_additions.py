@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.formats.fps_pictures import LARGEST_PICTURE, is_picture
 from oj_appliance.interchange.formats.json_object import JsonObject
 from oj_appliance.interchange.formats.languages import family_of
 from oj_appliance.interchange.formats.package_folder import PackageFolder
+from oj_appliance.interchange.formats.picture_files import picture_file
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
@@ -132,12 +132,8 @@ class Additions:
             file = self._file(each)
             if not file or file in found or file not in texts:
                 continue
-            if self._folder.size(file) > LARGEST_PICTURE:
-                self._reader.warn(file, phrases.PICTURE_TOO_LARGE)
-            elif not is_picture(self._folder.bytes(file)):
-                self._reader.warn(file, phrases.PICTURE_BROKEN)
-            else:
-                found[file] = PackagePicture(file, self._folder.spooled(file))
+            if picture := picture_file(self._folder, file, file, self._reader):
+                found[file] = picture
         return tuple(found.values())
 
     def _file(self, named: JsonObject) -> str:

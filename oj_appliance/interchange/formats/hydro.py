@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from oj_appliance.errors import ApiError
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.case_stems import plain_or_numbers
 from oj_appliance.interchange.formats.code_frames import CodeFrame, templates_from
 from oj_appliance.interchange.formats.hydro_cases import (
     HydroCase,
@@ -41,7 +41,6 @@ from oj_appliance.problems.types import (
     CodeTemplateDraft,
     ProblemDraft,
     ReferenceSolutionDraft,
-    TagName,
 )
 
 FORMAT = "hydro"
@@ -50,7 +49,6 @@ DATA = "testdata"
 SOLUTIONS = ("std", "solution")
 USUAL_TIME_MS = 1000
 USUAL_MEMORY_MB = 256
-MOST_TAGS = 100
 MOST_SOLUTIONS = 100
 EASY, MIDDLE, HARD = 0, 1, 2
 HIGHEST_EASY, HIGHEST_MIDDLE = 3, 6  # of Hydro's ten levels
@@ -58,7 +56,6 @@ HIGHEST_EASY, HIGHEST_MIDDLE = 3, 6  # of Hydro's ten levels
 _CONFIGURATIONS = ("config.yaml", "config.yml")
 _OLD_CONFIGURATION = "config.ini"
 _KATTIS_FOLDERS = frozenset({"data", "problem_statement", "statement"})
-_PLAIN_STEM = re.compile(r"[\w.() -]{1,60}")
 # Where a tab stands for blanks: YAML allows none there, the library that writes these files does.
 _TAB = re.compile(r"(?m)^[ \t]*\t|(?<=[:-])[ \t]*\t")
 _NOTHING = frozenset({"", "null", "undefined"})
@@ -133,7 +130,7 @@ def _problem(
         spj_language=judged.language,
         spj_abi=judged.abi,
         spj_args=judged.arguments,
-        tags=_tags(settings, reader),
+        tags=reader.tags("tag", map(text_of, list_of(settings.get("tag")))),
         languages=offered,
         code_templates=templates,
         reference_solutions=_solutions(folder, reader),
@@ -201,15 +198,6 @@ def _problem_id(settings: dict[str, object], reader: ProblemReader) -> str:
     except ApiError:
         reader.lose("problemId")
         return ""
-
-
-def _tags(settings: dict[str, object], reader: ProblemReader) -> tuple[TagName, ...]:
-    found = [text_of(tag).strip() for tag in list_of(settings.get("tag"))]
-    words = list(dict.fromkeys(filter(None, found)))
-    kept = [word for word in words if len(word) <= rules.LONGEST_TAG][:MOST_TAGS]
-    if len(kept) < len(words):
-        reader.warn("tag", phrases.TAG_TOO_LONG)
-    return tuple(TagName(word) for word in kept)
 
 
 def _difficulty(settings: dict[str, object]) -> int:
@@ -307,7 +295,9 @@ def _cases(found: HydroData, data: PackageFolder, *, is_grouped: bool) -> tuple[
         for case in subtask.cases:
             group += subtask.kind != "min"
             numbered.append((case, group if is_grouped else 1))
-    stems = _stems([case.input for case, _ in numbered])
+    stems = plain_or_numbers(
+        [case.input.rpartition("/")[2].rpartition(".")[0] for case, _ in numbered]
+    )
     texts = _Texts(data)
     return tuple(
         PackageCase(
@@ -333,12 +323,3 @@ class _Texts:
         if name not in self._known:
             self._known[name] = self._data.spooled_text(name)
         return self._known[name]
-
-
-def _stems(inputs: Sequence[str]) -> list[str]:
-    """The package's names for files, where all of them are plain and different; else numbers."""
-    stems = [name.rpartition("/")[2].rpartition(".")[0] for name in inputs]
-    are_usable = all(_PLAIN_STEM.fullmatch(stem) and stem.isprintable() for stem in stems)
-    if are_usable and len({stem.casefold() for stem in stems}) == len(stems):
-        return stems
-    return [str(number) for number in range(1, len(inputs) + 1)]

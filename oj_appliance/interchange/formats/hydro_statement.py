@@ -67,9 +67,9 @@ def read_texts(
         main.parts["description"] = f"# {main.title}\n\n{description}".rstrip()
     if main.are_examples_uneven:
         reader.warn("problem.md", phrases.EXAMPLES_UNEVEN)
-    statement = _cut(main.statement(title), reader)
+    statement = reader.cut_texts(main.statement(title))
     further = {
-        tag: _cut(each.statement(each.title[: rules.LONGEST_TITLE] or title), reader)
+        tag: reader.cut_texts(each.statement(each.title[: rules.LONGEST_TITLE] or title))
         for tag, each in documents.items()
         if tag != _UNNAMED
     }
@@ -113,11 +113,6 @@ def _main(documents: dict[str, Sections], site_language: str) -> str:
         if tag in documents:
             return tag
     return next(iter(documents), _UNNAMED)
-
-
-def _cut(statement: Statement, reader: ProblemReader) -> Statement:
-    parts = {part: reader.cut(part, getattr(statement, part), rules.LONGEST_TEXT) for part in PARTS}
-    return Statement(statement.title, **parts)
 
 
 def _files(

@@ -31,10 +31,9 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import ProblemDraft, Statement, TagName
+from oj_appliance.problems.types import ProblemDraft, Statement
 
 FORMAT = "kattis"
-MOST_TAGS = 100
 DEEPEST = 40  # folders above a package
 
 # Beside the settings, one of these tells the format from others with a problem.yaml.
@@ -101,7 +100,7 @@ def _problem(folder: PackageFolder, index: int) -> PackageProblem:
         spj_abi=judged.abi,
         spj_args=judged.arguments,
         further_statements=shown.further,
-        tags=_tags(settings, reader),
+        tags=reader.tags("keywords", settings.keywords),
         languages=_languages(settings, reader),
         reference_solutions=read_submissions(folder, settings, reader),
         user_extra_file=_included(folder, settings, reader),
@@ -133,14 +132,6 @@ def _with_talks(statement: Statement, talks: list[str], reader: ProblemReader) -
     drawn = [f"```\n{talk}\n```" for talk in talks]
     hint = "\n\n".join(filter(None, (statement.hint, *drawn)))
     return replace(statement, hint=reader.cut("hint", hint, rules.LONGEST_TEXT))
-
-
-def _tags(settings: KattisSettings, reader: ProblemReader) -> tuple[TagName, ...]:
-    words = list(dict.fromkeys(word.strip() for word in settings.keywords if word.strip()))
-    kept = [word for word in words if len(word) <= rules.LONGEST_TAG][:MOST_TAGS]
-    if len(kept) < len(words):
-        reader.warn("keywords", phrases.TAG_TOO_LONG)
-    return tuple(TagName(word) for word in kept)
 
 
 def _languages(settings: KattisSettings, reader: ProblemReader) -> tuple[str, ...] | None:

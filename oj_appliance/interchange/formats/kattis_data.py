@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.case_stems import are_plain
 from oj_appliance.interchange.formats.kattis_groups import Group, Part, parts_of
 from oj_appliance.interchange.formats.kattis_settings import KattisSettings
 from oj_appliance.interchange.formats.package_folder import PackageFolder
@@ -26,7 +26,6 @@ DEEPEST = 20  # groups in groups
 MOST_SETTINGS = 2500  # files; one a case and some for groups
 LARGEST_SETTINGS = 16 * 1024  # bytes
 
-_PLAIN_STEM = re.compile(r"[\w.() -]{1,60}")
 # What a group hands down to those inside; 2025-09 says it of validator arguments alone.
 _ARGUMENTS = ("output_validator_args", "output_validator_flags")
 
@@ -117,8 +116,7 @@ def _stems(names: Sequence[str]) -> dict[str, str]:
         [name.rpartition("/")[2] for name in names],
         [name.replace("/", "-") for name in names],
     ):
-        is_plain = all(_PLAIN_STEM.fullmatch(stem) and stem.isprintable() for stem in stems)
-        if is_plain and len({stem.casefold() for stem in stems}) == len(stems):
+        if are_plain(stems):
             return dict(zip(names, stems, strict=True))
     return {name: str(number) for number, name in enumerate(names, 1)}
 

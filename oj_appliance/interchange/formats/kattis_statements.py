@@ -6,22 +6,20 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from oj_appliance.errors import ApiError
-from oj_appliance.files.images import check_image
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_texts import has_link
 from oj_appliance.interchange.formats.kattis_settings import KattisSettings
 from oj_appliance.interchange.formats.markdown_sections import PARTS, document_of, sections_of
 from oj_appliance.interchange.formats.package_folder import PackageFolder
+from oj_appliance.interchange.formats.picture_files import picture_file
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
 from oj_appliance.interchange.formats.tex_reading import markdown_of_tex, title_of_tex
-from oj_appliance.interchange.types import PackageFile, PackagePicture, UnreadableError
+from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
 from oj_appliance.problems.types import Statement
 
 FOLDERS = ("statement", "problem_statement")
 USUAL_LANGUAGE = "en"
-LARGEST_PICTURE = 4 * 1024 * 1024  # contract file.md §1, upload-md-img
 MOST_PICTURES = 200
 MOST_LANGUAGES = 50
 
@@ -66,20 +64,15 @@ def read_statements(
     main = _first(list(texts), folder.site_language)
     statement = texts.pop(main)
     title = _title(statement, main, settings, folder, reader)
-    statement = _cut(replace(statement, title=title), reader)
+    statement = reader.cut_texts(replace(statement, title=title))
     further = {
-        language: _cut(replace(each, title=each.title or title), reader)
+        language: reader.cut_texts(replace(each, title=each.title or title))
         for language, each in texts.items()
         if _LANGUAGE.fullmatch(language)
     }
     shown = (statement, *further.values())
     pictures = tuple(_pictures(place, shown, reader)) if place is not None else ()
     return KattisStatements(statement, further, pictures, tuple(attachments))
-
-
-def _cut(statement: Statement, reader: ProblemReader) -> Statement:
-    parts = {part: reader.cut(part, getattr(statement, part), rules.LONGEST_TEXT) for part in PARTS}
-    return Statement(statement.title, **parts)
 
 
 def _files(place: PackageFolder) -> Iterator[tuple[str, str, str]]:
@@ -167,21 +160,6 @@ def _pictures(
             if not is_picture or count >= MOST_PICTURES:
                 reader.warn(f"{place.name}/{name}", phrases.PICTURE_BROKEN)
                 break
-            if picture := _picture(place, name, link, reader):
+            if picture := picture_file(place, name, link, reader):
                 count += 1
                 yield picture
-
-
-def _picture(
-    place: PackageFolder, name: str, link: str, reader: ProblemReader
-) -> PackagePicture | None:
-    entry = f"{place.name}/{name}"
-    if place.size(name) > LARGEST_PICTURE:
-        reader.warn(entry, phrases.PICTURE_TOO_LARGE)
-        return None
-    try:
-        check_image(place.bytes(name))
-    except (ApiError, UnreadableError):
-        reader.warn(entry, phrases.PICTURE_BROKEN)
-        return None
-    return PackagePicture(link, place.spooled(name))

@@ -13,10 +13,11 @@ def picture_file(
     folder: PackageFolder, name: str, link: str, reader: ProblemReader
 ) -> PackagePicture | None:
     """The file as what `link` shows; one that is none, or too large, is a warning."""
+    entry = f"{folder.name}/{name}".lstrip("/")
     if folder.size(name) > LARGEST_PICTURE:
-        reader.warn(name, phrases.PICTURE_TOO_LARGE)
+        reader.warn(entry, phrases.PICTURE_TOO_LARGE)
         return None
     if not is_picture(folder.bytes(name, LARGEST_PICTURE)):
-        reader.warn(name, phrases.PICTURE_BROKEN)
+        reader.warn(entry, phrases.PICTURE_BROKEN)
         return None
     return PackagePicture(link, folder.spooled(name))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.case_stems import plain_or_numbers
 from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.plainzip_pairs import DataPair, Left, PairedData, pair_data
 from oj_appliance.interchange.formats.problem_reader import ProblemReader
@@ -25,7 +25,6 @@ ASSUMED_MEMORY_MB = 256
 FULL_SCORE = 100
 MOST_FILES_NAMED = 20
 
-_PLAIN_STEM = re.compile(r"[\w.() -]{1,60}")
 _REASONS = {
     Left.OTHER_FOLDER: phrases.IN_OTHER_FOLDER,
     Left.NO_INPUT: phrases.NO_INPUT,
@@ -95,11 +94,7 @@ def _some(names: Sequence[str]) -> str:
 
 
 def _cases(folder: PackageFolder, pairs: Sequence[DataPair]) -> tuple[PackageCase, ...]:
-    """Under the package's names where all of them are plain and different; else numbers."""
-    stems = [pair.stem for pair in pairs]
-    are_usable = all(_PLAIN_STEM.fullmatch(stem) and stem.isprintable() for stem in stems)
-    if not are_usable or len({stem.casefold() for stem in stems}) < len(stems):
-        stems = [str(number) for number in range(1, len(pairs) + 1)]
+    stems = plain_or_numbers([pair.stem for pair in pairs])
     points = _points(pairs)
     return tuple(
         PackageCase(

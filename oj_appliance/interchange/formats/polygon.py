@@ -21,7 +21,7 @@ from oj_appliance.interchange.formats.problem_reader import ProblemReader
 from oj_appliance.interchange.formats.yaml_values import number_of
 from oj_appliance.interchange.types import PackageProblem, RefusedProblem, UnreadableError
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import ProblemDraft, TagName
+from oj_appliance.problems.types import ProblemDraft
 
 FORMAT = "polygon"
 DOCUMENT = "problem.xml"
@@ -94,7 +94,7 @@ def _problem(
         spj_language=judged.language,
         spj_abi=judged.abi,
         spj_args=judged.arguments,
-        tags=_tags(problem, reader),
+        tags=reader.tags("tags", (each.get("value") for each in problem.all("tags", "tag"))),
         reference_solutions=read_solutions(problem, folder, reader),
         user_extra_file=files.for_students,
         judge_extra_file=judged.extra_files,
@@ -153,11 +153,3 @@ def _memory_limit(testset: XmlNode, reader: ProblemReader) -> int:
         return USUAL_MEMORY_MB
     limit = max(1, math.ceil(stated / MEGABYTE))
     return reader.bounded("memoryLimit", limit, rules.LARGEST_MEMORY_MB, "MB")
-
-
-def _tags(problem: XmlNode, reader: ProblemReader) -> tuple[TagName, ...]:
-    words = list(dict.fromkeys(each.get("value") for each in problem.all("tags", "tag")))
-    kept = [word for word in words if 0 < len(word) <= rules.LONGEST_TAG][:MOST_TAGS]
-    if len(kept) < len(words):
-        reader.warn("tags", phrases.TAG_TOO_LONG)
-    return tuple(TagName(word) for word in kept)

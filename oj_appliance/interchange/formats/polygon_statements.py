@@ -163,7 +163,7 @@ def _text(
             heading = chinese if tag.startswith("zh") else english
             added = f"{texts[part]}\n\n## {heading}\n\n{added}"
         texts[part] = added or texts[part]
-    return _Text(_cut(Statement(name or parts["name"].strip(), **texts), reader), examples)
+    return _Text(reader.cut_texts(Statement(name or parts["name"].strip(), **texts)), examples)
 
 
 def _with_line_feeds(text: str) -> str:
@@ -197,12 +197,7 @@ def _whole_text(place: PackageFolder, name: str, reader: ProblemReader) -> _Text
     tex = _file(place, DOCUMENT)
     found = sections_of(markdown_of_tex(tex))
     statement = found.statement(name or title_of_tex(tex))
-    return _Text(_cut(statement, reader), found.examples or tuple(_example_files(place)))
-
-
-def _cut(statement: Statement, reader: ProblemReader) -> Statement:
-    parts = {part: reader.cut(part, getattr(statement, part), rules.LONGEST_TEXT) for part in PARTS}
-    return Statement(statement.title, **parts)
+    return _Text(reader.cut_texts(statement), found.examples or tuple(_example_files(place)))
 
 
 # -- pictures

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.markdown_sections import PARTS
 from oj_appliance.interchange.types import Finding
+from oj_appliance.problems import rules
+from oj_appliance.problems.types import Statement, TagName
 
 LONGEST_NAME_SHOWN = 300
+MOST_TAGS = 100
 
 
 class ProblemReader:
@@ -39,6 +45,21 @@ class ProblemReader:
             text = text[:longest].rstrip()
             self.change(field, text)
         return text
+
+    def cut_texts(self, statement: Statement) -> Statement:
+        """The statement, none of its texts longer than ours may be; its title as it is."""
+        parts = {
+            part: self.cut(part, getattr(statement, part), rules.LONGEST_TEXT) for part in PARTS
+        }
+        return Statement(statement.title, **parts)
+
+    def tags(self, entry: str, names: Iterable[str], most: int = MOST_TAGS) -> tuple[TagName, ...]:
+        """Each once; those that are too long or too many are a warning. `entry` as in `warn`."""
+        given = dict.fromkeys(filter(None, map(str.strip, names)))
+        kept = [name for name in given if len(name) <= rules.LONGEST_TAG][:most]
+        if len(kept) < len(given):
+            self.warn(entry, phrases.TAG_TOO_LONG)
+        return tuple(TagName(name) for name in kept)
 
     def bounded(self, field: str, value: int, largest: int, unit: str = "") -> int:
         """At most `largest`, told as a change when the value was more."""

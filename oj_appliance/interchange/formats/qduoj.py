@@ -15,14 +15,13 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Example, ProblemDraft, Statement, TagName
+from oj_appliance.problems.types import Example, ProblemDraft, Statement
 
 FORMAT = "qduoj"
 PROBLEM_FILE = "problem.json"
 DATA_FOLDER = "testcase"
 UNKNOWN_DIFFICULTY = 1
 SMALLEST_SCORE = 1
-MOST_TAGS = 100
 # What stands in place of an output that a problem with a checker does not need.
 NO_OUTPUT = "-"
 
@@ -96,7 +95,7 @@ class QduojReader(ProblemReader):
             spj_code=programs.checker,
             spj_language=programs.checker_language,
             spj_abi="qduoj" if has_checker else "hoj",
-            tags=self._tags(),
+            tags=self.tags(f"{self._path}: tags", document.texts("tags")),
             languages=programs.languages,
             code_templates=programs.templates,
             reference_solutions=programs.solutions,
@@ -125,14 +124,6 @@ class QduojReader(ProblemReader):
             shown = self._document.text(name)[:40]
             raise UnreadableError(f"{self._path}: {name}", phrases.BAD_NUMBER.filled(value=shown))
         return self.bounded(field, stated, largest, unit)
-
-    def _tags(self) -> tuple[TagName, ...]:
-        names = dict.fromkeys(name.strip() for name in self._document.texts("tags"))
-        fitting = [name for name in names if 0 < len(name) <= rules.LONGEST_TAG]
-        kept = fitting[:MOST_TAGS]
-        if len(kept) < len(names):
-            self.warn(f"{self._path}: tags", phrases.TAG_TOO_LONG)
-        return tuple(TagName(name) for name in kept)
 
     def _cases(self, *, is_oi: bool, has_checker: bool) -> tuple[PackageCase, ...]:
         named = self._named_cases() or self._found_cases(is_oi=is_oi)
