@@ -8,13 +8,26 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    expect,
+)
 
 # Mapped to loopback in the browser alone; plain http at a name is no secure context.
 HOST = "oj.school.test"
+
+# A busy machine may take its time; a page that is broken costs it once.
+PATIENCE_S = 60
+expect.set_options(timeout=PATIENCE_S * 1000)
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -38,6 +51,8 @@ document.addEventListener('securitypolicyviolation', (event) => {
   window.cspReports.push(`${event.violatedDirective} ${event.blockedURI} ${where} ${element}`);
 });
 """
+# When the page has nothing left to do; Playwright itself wants half a second without requests.
+AT_REST = "new Promise((done) => setTimeout(() => requestIdleCallback(() => done()), 50))"
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -47,12 +62,33 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @dataclass
+class Traffic:
+    """Requests of one page: how many there were, and which have no end yet."""
+
+    begun: int = 0
+    under_way: set[Request] = field(default_factory=set)
+
+    def watch(self, page: Page) -> None:
+        page.on("request", self._begin)
+        page.on("requestfinished", self._end)
+        page.on("requestfailed", self._end)
+
+    def _begin(self, request: Request) -> None:
+        self.begun += 1
+        self.under_way.add(request)
+
+    def _end(self, request: Request) -> None:
+        self.under_way.discard(request)
+
+
+@dataclass
 class Visitor:
     """One browser window of one person, and what went wrong in it."""
 
     context: BrowserContext
     base: str
     faults: list[str] = field(default_factory=list)
+    traffic: dict[Page, Traffic] = field(default_factory=dict)
 
     def new_page(self) -> Page:
         page = self.context.new_page()
@@ -60,11 +96,23 @@ class Visitor:
         page.on("console", self._note_console)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("request", self._note_request)
+        self.traffic[page] = Traffic()
+        self.traffic[page].watch(page)
         return page
 
     def open(self, page: Page, path: str) -> None:
         page.goto(self.base + path)
-        page.wait_for_load_state("networkidle")
+        self.wait_until_it_stands(page)
+
+    def wait_until_it_stands(self, page: Page) -> None:
+        """Until two moments at rest, one after the other, have brought no request and left none."""
+        deadline = time.monotonic() + PATIENCE_S
+        traffic, rests = self.traffic[page], 0
+        while rests < 2:
+            assert time.monotonic() < deadline, f"{page.url} never rests: {traffic.under_way}"
+            before = traffic.begun
+            page.evaluate(AT_REST)
+            rests = 0 if traffic.under_way or traffic.begun > before else rests + 1
 
     def check(self, page: Page) -> None:
         """Fails for anything that must not happen on a page."""

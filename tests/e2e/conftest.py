@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.browser import HOST, Visitor, launch
+from tests.e2e.browser import HOST, PATIENCE_S, Visitor, launch
 from tests.server_process import ServerProcess
 
 NewVisitor = Callable[..., Visitor]
@@ -39,7 +39,7 @@ def new_visitor(browser: Browser) -> Iterator[NewVisitor]:
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE_S * 1000)
         contexts.append(context)
         visitor = Visitor(context, f"http://{HOST}:{server.port}")
         if token:

@@ -66,7 +66,7 @@ class Walk:
         field_of_list.select_option(value)
 
     def sees(self, text: str | re.Pattern[str]) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=60_000)
+        expect(self.page.get_by_text(text).first).to_be_visible()
 
     def log_in(self, username: str, password: str, address: str = "/admin/login") -> None:
         """At the login page of the back-office."""

@@ -55,7 +55,7 @@ def test_code_is_kept_and_found_again(
     choose(page, texts(PROBLEM, "editor.language"), "Python3")
     write(page, "print('first')")
     saved = re.escape(texts(PROBLEM, "draft.saved", time="T")).replace("T", r"\d\d:\d\d:\d\d")
-    expect(page.get_by_text(re.compile(saved))).to_be_attached(timeout=10_000)
+    expect(page.get_by_text(re.compile(saved))).to_be_attached()
     assert draft_of(student, pid) == ("Python3", "print('first')")
     change_the_look(page, texts)
 
@@ -69,7 +69,7 @@ def test_code_is_kept_and_found_again(
     wait_for_draft(student, pid, "print('from the other one')")
     write(page, ADD)
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("print('from the other one')")).to_be_visible(timeout=10_000)
+    expect(dialog.get_by_text("print('from the other one')")).to_be_visible()
     assert raw_text_keys(page) == []
     dialog.get_by_role("button", name=texts(PROBLEM, "draft.conflict.choose")).first.click()
     wait_for_draft(student, pid, ADD)
@@ -109,7 +109,7 @@ def test_without_the_network_the_code_waits_in_the_browser(
     assert height == DEFAULT_HEIGHT
     visitor.context.set_offline(True)
     write(page, "in the dark")
-    expect(page.get_by_text(texts(PROBLEM, "draft.waiting"))).to_be_visible(timeout=10_000)
+    expect(page.get_by_text(texts(PROBLEM, "draft.waiting"))).to_be_visible()
     assert not scrolls_sideways(page)
     assert raw_text_keys(page) == []
     assert student.get("/api/draft", pid=pid).data is None
@@ -145,7 +145,7 @@ def choose_current(page: Page, texts: Texts) -> None:
     """Takes what stands on the server, where the page was late."""
     dialog = page.get_by_role("dialog")
     button = dialog.get_by_role("button", name=texts(PROBLEM, "draft.conflict.choose"))
-    expect(button.last).to_be_visible(timeout=10_000)
+    expect(button.last).to_be_visible()
     button.last.click()
     expect(page.locator(".cm-content")).to_have_text(ADD)
 
@@ -181,4 +181,4 @@ def submit_with_a_nervous_finger(page: Page, texts: Texts) -> None:
     expect(page.get_by_text(done).first).to_be_visible()
     panel: Locator = page.get_by_role("region", name=texts(PROBLEM, "verdict.label"))
     accepted = texts("shell", "verdict.accepted")
-    expect(panel.get_by_text(accepted).first).to_be_visible(timeout=60_000)
+    expect(panel.get_by_text(accepted).first).to_be_visible()

@@ -115,7 +115,7 @@ def submit(page: Page, texts: Texts, code: str) -> None:
 def expect_verdict(page: Page, texts: Texts, key: str) -> None:
     panel = page.get_by_role("region", name=texts("features/problem", "verdict.label"))
     verdict = texts("shell", f"verdict.{key}")
-    expect(panel.get_by_text(verdict).first).to_be_visible(timeout=60_000)
+    expect(panel.get_by_text(verdict).first).to_be_visible()
 
 
 def look_at_the_narrow_page(visitor: Visitor) -> None:

@@ -104,7 +104,7 @@ def check_problem(page: Page, texts: Texts) -> None:
         dialog.get_by_role("button", name=texts(EDITOR, "solutions.save")).click()
         expect(page.get_by_role("cell", name=name).first).to_be_visible()
     page.get_by_role("button", name=texts(EDITOR, "check.start")).click()
-    expect(page.get_by_text(texts(EDITOR, "check.allGood"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(texts(EDITOR, "check.allGood"))).to_be_visible()
     page.reload()
     expect(page.get_by_text(texts(EDITOR, "check.allGood"))).to_be_visible()
 

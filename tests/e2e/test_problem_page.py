@@ -161,9 +161,7 @@ def test_a_failed_example_is_explained_and_a_right_answer_is_praised(
     submit(page, texts, WRONG)
     panel = page.get_by_role("region", name=texts(PROBLEM, "verdict.label"))
     sample = panel.get_by_role("region", name=texts("shell", "sample.title", number=1))
-    expect(sample).to_contain_text(
-        texts("shell", "sample.difference", line=2, column=2), timeout=60_000
-    )
+    expect(sample).to_contain_text(texts("shell", "sample.difference", line=2, column=2))
     expect(sample.locator("mark").last).to_have_text("x")
     # The other case failed as well, but it is hidden: its texts are nowhere.
     assert "4\n5" not in panel.inner_text()
@@ -171,7 +169,7 @@ def test_a_failed_example_is_explained_and_a_right_answer_is_praised(
 
     submit(page, texts, RIGHT)
     praise = page.get_by_text(texts(PROBLEM, "praise.words"))
-    expect(praise).to_be_visible(timeout=60_000)
+    expect(praise).to_be_visible()
     expect(panel.get_by_text(texts("shell", "verdict.accepted")).first).to_be_visible()
     expect(praise).to_have_count(0)
     page.get_by_role("tab", name=re.compile(texts(PROBLEM, "tabs.own"))).click()

@@ -64,7 +64,7 @@ def test_from_the_forgotten_password_to_the_changed_one(
     change_email(page, texts, site, f"{name}@school.example")
     visitor.check(page)
     change_password(page, texts)
-    expect(page).to_have_url(re.compile(r"/home$"), timeout=15_000)
+    expect(page).to_have_url(re.compile(r"/home$"))
     assert site.client(name, THIRD).token
     visitor.check(page)
 

@@ -77,7 +77,7 @@ def test_a_submission_is_judged_again_and_by_hand_and_compared(
         "button", name=text(FEATURE, "actions.rejudge"), exact=True
     ).click()
     expect(page.get_by_text(text(FEATURE, "actions.rejudged"))).to_be_visible()
-    expect(banner).to_have_text(text("shell", "verdict.wrongAnswer"), timeout=60_000)
+    expect(banner).to_have_text(text("shell", "verdict.wrongAnswer"))
     expect(page.get_by_text(text(FEATURE, "detail.manual"))).to_have_count(0)
 
     page.get_by_role("button", name=text(FEATURE, "detail.share"), exact=True).click()

@@ -124,7 +124,7 @@ def test_a_verdict_arrives_by_itself(
     text = Texts("en-US")
     if is_live:
         expect(page.get_by_text(text(FEATURE, "live"), exact=True)).to_be_visible()
-    expect(row).to_contain_text(text("shell", "verdict.accepted"), timeout=60_000)
+    expect(row).to_contain_text(text("shell", "verdict.accepted"))
     if not is_live:
         expect(page.get_by_text(text(FEATURE, "live"), exact=True)).to_have_count(0)
     visitor.check(page)

@@ -47,21 +47,19 @@ def test_a_sample_an_own_input_and_a_compile_error(
     panel.get_by_role("tab", name=texts(PROBLEM, "testRun.tabs.result")).click()
     expect(panel.get_by_text(texts(PROBLEM, "testRun.notYet"))).to_be_visible()
     run(panel, texts)
-    expect(panel.get_by_text(texts(PROBLEM, "testRun.passedSample", number=1))).to_be_visible(
-        timeout=60_000
-    )
+    expect(panel.get_by_text(texts(PROBLEM, "testRun.passedSample", number=1))).to_be_visible()
 
     panel.get_by_role("tab", name=texts(PROBLEM, "testRun.tabs.input")).click()
     panel.get_by_role("button", name=texts(PROBLEM, "testRun.own")).click()
     panel.get_by_label(texts(PROBLEM, "testRun.input"), exact=True).fill("20 22")
     run(panel, texts)
-    expect(panel.locator("pre", has_text="42")).to_be_visible(timeout=60_000)
+    expect(panel.locator("pre", has_text="42")).to_be_visible()
     expect(panel.get_by_text(texts(PROBLEM, "testRun.expected"))).to_have_count(0)
     assert not scrolls_sideways(page)
 
     write(page, texts, "C++", "int main() { return missing; }")
     run(panel, texts)
-    expect(panel.get_by_text(texts(PROBLEM, "testRun.compileFailed"))).to_be_visible(timeout=60_000)
+    expect(panel.get_by_text(texts(PROBLEM, "testRun.compileFailed"))).to_be_visible()
     expect(panel.get_by_text("missing").first).to_be_visible()
     assert raw_text_keys(page) == []
     panel.get_by_role("button", name=texts(PROBLEM, "testRun.close")).click()
