@@ -6,14 +6,12 @@ No command is ever carried out: an unknown one disappears and its argument stays
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 
 from oj_appliance.interchange.formats import tex_symbols as tex
 from oj_appliance.interchange.formats.markdown_blocks import (
     LINE_BREAK,
     Block,
     CodeBlock,
-    Formula,
     Heading,
     ItemList,
     Paragraph,
@@ -22,7 +20,14 @@ from oj_appliance.interchange.formats.markdown_blocks import (
     link,
     markdown_of,
 )
-from oj_appliance.interchange.formats.tex_scanner import TexScanner
+from oj_appliance.interchange.formats.tex_blocks import (
+    PLAIN,
+    Style,
+    TexBlocks,
+    all_runs,
+    labelled,
+    line_of,
+)
 
 # Groups and environments nest no deeper in anything that people write.
 DEEPEST = 40
@@ -36,7 +41,6 @@ _TOKEN = re.compile(
     r"|(?P<text>[^\\{}$&%~\s`'<>-]+|.)",
     re.DOTALL,
 )
-_LIGATURES = {"---": "—", "--": "–", "``": "“", "''": "”", "`": "‘", "<<": "«", ">>": "»"}
 _TITLE = re.compile(r"\\problemname\s*\{|\\begin\s*\{problem\}\s*(?:\[[^\]]*\]\s*)?\{")
 _DEFINED = re.compile(r"\s{0,20}\\[A-Za-z@]+[^{\n]{0,100}")
 _HTTP = re.compile(r"https?://[^\s<>]+\Z", re.IGNORECASE)
@@ -63,24 +67,11 @@ def title_of_tex(text: str) -> str:
     return " ".join("".join(run.text for run in runs).split())
 
 
-@dataclass(frozen=True, slots=True)
-class _Style:
-    bold: bool = False
-    italic: bool = False
-    code: bool = False
-
-
-_PLAIN = _Style()
-
-
-class _Parser(TexScanner):
+class _Parser(TexBlocks):
     """One pass from left to right; `at` is how far it came."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
-        self._blocks: list[Block] = []
-        self._runs: list[Run] = []
-        self._style = _PLAIN
         self._depth = 0
         self._open: list[str] = []
         self._examples = 0
@@ -91,25 +82,7 @@ class _Parser(TexScanner):
         self._end_paragraph()
         return self._blocks
 
-    # -- what is read becomes runs and blocks
-
-    def _say(self, text: str) -> None:
-        style = self._style
-        if text:
-            self._runs.append(Run(text, style.bold, style.italic, style.code))
-
-    def _show(self, markup: str) -> None:
-        """Finished Markdown, within the line."""
-        self._runs.append(Run(markup, self._style.bold, self._style.italic, is_markup=True))
-
-    def _end_paragraph(self) -> None:
-        if any(run.text.strip() for run in self._runs):
-            self._blocks.append(Paragraph(tuple(self._runs)))
-        self._runs = []
-
-    def _add(self, block: Block) -> None:
-        self._end_paragraph()
-        self._blocks.append(block)
+    # -- a part of the text as blocks of its own
 
     def _part(self, ends: str) -> tuple[tuple[Block, ...], str]:
         """What stands up to one of the ends, as blocks of its own, and which end it was."""
@@ -153,17 +126,6 @@ class _Parser(TexScanner):
                 self._plain(kind, found)
         return ""
 
-    def _plain(self, kind: str, found: str) -> None:
-        if kind == "space":
-            if found.count("\n") > 1:
-                self._end_paragraph()
-            else:
-                self._say("\n" if "\n" in found else " ")
-        elif kind == "text" or (kind == "ligature" and self._style.code and found != "~"):
-            self._say(found)
-        elif kind == "ligature":
-            self._say(_LIGATURES.get(found, "-" if found == "-" else " "))
-
     def _mark(self, mark: str) -> None:
         if mark == "{":
             self._group()
@@ -180,28 +142,6 @@ class _Parser(TexScanner):
         self._content("{")
         self._depth -= 1
         self._style = style
-
-    def _formula(self, mark: str) -> None:
-        inner = self.up_to_mark(mark)
-        if inner is None:
-            self._say(mark)
-        elif mark == "$$":
-            self._display(inner)
-        else:
-            self._inline(inner)
-
-    def _inline(self, inner: str) -> None:
-        formula = " ".join(inner.split())
-        if formula:
-            self._show(f"${formula}$")
-
-    def _display(self, inner: str, environment: str = "") -> None:
-        lines = [line.strip() for line in inner.split("\n")]
-        formula = "\n".join(line for line in lines if line)
-        if environment:
-            formula = f"\\begin{{{environment}}}\n{formula}\n\\end{{{environment}}}"
-        if formula:
-            self._add(Formula(formula))
 
     # -- commands
 
@@ -250,9 +190,9 @@ class _Parser(TexScanner):
             self._say(tex.SYMBOLS[name])
         elif name in tex.SWITCHES and not self.text.startswith("{", self.at):
             self.skip_space()
-            self._style = _with(self._style, tex.STYLES[name])
+            self._style = self._style.also(tex.STYLES[name])
         elif name in tex.STYLES:
-            self._argument(_with(self._style, tex.STYLES[name]))
+            self._argument(self._style.also(tex.STYLES[name]))
         elif name in tex.HEADINGS:
             self._heading(tex.HEADINGS[name])
         elif name in tex.NAMED_HEADINGS:
@@ -267,7 +207,7 @@ class _Parser(TexScanner):
                 self.raw_argument()
             self.skip_space()
 
-    def _argument(self, style: _Style) -> None:
+    def _argument(self, style: Style) -> None:
         """The next argument as text of that style."""
         before = self._style
         self.skip_space()
@@ -285,10 +225,10 @@ class _Parser(TexScanner):
         self.option()
         self.skip_space()
         if self.skip("{"):
-            self._add(Heading(level, _all_runs(self._group_part())))
+            self._add(Heading(level, all_runs(self._group_part())))
 
     def _rest_of_line_style(self) -> None:
-        self._style = _PLAIN
+        self._style = PLAIN
 
     # -- environments
 
@@ -343,7 +283,7 @@ class _Parser(TexScanner):
         while end == "item":
             label = self.option()
             blocks, end = self._part("item")
-            items.append(_labelled(label, blocks) if label and not ordered else blocks)
+            items.append(labelled(label, blocks) if label and not ordered else blocks)
         self._add(ItemList(ordered, items))
 
     def _table(self) -> None:
@@ -352,7 +292,7 @@ class _Parser(TexScanner):
         end = "&"
         while end in ("&", "\\\\"):
             blocks, end = self._part("cell")
-            row.append(_all_runs(blocks))
+            row.append(all_runs(blocks))
             if end != "&":
                 if any(row):
                     rows.append(row)
@@ -373,14 +313,14 @@ class _Parser(TexScanner):
         name = self.plain_argument()
         if name:
             self._add(Paragraph((Run(f"![]({link(name)})", is_markup=True),)))
-        self._argument(_with(self._style, "italic"))
+        self._argument(self._style.also("italic"))
         self._end_paragraph()
 
     def _web_link(self) -> None:
         target = self.plain_argument()
         self.skip_space()
         if self.skip("{"):
-            text = " ".join(_line(self._group_part()).split())
+            text = " ".join(line_of(self._group_part()).split())
             self._show(f"[{text}]({link(target)})" if text else link(target))
 
     def _url(self) -> None:
@@ -395,7 +335,7 @@ class _Parser(TexScanner):
         self.at += 1
         end = self.text.find(mark, self.at) if mark else -1
         if end >= 0:
-            style, self._style = self._style, _with(self._style, "code")
+            style, self._style = self._style, self._style.also("code")
             self._say(self.text[self.at : end])
             self._style = style
             self.at = end + 1
@@ -424,34 +364,6 @@ class _Parser(TexScanner):
         self._argument(self._style)
         if count.strip().isdecimal() and 1 < int(count) <= 100:
             self._say(" ")
-
-
-def _with(style: _Style, what: str) -> _Style:
-    return replace(style, **{what: True})
-
-
-def _labelled(label: str, blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    """An item that begins with its label instead of a dot."""
-    mark = (Run(label, bold=True), Run(" "))
-    match blocks:
-        case (Paragraph(runs), *rest):
-            return (Paragraph((*mark, *runs)), *rest)
-    return (Paragraph(mark), *blocks)
-
-
-def _all_runs(blocks: tuple[Block, ...]) -> tuple[Run, ...]:
-    """The paragraphs in one line."""
-    runs: list[Run] = []
-    for block in blocks:
-        if isinstance(block, Paragraph | Heading):
-            runs += [Run(" "), *block.runs] if runs else block.runs
-        elif isinstance(block, Formula):
-            runs.append(Run(f"${' '.join(block.tex.split())}$", is_markup=True))
-    return tuple(runs)
-
-
-def _line(blocks: tuple[Block, ...]) -> str:
-    return markdown_of((Paragraph(_all_runs(blocks)),))
 
 
 _WORDS = {
