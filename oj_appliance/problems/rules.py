@@ -165,6 +165,10 @@ def _check_file_names(draft: ProblemDraft) -> None:
     names = (draft.io_read_file_name, draft.io_write_file_name)
     if draft.is_file_io and not all(name and is_plain_file_name(name) for name in names):
         raise ApiError("problem.io_names")
+    # Two files cannot lie under one name; every submission would end in System Error.
+    is_taken = draft.is_file_io and draft.io_read_file_name in draft.user_extra_file
+    if is_taken and draft.import_format is None:
+        raise ApiError("http.bad_param", name="ioReadFileName")
     for field, files in (
         ("userExtraFile", draft.user_extra_file),
         ("judgeExtraFile", draft.judge_extra_file),
@@ -195,6 +199,8 @@ def _check_checker(draft: ProblemDraft) -> None:
     if draft.spj_abi not in known:
         raise ApiError("problem.bad_abi")
     check_length("spjArgs", draft.spj_args or "", LONGEST_SPJ_ARGS)
+    if "\0" in (draft.spj_args or ""):  # no program can be called with one
+        raise ApiError("http.bad_param", name="spjArgs")
     check_length("spjCode", draft.spj_code or "", LONGEST_PROGRAM)
     check_length("spjLanguage", draft.spj_language or "", LONGEST_LANGUAGE)
     if draft.spj_abi == BUILTIN:

@@ -18,6 +18,7 @@ from tests.oj_appliance.problems.builders import (
 )
 from tests.server_process import ServerProcess
 
+SPECIAL = {"judgeMode": "spj", "spjCode": "int main(){}", "spjLanguage": "C"}
 OI = {"type": 1, "judgeCaseMode": "subtask_lowest"}
 
 
@@ -98,6 +99,15 @@ def test_every_field_of_the_form_comes_back(root: Client) -> None:
         ({"examples": "<input>1</input><output></output>"}, {}, "problem.examples"),
         ({"isFileIO": True, "ioReadFileName": "a"}, {}, "problem.io_names"),
         ({"isFileIO": True, "ioWriteFileName": "a"}, {}, "problem.io_names"),
+        (
+            {
+                **{"isFileIO": True, "ioReadFileName": "a.txt", "ioWriteFileName": "b.txt"},
+                "userExtraFile": '{"a.txt": "1 2"}',
+            },
+            {},
+            "http.bad_param",
+        ),
+        ({**SPECIAL, "spjArgs": "a\0b"}, {}, "http.bad_param"),
         ({"userExtraFile": '{"a.h": " "}'}, {}, "problem.extra_file"),
         ({"userExtraFile": '{"": "x"}'}, {}, "problem.extra_file"),
         ({"judgeExtraFile": '{"a.h": ""}'}, {}, "problem.extra_file"),
