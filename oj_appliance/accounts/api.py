@@ -16,6 +16,7 @@ from oj_appliance.accounts.types import (
     PuzzleAnswer,
     SetupAnswers,
 )
+from oj_appliance.configuration.rules import LONGEST_NAMES
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN, STAFF
@@ -24,7 +25,7 @@ from oj_appliance.web.wire import Int, up_to
 
 LoginField = Annotated[str, Meta(min_length=1, max_length=rules.LONGEST_LOGIN_FIELD)]
 Text = Annotated[str, up_to(rules.LONGEST_LOGIN_FIELD)]
-SiteName = Annotated[str, up_to(rules.LONGEST_SITE_NAME)]
+SiteName = Annotated[str, up_to(LONGEST_NAMES["name"])]
 
 
 class UserInfo(msgspec.Struct, kw_only=True):

@@ -9,7 +9,6 @@ from oj_appliance.accounts import roster_store, rules
 from oj_appliance.accounts.kept_secrets import KeptSecrets
 from oj_appliance.accounts.new_accounts import (
     GivenAccount,
-    new_password,
     write_accounts,
     write_audit,
 )
@@ -19,6 +18,7 @@ from oj_appliance.accounts.roster_sheet import row_of
 from oj_appliance.accounts.roster_types import PlannedRow, RosterAction, RosterRow
 from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.clock import Clock
+from oj_appliance.configuration.handwriting import new_code
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.storage.database import Database
 
@@ -65,7 +65,7 @@ class GeneratedAccounts:
             rules.check_new_username(f"{wanted.prefix}{number}{wanted.suffix}")
         names = wanted.names()
         await self._database.read(_refuse_taken, names)
-        given = [Credential(name, new_password(wanted.password_length)) for name in names]
+        given = [Credential(name, new_code(wanted.password_length)) for name in names]
         hashes = await self._passwords.hash_all([each.password for each in given])
         accounts = [
             GivenAccount(name, hashed, wanted.must_change_password)

@@ -7,12 +7,12 @@ set a new password.
 from __future__ import annotations
 
 import hashlib
-import secrets
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
+from oj_appliance.configuration.handwriting import new_code
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
@@ -29,9 +29,7 @@ class LoginCodes:
         Raises ApiError user.root_protected, user.missing."""
         if uid == rules.ROOT_UID:
             raise ApiError("user.root_protected")
-        code = "".join(
-            secrets.choice(rules.HANDWRITING_ALPHABET) for _ in range(rules.LOGIN_CODE_LENGTH)
-        )
+        code = new_code(rules.LOGIN_CODE_LENGTH)
         await self._database.write(self._write, uid, code, viewer, ip)
         return code
 

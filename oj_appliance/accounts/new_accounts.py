@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import uuid
 from dataclasses import dataclass, field
 
@@ -21,11 +20,6 @@ class GivenAccount:
     password_hash: str
     must_change_password: bool
     fields: dict[str, str] = field(default_factory=dict)
-
-
-def new_password(length: int) -> str:
-    """Without letters and digits that a printed slip confuses."""
-    return "".join(secrets.choice(rules.HANDWRITING_ALPHABET) for _ in range(length))
 
 
 def write_accounts(accounts: list[GivenAccount], staff: Staff, *, now: int) -> None:

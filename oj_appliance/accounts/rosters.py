@@ -11,7 +11,6 @@ from oj_appliance.accounts import roster_store, store
 from oj_appliance.accounts.kept_secrets import KeptSecrets
 from oj_appliance.accounts.new_accounts import (
     GivenAccount,
-    new_password,
     write_accounts,
     write_audit,
 )
@@ -32,6 +31,7 @@ from oj_appliance.accounts.roster_types import (
 from oj_appliance.accounts.sessions import Sessions
 from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.clock import Clock
+from oj_appliance.configuration.handwriting import new_code
 from oj_appliance.errors import BadRequestError
 from oj_appliance.storage.database import Database
 
@@ -141,7 +141,7 @@ class Rosters:
     ) -> RosterResult:
         plan = await self._plan(staged.sheet, generates_passwords=choices.generates_passwords)
         given = {
-            planned.row.row: planned.password or new_password(GENERATED_LENGTH)
+            planned.row.row: planned.password or new_code(GENERATED_LENGTH)
             for planned in plan
             if _is_taken(planned, choices) and _needs_hash(planned)
         }

@@ -6,9 +6,9 @@ import re
 import string
 import unicodedata
 from enum import IntEnum
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from oj_appliance.accounts.types import Profile, UserEdit
+from oj_appliance.configuration.rules import check_site_name, check_timezone
 from oj_appliance.errors import ApiError, BadRequestError
 
 ROOT_UID = "1"
@@ -19,8 +19,6 @@ SHORTEST_PASSWORD, LONGEST_PASSWORD = 6, 20  # S1 §5
 LONGEST_GIVEN_PASSWORD = 25  # of class lists and generated ones, S3 §5
 SECRETS_KEPT_S = 1_800  # class lists and slips, contract admin.md §3 and §3.1
 LONGEST_LOGIN_FIELD = 128  # contract account.md, login
-LONGEST_SITE_NAME = 50
-LONGEST_SHORT_NAME = 20
 
 SESSION_MS = 86_400_000  # contract 00-conventions §3
 REFRESH_AFTER_MS = 43_200_000
@@ -48,10 +46,6 @@ REGISTER_MAIL_PAUSE_S = 60  # contract 00-conventions §10
 RESET_MAIL_PAUSE_S = 90
 CHANGE_MAIL_PAUSE_S = 30
 
-# Without letters and digits that a hand-written note confuses.
-HANDWRITING_ALPHABET = "".join(
-    sorted(set(string.ascii_uppercase + string.digits) - set("0O1IL5S8B"))
-)
 LOGIN_CODE_LENGTH = 8  # contract admin.md §3.1
 LOGIN_CODE_S = 900
 LOGIN_CODE_MS = LOGIN_CODE_S * 1000
@@ -212,21 +206,10 @@ def puzzle_fits(gap: int, x: int, trail: list[tuple[int, int, int]]) -> bool:
 
 
 def check_site(*, name: str, short_name: str | None, language: str, timezone: str) -> None:
-    if not name.strip():
-        raise ApiError("content.empty", field="name")
-    if len(name) > LONGEST_SITE_NAME:
-        raise ApiError("content.too_long", field="name", max=LONGEST_SITE_NAME)
-    if short_name is not None and len(short_name) > LONGEST_SHORT_NAME:
-        raise ApiError("content.too_long", field="shortName", max=LONGEST_SHORT_NAME)
+    """Raises ApiError content.empty, content.too_long, param.bad, setup.bad_timezone."""
+    check_site_name("name", name)
+    if short_name:
+        check_site_name("shortName", short_name)
     if language not in LANGUAGES:
         raise ApiError("param.bad")
-    if not is_timezone(timezone):
-        raise ApiError("setup.bad_timezone")
-
-
-def is_timezone(name: str) -> bool:
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return False
-    return True
+    check_timezone(timezone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 import uuid
 
 from oj_appliance.accounts import rules, store
@@ -25,6 +24,7 @@ from oj_appliance.accounts.types import (
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
+from oj_appliance.configuration.handwriting import new_code
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
 from oj_appliance.settings import LimitSettings
@@ -92,7 +92,7 @@ class Accounts:
         return str(code) if code else await self._new_setup_code()
 
     async def _new_setup_code(self) -> str:
-        code = "".join(secrets.choice(rules.HANDWRITING_ALPHABET) for _ in range(SETUP_CODE_LENGTH))
+        code = new_code(SETUP_CODE_LENGTH)
         await self._database.write(put_temporary, SETUP_CODE_KEY, code, expires_at=NEVER_MS)
         self._wrong_codes = 0
         return code

@@ -9,12 +9,11 @@ import msgspec
 from oj_appliance.announcements import rules
 from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
-from oj_appliance.clock import epoch_ms, wire_time
-from oj_appliance.errors import BadRequestError
+from oj_appliance.clock import wire_time
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import GUEST, ROOT, permission
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Int, Moment, Time, up_to
+from oj_appliance.web.wire import Id, Int, Moment, Time, read_moment, up_to
 
 PANEL_LIMIT = 5  # S1 §9
 LIST_LIMIT = 10
@@ -76,7 +75,11 @@ class AnnouncementsApi:
     @put("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Changes, shows or hides")
     async def put_admin_announcement(self, call: Call, body: ChangedAnnouncement) -> None:
         await self._announcements.update(
-            call.viewer, call.ip, body.id, _draft(body), read_at=_read_at(body.gmtModified)
+            call.viewer,
+            call.ip,
+            body.id,
+            _draft(body),
+            read_at=read_moment("gmtModified", body.gmtModified),
         )
 
     @delete("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Removes one")
@@ -86,13 +89,6 @@ class AnnouncementsApi:
 
 def _draft(body: NewAnnouncement) -> AnnouncementDraft:
     return AnnouncementDraft(body.title, body.content, body.status)
-
-
-def _read_at(value: str | None) -> int | None:
-    try:
-        return None if value is None else epoch_ms(value)
-    except (ValueError, OverflowError) as error:
-        raise BadRequestError("http.bad_param", name="gmtModified") from error
 
 
 def _wire(row: AnnouncementRecord) -> Announcement:

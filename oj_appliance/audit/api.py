@@ -9,12 +9,11 @@ from msgspec import Meta
 
 from oj_appliance.audit.service import AuditLog
 from oj_appliance.audit.types import AuditFilter, AuditRecord
-from oj_appliance.clock import epoch_ms, wire_time
-from oj_appliance.errors import BadRequestError
+from oj_appliance.clock import wire_time
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import ROOT
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Moment, Time
+from oj_appliance.web.wire import Moment, Time, read_moment
 
 LIST_LIMIT = 10
 
@@ -55,8 +54,8 @@ class AuditApi:
             query.username,
             query.action,
             query.target,
-            _moment("from", query.since),
-            _moment("to", query.until),
+            read_moment("from", query.since),
+            read_moment("to", query.until),
         )
         rows, total = await self._log.page(wanted, window)
         return page_of([_wire(row) for row in rows], total, window)
@@ -64,13 +63,6 @@ class AuditApi:
     @get("/api/admin/audit-log/actions", guard=ROOT, summary="What has left a row")
     async def get_audit_actions(self, call: Call) -> list[str]:
         return await self._log.actions()
-
-
-def _moment(name: str, wire: str | None) -> int | None:
-    try:
-        return None if wire is None else epoch_ms(wire)
-    except (ValueError, OverflowError) as error:
-        raise BadRequestError("http.bad_param", name=name) from error
 
 
 def _wire(row: AuditRecord) -> AuditRow:

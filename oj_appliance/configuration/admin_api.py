@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-import secrets
 from typing import Annotated, Literal
-from zoneinfo import available_timezones
 
 import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import Clock, wire_time
-from oj_appliance.configuration.edits import editor_of, given_values, read_at
+from oj_appliance.configuration.edits import editor_of, given_values
+from oj_appliance.configuration.handwriting import new_code
+from oj_appliance.configuration.rules import LONGEST_NAMES, check_site_name, check_timezone
 from oj_appliance.configuration.service import WEB, Configuration
 from oj_appliance.configuration.types import WebsiteConfig
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import permission
-from oj_appliance.web.wire import Moment, Time
+from oj_appliance.web.wire import Moment, Time, read_moment
 
 SYSTEM_INFO = permission("system_info_admin")
 INVITE_CODE_LENGTH = 6  # contract account.md, get-register-code
-# Without letters and digits that a class copies wrongly from the board.
-INVITE_ALPHABET = "ACDEFGHJKMNPQRTUVWXYZ234679"
-LONGEST_SITE_NAME = 50
-LONGEST_SHORT_NAME = 20
 
 # The page loads pictures from its own server alone.
 _OWN = re.compile(r"/(?!/)\S*")
@@ -85,7 +81,8 @@ class AdminConfigurationApi:
     async def get_web_config(self, call: Call) -> AdminWebsiteConfig:
         if not self._configuration.registration.inviteCode:
             now = self._clock.now_ms()
-            await self._configuration.make_invite_code(_new_invite_code(), now=now)
+            code = new_code(INVITE_CODE_LENGTH)
+            await self._configuration.make_invite_code(code, now=now)
         website = msgspec.structs.asdict(self._configuration.website)
         registration = msgspec.structs.asdict(self._configuration.registration)
         quotation = msgspec.structs.asdict(self._configuration.quotation)
@@ -97,25 +94,22 @@ class AdminConfigurationApi:
         values = given_values(body)
         _check(body)
         await self._configuration.change_website(
-            values, editor_of(call), read_at=read_at(body.gmtModified), now=self._clock.now_ms()
+            values,
+            editor_of(call),
+            read_at=read_moment("gmtModified", body.gmtModified),
+            now=self._clock.now_ms(),
         )
-
-
-def _new_invite_code() -> str:
-    return "".join(secrets.choice(INVITE_ALPHABET) for _ in range(INVITE_CODE_LENGTH))
 
 
 def _check(body: AdminWebsiteBody) -> None:
     """Raises ApiError content.empty, content.too_long, setup.bad_timezone, param.bad, and
     http.bad_param for an address of a wrong kind."""
-    for field, longest in (("name", LONGEST_SITE_NAME), ("shortName", LONGEST_SHORT_NAME)):
+    for field in LONGEST_NAMES:
         text = getattr(body, field)
-        if text is not None and not text.strip():
-            raise ApiError("content.empty", field=field)
-        if text is not None and len(text) > longest:
-            raise ApiError("content.too_long", field=field, max=longest)
-    if body.timezone is not None and body.timezone not in available_timezones():
-        raise ApiError("setup.bad_timezone")
+        if text is not None:
+            check_site_name(field, text)
+    if body.timezone is not None:
+        check_timezone(body.timezone)
     for field, kinds in ADDRESSES.items():
         address = getattr(body, field)
         if address and not any(kind.fullmatch(address) for kind in kinds):

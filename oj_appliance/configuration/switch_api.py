@@ -6,10 +6,10 @@ import msgspec
 
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.configuration.admin_api import SYSTEM_INFO
-from oj_appliance.configuration.edits import editor_of, given_values, read_at
+from oj_appliance.configuration.edits import editor_of, given_values
 from oj_appliance.configuration.service import SWITCH, Configuration
 from oj_appliance.web.endpoint import Call, get, put
-from oj_appliance.web.wire import Int, Moment, Time
+from oj_appliance.web.wire import Int, Moment, Time, read_moment
 
 
 class SwitchInfo(msgspec.Struct, kw_only=True):
@@ -62,5 +62,8 @@ class SwitchApi:
             if number is not None:
                 values[name] = max(0, number)
         await self._configuration.change_switches(
-            values, editor_of(call), read_at=read_at(body.gmtModified), now=self._clock.now_ms()
+            values,
+            editor_of(call),
+            read_at=read_moment("gmtModified", body.gmtModified),
+            now=self._clock.now_ms(),
         )

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import wire_time
-from oj_appliance.configuration.edits import editor_of, given_values, read_at
+from oj_appliance.configuration.edits import editor_of, given_values
 from oj_appliance.errors import Phrase
 from oj_appliance.mail import rules
 from oj_appliance.mail.service import Mails
@@ -16,7 +16,7 @@ from oj_appliance.mail.types import Letter, MailConfig
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import ROOT, permission
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Int, Moment, Time
+from oj_appliance.web.wire import Id, Int, Moment, Time, read_moment
 
 SYSTEM_INFO = permission("system_info_admin")
 OUTBOX_LIMIT = 10
@@ -77,7 +77,9 @@ class MailApi:
     @put("/api/admin/config/set-email-config", guard=SYSTEM_INFO, summary="Set the mail server")
     async def set_email_config(self, call: Call, body: MailConfigBody) -> None:
         await self._mails.change_config(
-            given_values(body), editor_of(call), read_at=read_at(body.gmtModified)
+            given_values(body),
+            editor_of(call),
+            read_at=read_moment("gmtModified", body.gmtModified),
         )
 
     @post("/api/admin/config/test-email", guard=SYSTEM_INFO, summary="Send a test mail")
