@@ -34,16 +34,22 @@ esac
 quick_suites() {
     # shellcheck source=installer/lib/checks.sh
     . "$project/installer/lib/checks.sh"
+    side_by_side quick_server_suites quick_page_suites
+}
+
+quick_server_suites() {
+    pytest_suite quick 120 -m quick --ignore tests/e2e tests
+}
+
+quick_page_suites() {
     code_checks
-    pytest_suite quick 90 -m quick --ignore tests/e2e tests
-    vitest_suite page 30
+    vitest_suite page 45
 }
 
 # The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores; of two
 # lanes the longer one counts. What looks for left-over processes or measures time runs alone.
 all_suites() {
-    pytest_suite installer 40 tests/installer
-    vitest_suite page 45
+    side_by_side installer_suites component_suites
     side_by_side server_suites judge_suites
     pytest_suite attacks 152 tests/attacks
     pytest_suite benchmarks 48 tests/benchmarks
@@ -51,11 +57,20 @@ all_suites() {
     side_by_side page_suites walk_suites
 }
 
+installer_suites() {
+    pytest_suite installer 45 tests/installer
+}
+
+component_suites() {
+    vitest_suite page 60
+}
+
 server_suites() {
     pytest_suite oj_appliance 500 tests/oj_appliance
     pytest_suite permissions 42 tests/permissions
     pytest_suite two_worlds 44 tests/two_worlds
     pytest_suite fuzz 80 tests/fuzz
+    pytest_suite demo 85 tests/demo
 }
 
 page_suites() {
@@ -68,7 +83,6 @@ walk_suites() {
 
 judge_suites() {
     pytest_suite judge_sandbox 560 tests/judge_sandbox
-    pytest_suite demo 85 tests/demo
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock

@@ -25,13 +25,11 @@ record() { # NAME SHARE SECONDS CODE
 
 # side_by_side FUNCTION FUNCTION - two lanes of suites at the same time: most suites leave one core idle
 # half of the time. The first lane prints as it goes, the second when it has ended.
-pairs=0
 side_by_side() {
-    pairs=$((pairs + 1))
     local lane log=$results/lane.log pid
-    (lane=${pairs}b && "$2") >"$log" 2>&1 &
+    (lane=$1.b && "$2") >"$log" 2>&1 &
     pid=$!
-    lane=${pairs}a
+    lane=$1.a
     "$1"
     wait "$pid"
     cat "$log"

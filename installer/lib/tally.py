@@ -77,7 +77,7 @@ def table(suites: list[Suite]) -> str:
 
 
 def whole(parts: list[tuple[str, int]]) -> int:
-    """Seconds of everything: what ran alone, and the longer of each pair of lanes (1a, 1b)."""
+    """Seconds of everything: what ran alone, and the longer lane of each pair (name.a, name.b)."""
     lanes: dict[str, int] = {}
     for lane, seconds in parts:
         lanes[lane] = lanes.get(lane, 0) + seconds
