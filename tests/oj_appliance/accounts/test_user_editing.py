@@ -47,6 +47,7 @@ def log_in(server: ServerProcess, username: str, password: str) -> Answer:
     return server.client().post("/api/login", {"username": username, "password": password})
 
 
+@pytest.mark.covers("S3-7.4-8")
 def test_fields_change_and_the_log_says_from_what_to_what(
     server: ServerProcess, root: Client
 ) -> None:
@@ -101,6 +102,7 @@ def test_a_ban_ends_the_sessions_and_keeps_out_until_it_is_lifted(
     assert audit_of(server, "banme")[0] == ("root", {"status": 0}, {"status": 1})
 
 
+@pytest.mark.covers("S3-7.4-8")
 def test_a_role_change_holds_from_the_next_login_on(server: ServerProcess, root: Client) -> None:
     person = join(server, root, "promoted")
     assert edit(server, root, "promoted", type=ADMIN).data is None

@@ -47,6 +47,7 @@ def test_guests_read_the_visible_ones_five_a_page_newest_first(guest: Client, ro
     assert titles(root, DESK)[0] == "Not yet" and root.get(DESK).data["size"] == 10
 
 
+@pytest.mark.covers("S3-7.4-9")
 def test_hiding_and_showing_again_takes_effect_at_once(guest: Client, root: Client) -> None:
     row = announce(root, "Timetable")
     change = {key: row[key] for key in ("id", "title", "content")}
@@ -70,6 +71,7 @@ def test_who_saved_in_between_is_not_overwritten(root: Client) -> None:
     assert root.put(DESK, body | {"gmtModified": "yesterday"}).err == "http.bad_param"
 
 
+@pytest.mark.covers("S3-7.4-9")
 def test_what_does_not_exist_cannot_be_changed_or_deleted(guest: Client, root: Client) -> None:
     row = announce(root, "Short-lived")
     assert root.delete(DESK, aid=row["id"]).status == 200

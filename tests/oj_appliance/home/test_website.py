@@ -45,7 +45,7 @@ def site() -> Iterator[ServerProcess]:
     running.remove()
 
 
-@pytest.mark.covers("S1-1-9", "S1-3-3", "S1-7.1-1")
+@pytest.mark.covers("S1-1-9", "S1-3-3", "S1-7.1-1", "S3-7.4-6")
 def test_what_root_sets_every_reader_gets(site: ServerProcess) -> None:
     root, guest = site.client("root"), site.client()
     before = guest.get("/api/get-website-config").data
@@ -87,6 +87,7 @@ def test_an_address_of_a_wrong_kind_is_refused_by_name(
     assert root.get(DESK).data[field] == before[field]
 
 
+@pytest.mark.covers("S3-7.4-7")
 def test_switches_are_read_as_they_were_set_and_take_effect(site: ServerProcess) -> None:
     root = site.client("root")
     fresh = root.get("/api/admin/switch/info").data

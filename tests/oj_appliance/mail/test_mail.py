@@ -39,6 +39,7 @@ def rows(site: ServerProcess) -> list[tuple[str, str]]:
         return connection.execute("SELECT state, body FROM outbox ORDER BY id").fetchall()
 
 
+@pytest.mark.covers("S3-7.4-6")
 def test_a_mail_arrives_and_its_text_is_forgotten(
     site: ServerProcess, admin: Client, mail_server: MailServer
 ) -> None:

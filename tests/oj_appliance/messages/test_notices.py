@@ -93,6 +93,7 @@ def test_whoever_gets_another_role_is_told_in_both_languages(
     assert admin.get(DESK).data["records"][0]["id"] == notice["id"]
 
 
+@pytest.mark.covers("S3-7.4-10")
 def test_a_notice_waits_for_the_full_hour_and_may_change_until_then(
     site: ServerProcess, admin: Client
 ) -> None:
@@ -109,6 +110,7 @@ def test_a_notice_waits_for_the_full_hour_and_may_change_until_then(
     assert (row["title"], row["type"], row["recipients"]) == ("Corrected", "Admin", 2)
 
 
+@pytest.mark.covers("S3-7.4-10")
 def test_a_removed_notice_takes_its_copies_along(site: ServerProcess, admin: Client) -> None:
     notice = send(admin, "Wrong", pushNow=True)
     assert admin.delete(DESK, id=notice["id"]).status == 200
