@@ -200,7 +200,18 @@ class Accounts:
         if fits:
             await self._renew_hash(known, password)
         token = await self._sessions.open(known.uid, origin, by_code=by_code)
+        if await self._has_changed(known, username, password):
+            await self._sessions.end_token(token)
+            raise ApiError("auth.wrong_credentials")
         return LoginResult(await self._account(known.uid), token, by_code)
+
+    async def _has_changed(self, known: PasswordRecord, username: str, password: str) -> bool:
+        """Whether the account has another password since this login began: the change ended what
+        was open then, and cannot have met a session that came after it."""
+        now = await self._database.read(store.find_password, username)
+        if now is not None and now.password_hash == known.password_hash:
+            return False
+        return now is None or not await self._passwords.matches(now.password_hash, password)
 
     async def _renew_hash(self, known: PasswordRecord, password: str) -> None:
         """Hashes of an earlier cost follow today's at the next login (00-conventions §3)."""

@@ -82,6 +82,11 @@ class Sessions:
         await self._database.write(store.revoke_session, session_id, now=self._clock.now_ms())
         self._forget(lambda viewer: viewer.session_id == session_id)
 
+    async def end_token(self, token: str) -> None:
+        """Ends the session that was opened with this token."""
+        now = self._clock.now_ms()
+        await self._database.write(store.revoke_session_of_token, _digest(token), now=now)
+
     async def list_open(self, uid: str) -> list[SessionRecord]:
         """An account's sessions, newest first. Raises ApiError user.missing."""
         await self._database.read(_find, uid)

@@ -196,6 +196,12 @@ def revoke_session(session_id: int, *, now: int) -> None:
     ).execute()
 
 
+def revoke_session_of_token(token_sha256: str, *, now: int) -> None:
+    Session.update(revoked_at=now, updated_at=now).where(
+        Session.token_sha256 == token_sha256
+    ).execute()
+
+
 def revoke_sessions_of(uid: str, *, now: int, but: int | None = None) -> None:
     """Ends all of an account's sessions, except `but` where that is given."""
     Session.update(revoked_at=now, updated_at=now).where(

@@ -1,4 +1,5 @@
-"""A session that ends while somebody is looking it up has ended (contract 00-conventions §3)."""
+"""What ends sessions also ends those that are just being opened or looked up (contract
+00-conventions §3)."""
 
 from __future__ import annotations
 
@@ -10,9 +11,18 @@ from typing import Any
 
 import pytest
 
+from oj_appliance.accounts.challenges import Challenges
+from oj_appliance.accounts.login_codes import LoginCodes
+from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.rules import RoleId
+from oj_appliance.accounts.service import Accounts
 from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.types import Origin
+from oj_appliance.accounts.types import NewAccount, Origin
 from oj_appliance.clock import Clock
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import ApiError
+from oj_appliance.events import Events
+from oj_appliance.settings import LimitSettings
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
 
@@ -53,3 +63,37 @@ def test_who_was_read_before_the_end_is_not_let_in_after_it(
         return [await asking, await sessions.authenticate(token)]
 
     assert asyncio.run(run()) == [None, None]
+
+
+def test_who_logs_in_while_the_password_changes_gets_no_session(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    sessions = Sessions(database, clock)
+    accounts = Accounts(
+        database,
+        clock,
+        Configuration(database, Events()),
+        sessions,
+        Passwords(),
+        LimitSettings(),
+        Challenges.with_limit(clock, per_minute=0),
+        LoginCodes(database, clock),
+    )
+    uid = accounts.add_account(NewAccount("pupil", "secret123", RoleId.USER))
+    here, opened = Origin("", "127.0.0.1"), sessions.open
+
+    async def open_late(*values: Any, **more: Any) -> str:
+        await asyncio.to_thread(accounts.set_password, "pupil", "other-pass-1")
+        return await opened(*values, **more)
+
+    async def run() -> tuple[list[Any], list[Any]]:
+        await accounts.log_in("pupil", "secret123", here)
+        before = await sessions.list_open(uid)
+        monkeypatch.setattr(sessions, "open", open_late)
+        with pytest.raises(ApiError, match=r"auth\.wrong_credentials"):
+            await accounts.log_in("pupil", "secret123", here)
+        return before, await sessions.list_open(uid)
+
+    before, after = asyncio.run(run())
+    assert (len(before), after) == (1, [])
