@@ -54,6 +54,7 @@ LONGEST_TIME_MS = 60_000
 LARGEST_MEMORY_MB = 4096
 LARGEST_SCORE = 1_000_000
 LARGEST_CASE_COUNT = 2000  # contract 00-conventions §8
+MOST_EXTRA_FILES = 59  # the judge takes 60, of which testlib.h may be one
 
 REMOTE_KEYS = ("HDU", "CF", "POJ", "GYM", "AC", "SPOJ", "LIBRE")  # contract 00-conventions §7
 
@@ -178,7 +179,8 @@ def _check_file_names(draft: ProblemDraft) -> None:
             name.strip() and text.strip() for name, text in files.items()
         ):
             raise ApiError("problem.extra_file")
-        if not all(is_plain_file_name(name) for name in files):
+        is_too_many = draft.import_format is None and len(files) > MOST_EXTRA_FILES
+        if is_too_many or not all(is_plain_file_name(name) for name in files):
             raise ApiError("http.bad_param", name=field)
 
 

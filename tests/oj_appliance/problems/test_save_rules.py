@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Client
+from tests.judging_waits import verdict_of
 from tests.oj_appliance.problems.builders import (
     create,
     create_problem,
@@ -20,6 +21,10 @@ from tests.server_process import ServerProcess
 
 SPECIAL = {"judgeMode": "spj", "spjCode": "int main(){}", "spjLanguage": "C"}
 OI = {"type": 1, "judgeCaseMode": "subtask_lowest"}
+
+
+def files(count: int) -> str:
+    return json.dumps({f"{number}.h": "x" for number in range(count)})
 
 
 def case(**part: Any) -> dict[str, Any]:
@@ -110,6 +115,8 @@ def test_every_field_of_the_form_comes_back(root: Client) -> None:
         ({**SPECIAL, "spjArgs": "a\0b"}, {}, "http.bad_param"),
         ({"userExtraFile": '{"a.h": " "}'}, {}, "problem.extra_file"),
         ({"userExtraFile": '{"": "x"}'}, {}, "problem.extra_file"),
+        ({"userExtraFile": files(60)}, {}, "http.bad_param"),
+        ({"judgeExtraFile": files(60)}, {}, "http.bad_param"),
         ({"judgeExtraFile": '{"a.h": ""}'}, {}, "problem.extra_file"),
         ({}, {"samples": [], "isUploadTestCase": True}, "problem.no_cases"),
         ({}, {"samples": []}, "problem.no_cases"),
@@ -143,6 +150,14 @@ def test_examples_without_an_end_are_refused_however_long(root: Client) -> None:
     """Reading them again and again from every mark would hold up the whole site."""
     endless = "<input>1</input><output>" * 100_000
     assert root.post("/api/admin/problem", problem_body(examples=endless)).err == "problem.examples"
+
+
+def test_as_many_extra_files_as_the_judge_takes_are_judged(root: Client) -> None:
+    body = problem_body(
+        **SPECIAL | {"spjLanguage": "C++"}, userExtraFile=files(59), judgeExtraFile=files(59)
+    )
+    pid = create(root, body)
+    assert verdict_of(root, pid, "C", "int main(){}") == 0
 
 
 @pytest.mark.covers("S3-5-8", "S3-5-9")
