@@ -14,6 +14,11 @@ interface LanguageTableProps {
 
 export function LanguageTable({ rows, isRefreshing, onEdit }: LanguageTableProps) {
   const { t } = useTranslation('adminLanguages');
+  // One without a compiler is not offered, whatever was set.
+  const offered = (row: AdminLanguage) => {
+    if (row.status !== languageStatus.offered) return t('off');
+    return row.installed ? t('offered') : '—';
+  };
   return (
     <Table label={t('title')} isRefreshing={isRefreshing}>
       <thead>
@@ -50,7 +55,7 @@ export function LanguageTable({ rows, isRefreshing, onEdit }: LanguageTableProps
                 <Chip icon={IconMinus}>{t('absent')}</Chip>
               )}
             </td>
-            <td>{t(row.status === languageStatus.offered ? 'offered' : 'off')}</td>
+            <td>{offered(row)}</td>
             <td className={styles.wideOnly}>
               <code className={styles.command} title={row.compileCommand}>
                 {row.compileCommand || '—'}

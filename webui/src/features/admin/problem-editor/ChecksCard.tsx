@@ -17,6 +17,7 @@ export function ChecksCard() {
   const form = useFormContext<ProblemForm>().watch();
   const cases = casesOf(form);
   const total = totalScore(cases, form.judgeCaseMode);
+  const examples = form.examples.filter((each) => (each.input + each.output).trim() !== '');
   const emptyOutputs = cases.filter((each) =>
     form.isUploadCase ? each.outputSize === 0 : each.output === '',
   ).length;
@@ -28,7 +29,7 @@ export function ChecksCard() {
     ...(form.type === problemTypes.oi
       ? [{ text: t('checks.total', { total }), isGood: total === usualTotal }]
       : []),
-    { text: t('checks.examples', { count: form.examples.length }), isGood: isUsual(form.examples) },
+    { text: t('checks.examples', { count: examples.length }), isGood: isUsual(examples) },
     { text: t('checks.tags', { count: form.tags.length }), isGood: form.tags.length > 0 },
   ];
   return (

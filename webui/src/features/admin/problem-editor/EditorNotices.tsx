@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
+import { classNames } from '../../../shared/ui/classNames';
+import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { ConflictDialog } from './ConflictDialog';
+import styles from './editor.module.css';
+import type { ProblemForm } from './problemForm';
 import type { AdminProblem, LanguageChoice } from './problemWire';
 import type { ProblemEditing } from './useProblemEditor';
 
@@ -13,12 +18,32 @@ interface EditorNoticesProps {
   languages: readonly LanguageChoice[];
 }
 
+const marked = '[aria-invalid="true"]';
+
 /** What stands above the form: refusals, somebody else's change, what this judge cannot run. */
 export function EditorNotices({ editor, problem, languages }: EditorNoticesProps) {
   const { t } = useTranslation('adminProblemEditor');
   const [isComparing, setComparing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { submitCount } = useFormState<ProblemForm>();
+
+  // Who saved from further down or from another step is led to what is wrong.
+  const refusal = editor.failure ?? editor.conflict;
+  useEffect(() => {
+    if (refusal) place.current?.focus();
+  }, [refusal]);
+  useEffect(() => {
+    if (editor.toMend === 0) return;
+    const frame = requestAnimationFrame(() => {
+      const faults = place.current?.closest('form')?.querySelectorAll<HTMLElement>(marked) ?? [];
+      const first = [...faults].find((fault) => !fault.closest('[hidden]'));
+      (first ?? place.current)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [submitCount]);
+
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={classNames(layout.stack, styles.notices)}>
       {editor.failure && <Notice tone="bad">{editor.failure}</Notice>}
       {editor.toMend > 0 && <Notice tone="bad">{t('fix', { count: editor.toMend })}</Notice>}
       {editor.conflict && (
@@ -45,6 +70,6 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
           onClose={() => setComparing(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { FileNames } from './FileNames';
 import { conventionsOf, emptyProgram, hasProgram } from './judgeProgram';
 import judgingStyles from './judging.module.css';
 import { caseModesOf, type ProblemForm, problemTypes } from './problemForm';
+import { splitScores } from './scores';
 
 const judgeModes = ['default', 'spj', 'interactive'] as const;
 
@@ -17,9 +18,19 @@ const judgeModes = ['default', 'spj', 'interactive'] as const;
  * decides that for a remote problem. */
 export function JudgingCard({ isRemote }: { isRemote: boolean }) {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, watch, setValue, formState } = useFormContext<ProblemForm>();
+  const { register, watch, getValues, setValue, formState } = useFormContext<ProblemForm>();
   const [type, caseMode, judgeMode] = watch(['type', 'judgeCaseMode', 'judgeMode']);
   const modes = caseModesOf(type);
+  // Cases that came before the scores start as those that come after.
+  const shareScores = () => {
+    for (const list of ['uploadedCases', 'manualCases'] as const) {
+      const cases = getValues(list);
+      if (cases.some((each) => each.score !== '')) continue;
+      splitScores(cases.length).forEach((score, index) => {
+        setValue(`${list}.${index}.score`, String(score), { shouldDirty: true });
+      });
+    }
+  };
 
   return (
     <Card title={t('judging.title')} isPadded>
@@ -37,6 +48,7 @@ export function JudgingCard({ isRemote }: { isRemote: boolean }) {
                   if (!caseModesOf(event.target.value).some((mode) => mode === caseMode)) {
                     setValue('judgeCaseMode', 'default', { shouldDirty: true });
                   }
+                  if (event.target.value === problemTypes.oi) shareScores();
                 },
               })}
             />

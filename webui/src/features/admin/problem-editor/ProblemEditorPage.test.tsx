@@ -127,6 +127,40 @@ describe('a new problem', () => {
     expect(asked.every((call) => call.method === 'GET')).toBe(true);
   });
 
+  it('leads from another step to the first field that is missing', async () => {
+    fakeServer(reading);
+    const title = await open('/admin/problem/create');
+    await goTo(/Check/);
+    await save();
+    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('shares 100 among the cases that were there before the scores', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    await goTo(/Test data/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Type them in' }));
+    for (const _ of [1, 2])
+      await userEvent.click(screen.getByRole('button', { name: 'Add a case' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), '1');
+    expect(await screen.findByText('Full marks 100')).toBeTruthy();
+    const scores = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Score of/ });
+    const values = scores().map((each) => each.value);
+    expect(values.reduce((sum, each) => sum + Number(each), 0)).toBe(100);
+  });
+
+  it('counts no example that is still empty', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    screen.getByText('0 examples');
+    await userEvent.type(
+      screen.getAllByRole('textbox', { name: /^Output/ }).at(-1) as Element,
+      '3',
+    );
+    await screen.findByText('1 example');
+  });
+
   it('starts private for somebody who may not publish', async () => {
     fakeServer(reading);
     await open('/admin/problem/create');
@@ -201,6 +235,15 @@ describe('a stored problem', () => {
     await save();
     await screen.findByText('The id is taken');
     expect(screen.getByRole('textbox', { name: /^ID/ }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows a refusal that is about no field to who saved from further down', async () => {
+    const path = 'PUT /api/admin/problem';
+    fakeServer({ ...reading, [path]: refusal(507, 'disk.full', 'The disk is full') });
+    await userEvent.type(await open('/admin/problem/edit/1000'), '!');
+    await save();
+    const notice = await screen.findByText('The disk is full');
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
   });
 
   it('asks what to do when somebody else was faster, and can overwrite', async () => {

@@ -1,15 +1,17 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeVerdict } from '../../../shared/lib/verdict';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
-import { Field } from '../../../shared/ui/Field';
+import { Field, focusFirstFault } from '../../../shared/ui/Field';
 import { IconFileText } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import { NumberInput } from '../../../shared/ui/NumberInput';
+import { confirm } from '../../../shared/ui/questions';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { useLeaveQuestion } from '../useLeaveGuard';
 import { CodeField } from './CodeField';
 import styles from './editor.module.css';
 import type { LanguageChoice } from './problemWire';
@@ -35,6 +37,24 @@ export function SolutionDialog(props: SolutionDialogProps) {
   const editing = useSolutionForm(pid, solution, names, onSaved);
   const { form, change } = editing;
   const picker = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const leaveQuestion = useLeaveQuestion();
+  const mayClose = async () => !editing.isChanged || (await confirm(leaveQuestion));
+  const cancel = async () => {
+    if (await mayClose()) onClose();
+  };
+  const save = () => {
+    void editing.save();
+    focusFirstFault(box.current);
+  };
+  // The dialog stands in the problem's form, which Enter would save in its place.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isInField || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    save();
+  };
+  const failure = editing.failure ?? editing.errorOf('codeNeeded', 'expectedNeeded');
 
   return (
     <Dialog
@@ -42,16 +62,25 @@ export function SolutionDialog(props: SolutionDialogProps) {
       size="large"
       onClose={onClose}
       closesOnOutsideClick={false}
+      mayClose={mayClose}
       actions={
-        <Button kind="primary" isBusy={editing.isBusy} onClick={() => void editing.save()}>
-          {t('solutions.save')}
-        </Button>
+        <>
+          <Button onClick={() => void cancel()}>{t('shell:kit.cancel')}</Button>
+          <Button kind="primary" isBusy={editing.isBusy} onClick={save}>
+            {t('solutions.save')}
+          </Button>
+        </>
       }
     >
-      <div className={styles.fields}>
-        {editing.failure && <Notice tone="bad">{editing.failure}</Notice>}
+      <fieldset
+        ref={box}
+        className={styles.fields}
+        aria-label={t('solutions.title')}
+        onKeyDown={onKeyDown}
+      >
+        {failure && <Notice tone="bad">{failure}</Notice>}
         <div className={styles.three}>
-          <Field label={t('solutions.name')} isRequired>
+          <Field label={t('solutions.name')} error={editing.errorOf('nameNeeded')} isRequired>
             <TextInput
               value={form.name}
               maxLength={100}
@@ -68,7 +97,11 @@ export function SolutionDialog(props: SolutionDialogProps) {
               onChange={(event) => change({ language: event.currentTarget.value })}
             />
           </Field>
-          <Field label={t('solutions.score')} hint={t('solutions.scoreHint')}>
+          <Field
+            label={t('solutions.score')}
+            hint={t('solutions.scoreHint')}
+            error={editing.errorOf('badScore')}
+          >
             <NumberInput
               value={form.score}
               onChange={(event) => change({ score: event.currentTarget.value })}
@@ -106,7 +139,7 @@ export function SolutionDialog(props: SolutionDialogProps) {
           value={form.code}
           onChange={(code) => change({ code })}
         />
-      </div>
+      </fieldset>
     </Dialog>
   );
 }

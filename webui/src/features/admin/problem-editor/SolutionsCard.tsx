@@ -84,7 +84,7 @@ export function SolutionsCard({ pid, solutions, languages }: SolutionsCardProps)
                     {each.score !== null && t('solutions.points', { score: each.score })}
                   </span>
                 </td>
-                <td data-align="end">
+                <td data-align="end" className={solutionsStyles.actions}>
                   <IconButton
                     icon={IconPencil}
                     label={t('solutions.edit', { name: each.name })}

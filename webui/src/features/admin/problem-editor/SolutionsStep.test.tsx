@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storageKeys } from '../../../shared/lib/storageKeys';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { show } from '../../../testing/show';
+import { adminTexts } from '../texts';
 import { SolutionsStep } from './SolutionsStep';
 import { languageOfFile } from './solutionRules';
 import { adminProblemEditorTexts } from './texts';
@@ -104,6 +105,8 @@ it('adds a solution from a file, and says what is missing', async () => {
   const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save the solution' }));
   await save();
   await dialog.findByText('Give the solution a name');
+  const name = dialog.getByRole('textbox', { name: /^Name/ });
+  await waitFor(() => expect(document.activeElement).toBe(name));
   const file = new File(['print(2)'], 'slow.py');
   const picker = dialog
     .getAllByLabelText('Read a file')
@@ -124,6 +127,25 @@ it('adds a solution from a file, and says what is missing', async () => {
     expected: [1],
     score: null,
   });
+});
+
+it('keeps a solution that is being written: Enter saves it alone, leaving asks', async () => {
+  fakeServer({ 'GET /api/admin/problem/solutions': ok([]) });
+  const saved = vi.fn((event: Event) => event.preventDefault());
+  await show(
+    <form onSubmit={(event) => saved(event.nativeEvent)}>
+      <SolutionsStep pid={5} isDirty={false} languages={languages} />
+      <button type="submit">Save the problem</button>
+    </form>,
+    [adminTexts, adminProblemEditorTexts],
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a solution' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'slow.py{Enter}');
+  await screen.findByText('Paste or type the code');
+  expect(saved).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('slow.py');
 });
 
 it("knows a language by the file's ending, if it is offered", () => {

@@ -90,6 +90,8 @@ function TagInput({ offers, onAdd, onRemoveLast }: TagInputProps) {
           else setText(next);
         }}
         onKeyDown={(event) => {
+          // Enter and Backspace belong to the input method while a word is composed.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter' || event.key === ',') {
             event.preventDefault();
             commit(text);

@@ -5,6 +5,7 @@ import {
   expectable,
   formOfSolution,
   languageOfFile,
+  type SolutionFault,
   type SolutionForm,
   solutionFault,
 } from './solutionRules';
@@ -17,9 +18,11 @@ export function useSolutionForm(
   onSaved: () => void,
 ) {
   const { t } = useTranslation('adminProblemEditor');
-  const [form, setForm] = useState(() => formOfSolution(solution, languages));
+  const [initial] = useState(() => formOfSolution(solution, languages));
+  const [form, setForm] = useState(initial);
   // The code editor reads its text when it opens: a file that was read opens it anew.
   const [readings, setReadings] = useState(0);
+  const [fault, setFault] = useState<SolutionFault | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<SolutionForm>) => setForm((before) => ({ ...before, ...part }));
@@ -36,11 +39,10 @@ export function useSolutionForm(
     change({ expected: expectable.filter((each) => chosen.has(each)) });
   };
   const save = async () => {
-    const fault = solutionFault(form);
-    if (fault) {
-      setFailure(t(`solutions.${fault}`));
-      return;
-    }
+    const found = solutionFault(form);
+    setFault(found);
+    setFailure(null);
+    if (found || isBusy) return;
     const score = form.score.trim() === '' ? null : Number(form.score);
     setBusy(true);
     try {
@@ -51,5 +53,9 @@ export function useSolutionForm(
     }
     setBusy(false);
   };
-  return { form, change, toggle, read, readings, save, failure, isBusy };
+  /** What is wrong, where it belongs: at the field, or above all for what is none. */
+  const errorOf = (...faults: SolutionFault[]) =>
+    fault && faults.includes(fault) ? t(`solutions.${fault}`) : undefined;
+  const isChanged = form !== initial;
+  return { form, change, toggle, read, readings, save, failure, errorOf, isBusy, isChanged };
 }

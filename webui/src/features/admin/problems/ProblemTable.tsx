@@ -27,7 +27,9 @@ export function ProblemTable({ rows, isRefreshing, selection }: ProblemTableProp
               onChange={(isIn) => selection.set(rows, isIn)}
             />
           </th>
-          <th scope="col">{t('column.id')}</th>
+          <th scope="col" className={styles.roomy}>
+            {t('column.id')}
+          </th>
           <th scope="col">{t('column.title')}</th>
           <th scope="col" data-hide="narrow">
             {t('column.type')}

@@ -8,7 +8,7 @@ import { DifficultyChip } from '../../../shared/ui/DifficultyChip';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconPencil } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
-import type { AdminProblemRow } from '../problemTypes';
+import { type AdminProblemRow, problemAuth } from '../problemTypes';
 import { mayEdit } from '../rights';
 import { ProblemRowMenu } from './ProblemRowMenu';
 import styles from './problems.module.css';
@@ -17,6 +17,11 @@ import type { Selection } from './useSelection';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 const typeNames = ['acm', 'oi', 'objective'] as const;
+const authNames: Record<number, 'public' | 'private' | 'contest'> = {
+  [problemAuth.public]: 'public',
+  [problemAuth.private]: 'private',
+  [problemAuth.contest]: 'contest',
+};
 
 interface ProblemTableRowProps {
   row: AdminProblemRow;
@@ -38,14 +43,25 @@ export function ProblemTableRow({ row, selection }: ProblemTableRowProps) {
           onChange={(isIn) => selection.set([row], isIn)}
         />
       </td>
-      <td data-kind="id">{row.problemId}</td>
+      <td data-kind="id" className={styles.roomy}>
+        <span className={styles.id}>{row.problemId}</span>
+      </td>
       <td className={styles.title}>
+        <span className={styles.idAbove}>
+          {row.problemId}
+          <span className={styles.auth}>
+            {' · '}
+            {t(`auth.${authNames[row.auth] ?? 'private'}`)}
+          </span>
+        </span>
         {isEditable ? (
-          <Link href={edit} title={row.title}>
+          <Link href={edit} className={styles.titleText} title={row.title}>
             {row.title}
           </Link>
         ) : (
-          <span title={row.title}>{row.title}</span>
+          <span className={styles.titleText} title={row.title}>
+            {row.title}
+          </span>
         )}
       </td>
       <td data-hide="narrow">

@@ -19,6 +19,7 @@ import { LevelsPanel } from './LevelsPanel';
 import { TagDialog } from './TagDialog';
 import { TagGroupCard } from './TagGroupCard';
 import { type Classification, type Level, type Tag, tagGroupsQuery } from './tagCalls';
+import styles from './tags.module.css';
 
 type Panel = 'tags' | 'levels';
 type Edited =
@@ -57,6 +58,7 @@ export default function TagsPage() {
         />
         {panel === 'tags' ? (
           <TabPanel name="tags" id="tags" className={layout.stack ?? ''}>
+            {isEditable && <p className={styles.none}>{t('hint')}</p>}
             {list.isPending && <Skeleton lines={6} height={28} />}
             {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
             {groups.map((group) => (
