@@ -241,20 +241,3 @@ def test_the_compiler_names_the_students_lines_and_hides_the_others(
     message = message_of(student, row) or ""
     assert "main.cpp:2" in message and "nonsense" in message
     assert "SECRET-BEFORE" not in message
-
-
-@pytest.mark.parametrize("role", ["spj", "interactive"])
-def test_a_program_is_compiled_before_it_is_saved(root: Client, role: str) -> None:
-    path = f"/api/admin/problem/compile-{role}"
-    files = {"words.h": "#define WORD 0\n"}
-    code = '#include "testlib.h"\n#include "words.h"\nint main() { return WORD; }'
-    body = {"code": code, "language": "C++", "extraFiles": files}
-    assert root.post(path, body).data is None
-    answer = root.post(path, {**body, "code": "int main() { NONSENSE }"})
-    assert (answer.http, answer.status, answer.err) == (200, 500, "judge.compile_failed")
-    assert "NONSENSE" in answer.json["msg"] and len(answer.json["msg"]) <= 10_000
-    assert root.post(path, {**body, "code": " "}).err == "param.empty"
-    assert root.post(path, {**body, "language": ""}).err == "param.empty"
-    assert root.post(path, {**body, "extraFiles": {"../x": ""}}).err == "http.bad_param"
-    missing = root.post(path, {**body, "language": "Pascal"})
-    assert missing.err == "judge.compile_failed" and "Pascal" in missing.json["msg"]

@@ -9,6 +9,7 @@ import pytest
 
 from tests.http_client import Answer, Client
 from tests.judging_waits import submit, verdict_of, wait_for_verdict
+from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
@@ -141,18 +142,15 @@ def test_the_same_key_of_another_account_is_another_submission(
 
 
 def test_counters_and_own_mark_follow_the_verdict(
-    new_user: Callable[..., Client], root: Client, sum_problem: str
+    new_user: Callable[..., Client], root: Client
 ) -> None:
     person = new_user()
-    before = root.get("/api/get-problem-detail", problemId=sum_problem).data["problemCount"]
-    pid = attempt(person, sum_problem, code="print(0)").data["pid"]
-    verdict_of(person, sum_problem, "Python3", ADD)
-    last = submit(person, sum_problem, "Python3", "print(0)")
-    wait_for_verdict(person, last)
-    after = root.get("/api/get-problem-detail", problemId=sum_problem).data["problemCount"]
-    assert after["total"] - before["total"] == 3
-    assert after["ac"] - before["ac"] == 1
-    assert after["wa"] - before["wa"] == 2
+    pid = add_problem(root, a_plus_b("COUNTED"))
+    assert attempt(person, pid, code="print(0)").data["pid"] == pid
+    verdict_of(person, pid, "Python3", ADD)
+    wait_for_verdict(person, submit(person, pid, "Python3", "print(0)"))
+    counted = root.get("/api/get-problem-detail", problemId="COUNTED").data["problemCount"]
+    assert (counted["total"], counted["ac"], counted["wa"]) == (3, 1, 2)
     body = {"pidList": [pid, 999999], "isContestProblemList": False}
     marks = person.post("/api/get-user-problem-status", body).data
     assert marks[str(pid)]["status"] == 0
