@@ -170,7 +170,8 @@ def check_user_edit(edit: UserEdit) -> None:
     colour = texts.get("title_color")
     if colour and not _COLOUR.fullmatch(colour):
         raise BadRequestError("http.bad_param", name="titleColor")
-    if edit.uid == ROOT_UID and (edit.role_id != RoleId.ROOT or edit.status != 0):
+    keeps_place = edit.role_id in (None, RoleId.ROOT) and edit.status in (None, 0)
+    if edit.uid == ROOT_UID and not keeps_place:
         raise ApiError("user.root_protected")
 
 

@@ -66,12 +66,13 @@ class UserRow(msgspec.Struct, kw_only=True):
 
 
 class EditUserBody(msgspec.Struct, kw_only=True):
-    """What is left out stays as it is; null and blank texts become nothing."""
+    """What is left out stays as it is; null and blank texts become nothing. So a page that was
+    opened before somebody's ban or promotion does not take it back."""
 
     uid: Uid
     username: Annotated[str, up_to(rules.LONGEST_USERNAME)]
-    type: Annotated[int, Meta(ge=1000, le=1008)]
-    status: Annotated[int, Meta(ge=0, le=1)]
+    type: Annotated[int, Meta(ge=1000, le=1008)] | None = None
+    status: Annotated[int, Meta(ge=0, le=1)] | None = None
     setNewPwd: bool = False
     password: Annotated[str, up_to(rules.LONGEST_PASSWORD)] | None = None
     mustChangePassword: bool | None = None

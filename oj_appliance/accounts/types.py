@@ -169,13 +169,13 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class UserEdit:
-    """What staff sends of an account. `texts` has the columns that were sent, `new_password` is
-    None to keep the old one, `must_change_password` None to leave the duty as it is."""
+    """What staff sends of an account. `texts` has the columns that were sent; None elsewhere leaves
+    role, status, password or the duty to change it as it is."""
 
     uid: str
     username: str
-    role_id: int
-    status: int
+    role_id: int | None
+    status: int | None
     texts: dict[str, str | None]
     new_password: str | None
     must_change_password: bool | None

@@ -55,7 +55,8 @@ class UserEditing:
         account = store.find_account(edit.uid)
         if account is None:
             raise ApiError("user.missing")
-        rules.check_staff_edit(account.role_id, edit.role_id, by_root=viewer.is_root)
+        role_id = account.role_id if edit.role_id is None else edit.role_id
+        rules.check_staff_edit(account.role_id, role_id, by_root=viewer.is_root)
         values = _stored_values(edit)
         _check_against_others(account, values)
         now = self._clock.now_ms()
@@ -68,10 +69,10 @@ class UserEditing:
         user_list_store.update_account(edit, values, now=now)
         if edit.username != account.username:
             self._events.publish(AccountRenamed(edit.uid, edit.username))
-        if edit.role_id != account.role_id:
-            event = AccountRoleChanged(edit.uid, edit.role_id, viewer.account_id, now)
+        if role_id != account.role_id:
+            event = AccountRoleChanged(edit.uid, role_id, viewer.account_id, now)
             self._events.publish(event)
-        has_ended = hashed is not None or edit.status != 0 or edit.role_id != account.role_id
+        has_ended = hashed is not None or edit.status == 1 or role_id != account.role_id
         if has_ended:
             store.revoke_sessions_of(edit.uid, now=now)
         entry = AuditEntry(
@@ -116,11 +117,15 @@ def _differences(
     account: AccountRecord, edit: UserEdit, values: dict[str, str | None]
 ) -> tuple[dict[str, object], dict[str, object]]:
     """What the log tells as before and after, by wire names."""
-    old: dict[str, object] = {"role": account.role_id, "status": account.status}
-    new: dict[str, object] = {"role": edit.role_id, "status": edit.status}
-    if edit.must_change_password is not None:
-        old["mustChangePassword"] = account.must_change_password
-        new["mustChangePassword"] = edit.must_change_password
+    old: dict[str, object] = {}
+    new: dict[str, object] = {}
+    for name, before, after in (
+        ("role", account.role_id, edit.role_id),
+        ("status", account.status, edit.status),
+        ("mustChangePassword", account.must_change_password, edit.must_change_password),
+    ):
+        if after is not None:
+            old[name], new[name] = before, after
     for column, value in values.items():
         name = rules.EDITED_TEXTS.get(column, column)
         old[name], new[name] = getattr(account, column), value

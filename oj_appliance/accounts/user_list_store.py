@@ -37,13 +37,16 @@ def count_users(keyword: str, *, only_staff: bool) -> int:
 
 def update_account(edit: UserEdit, values: dict[str, str | None], *, now: int) -> None:
     """`values` by column."""
-    changed: dict[str, object] = {**values, "status": edit.status, "updated_at": now}
+    changed: dict[str, object] = {**values, "updated_at": now}
+    if edit.status is not None:
+        changed["status"] = edit.status
     if edit.must_change_password is not None:
         changed["must_change_password"] = edit.must_change_password
     Account.update(**changed).where(Account.id == edit.uid).execute()
-    AccountRole.update(role=edit.role_id, updated_at=now).where(
-        AccountRole.user == edit.uid, AccountRole.role != edit.role_id
-    ).execute()
+    if edit.role_id is not None:
+        AccountRole.update(role=edit.role_id, updated_at=now).where(
+            AccountRole.user == edit.uid, AccountRole.role != edit.role_id
+        ).execute()
 
 
 def _condition(keyword: str, only_staff: bool) -> str:

@@ -102,6 +102,21 @@ def test_a_ban_ends_the_sessions_and_keeps_out_until_it_is_lifted(
     assert audit_of(server, "banme")[0] == ("root", {"status": 0}, {"status": 1})
 
 
+def test_what_one_does_not_touch_stays_as_another_has_set_it_meanwhile(
+    server: ServerProcess, root: Client
+) -> None:
+    join(server, root, "shared2")
+    assert edit(server, root, "shared2", status=1, type=1003).data is None
+    # Somebody's page still shows the user as it was before.
+    stale = {"uid": uid_of(server, "shared2"), "username": "shared2", "realname": "Li"}
+    assert root.put(EDIT, stale).data is None
+    row = row_of(root, "shared2")
+    assert (row["realname"], row["status"], row["roles"][0]["id"]) == ("Li", 1, 1003)
+    assert audit_of(server, "shared2")[-1] == ("root", {"realname": None}, {"realname": "Li"})
+    assert root.put(EDIT, {"uid": "1", "username": "root", "realname": "Head"}).data is None
+    assert row_of(root, "root")["roles"][0]["id"] == ROOT
+
+
 @pytest.mark.covers("S3-7.4-8")
 def test_a_role_change_holds_from_the_next_login_on(server: ServerProcess, root: Client) -> None:
     person = join(server, root, "promoted")

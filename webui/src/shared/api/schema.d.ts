@@ -5251,13 +5251,16 @@ export interface components {
         };
         /**
          * EditUserBody
-         * @description What is left out stays as it is; null and blank texts become nothing.
+         * @description What is left out stays as it is; null and blank texts become nothing. So a page that was
+         *         opened before somebody's ban or promotion does not take it back.
          */
         EditUserBody: {
             uid: string;
             username: string;
-            type: number;
-            status: number;
+            /** @default null */
+            type: number | null;
+            /** @default null */
+            status: number | null;
             /** @default false */
             setNewPwd: boolean;
             /** @default null */

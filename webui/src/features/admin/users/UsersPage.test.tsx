@@ -80,7 +80,6 @@ describe('the list of users', () => {
       uid: 'u1',
       username: 'linxy',
       type: 1001,
-      status: 0,
       number: '0007',
     });
   });

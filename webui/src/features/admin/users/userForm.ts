@@ -66,15 +66,15 @@ export function faultsOf(form: UserForm): FormFaults {
   return faults;
 }
 
-/** Only what was changed here: the user may have changed the rest meanwhile. */
+/** Only what was changed here: somebody else may have changed the rest meanwhile. */
 export function changeOf(person: Person, form: UserForm): UserChange {
   const before = formOf(person);
   const change: UserChange = {
     uid: person.uid,
     username: form.username.trim(),
-    type: form.role,
-    status: form.isEnabled ? 0 : 1,
   };
+  if (form.role !== before.role) change.type = form.role;
+  if (form.isEnabled !== before.isEnabled) change.status = form.isEnabled ? 0 : 1;
   for (const name of textNames) {
     if (form[name].trim() !== before[name]) change[name] = form[name].trim();
   }

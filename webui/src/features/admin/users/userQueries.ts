@@ -4,8 +4,7 @@ import { type Generation, numbersOf } from './generation';
 
 /** Contract admin.md §3 and §3.1. */
 type EditUserBody = components['schemas']['EditUserBody'];
-export type UserChange = Pick<EditUserBody, 'uid' | 'username' | 'type' | 'status'> &
-  Partial<EditUserBody>;
+export type UserChange = Pick<EditUserBody, 'uid' | 'username'> & Partial<EditUserBody>;
 export type Session = components['schemas']['SessionRow'];
 
 /** Lists of people, here and beside the login codes. */
