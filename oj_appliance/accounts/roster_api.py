@@ -17,6 +17,7 @@ from oj_appliance.accounts.roster_types import (
     RosterProblem,
 )
 from oj_appliance.accounts.rosters import Rosters, StagedRoster
+from oj_appliance.accounts.table_words import HEADER
 from oj_appliance.accounts.types import Staff
 from oj_appliance.errors import BadRequestError, Language, catalogue_phrase
 from oj_appliance.files.service import UploadRate
@@ -247,4 +248,7 @@ def _failure(failure: RosterFailure, language: Language) -> FailedRow:
 
 
 def _words(problem: RosterProblem, language: Language) -> str:
-    return catalogue_phrase(problem.err, **problem.fill).text(language)
+    fill = dict(problem.fill)
+    if "field" in fill:
+        fill["field"] = HEADER[problem.field].text(language)
+    return catalogue_phrase(problem.err, **fill).text(language)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 
@@ -15,6 +16,8 @@ from oj_appliance.errors import Language, Phrase
 # So many slips fit on one sheet of A4 in each size.
 SIZES = ((16, "large"), (36, "medium"), (60, "small"))
 QR_SCALE = 6  # px a module
+# A wider name or password, in half widths, is printed in smaller letters: cut, it is useless.
+FITTING = ((16, ""), (20, "long"), (26, "longer"), (1_000, "longest"))
 
 NO_CLASS = Phrase("未分班", "No class")
 WORDS = {
@@ -75,7 +78,15 @@ def _size_of(count: int) -> str:
     return next((size for most, size in SIZES if count <= most), SIZES[-1][1])
 
 
+def fit_of(text: str) -> str:
+    """The class of the style sheet in which a name or password fits on the smallest slip."""
+    width = sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
+    return next(fit for most, fit in FITTING if width <= most)
+
+
 @cache
 def _template() -> jinja2.Template:
     loader = jinja2.PackageLoader("oj_appliance.web")
-    return jinja2.Environment(loader=loader, autoescape=True).get_template("login_slips.html")
+    environment = jinja2.Environment(loader=loader, autoescape=True)
+    environment.filters["fit"] = fit_of
+    return environment.get_template("login_slips.html")

@@ -19,6 +19,14 @@ from tests.e2e.texts import Texts
 from tests.server_process import ServerProcess
 
 ROSTER, SLIPS = "features/admin/roster", "features/admin/slips"
+PRINTED_WIDTH = 733  # px: A4 without its margins
+CUT = """() => {
+  const end = (each) => each.getBoundingClientRect().bottom;
+  const isCut = (each) =>
+    each.scrollWidth > each.clientWidth || end(each) > end(each.closest('.slip'));
+  return [...document.querySelectorAll('.code, .number')]
+    .filter(isCut).map((each) => each.textContent);
+}"""
 PUPILS = [(f"pupil{n:02d}", f"pass-{n:02d}-word", f"Name{n:02d}") for n in range(8)]
 
 pytestmark = pytest.mark.e2e
@@ -55,7 +63,7 @@ def test_from_the_class_list_to_the_printed_slips(
     page.get_by_role("switch", name=texts(ROSTER, "onlyProblems")).check()
     expect(page.get_by_text("用户名为空")).to_be_visible()
     assert raw_text_keys(page) == [] and not scrolls_sideways(page)
-    with page.expect_response("**/roster-commit", timeout=60_000):
+    with page.expect_response("**/roster-commit"):
         page.get_by_role("button", name="导入：新建 9 个").click()
     page.get_by_role("button", name=texts(SLIPS, "title")).click()
     frame = page.frame_locator(f"iframe[title='{texts(SLIPS, 'preview')}']")
@@ -69,6 +77,23 @@ def test_from_the_class_list_to_the_printed_slips(
     assert "=1+1" in printed.text and site.client("pupil07", "pass-07-word").token
     # As many as fit on a page in each size of slip, and one more than fit in the smallest.
     assert print_document(page, classes_of((16, 36, 60, 61), document), visitor.base).pages == 5
+    assert print_document(page, widest_of(document), visitor.base).pages == 3
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": PRINTED_WIDTH, "height": 1000})
+    assert page.evaluate(CUT) == []
+
+
+def widest_of(document: str) -> str:
+    """Slips of each size with the longest names and passwords, in the language of longer words."""
+    styles = re.search(r'href="([^"]+)"', document)
+    assert styles is not None
+    words = (("W" * 16, "W" * 16), ("W" * 20, "W" * 25), ("长" * 20, "密" * 25))
+    people = [
+        Credential(*words[n % 3], "Name", f"2026{n:016d}", f"A class of {size}, with a long name")
+        for size in (16, 36, 60)
+        for n in range(size)
+    ]
+    return slips_document(people, SlipSite("OJ", "http://oj"), "en-US", styles[1])
 
 
 def classes_of(sizes: tuple[int, ...], document: str) -> str:

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { Dialog, type DialogSize } from '../../shared/ui/Dialog';
-import { focusFirstFault } from '../../shared/ui/focusFirstFault';
+import { focusFirstFault } from '../../shared/ui/Field';
 import layout from '../../shared/ui/layout.module.css';
 import { Notice } from '../../shared/ui/Notice';
 import { confirm } from '../../shared/ui/questions';
 import styles from './EditDialog.module.css';
-import { useLeaveQuestion } from './useLeaveQuestion';
+import { useLeaveQuestion } from './useLeaveGuard';
 
 interface EditDialogProps {
   title: string;

@@ -6,7 +6,7 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import type { IconType } from '../../shared/ui/Icon';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import styles from './list.module.css';
+import styles from './PagedList.module.css';
 
 interface PagedListProps<Row> {
   list: UseQueryResult<Page<Row>>;

@@ -4,7 +4,7 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { IconPencil, IconTrash } from '../../shared/ui/icons';
 import { confirm } from '../../shared/ui/questions';
 import { toast } from '../../shared/ui/toast';
-import styles from './list.module.css';
+import styles from './rows.module.css';
 
 export interface Deletion {
   /** What is asked before; the body says what is lost. */

@@ -1,4 +1,4 @@
-import styles from './list.module.css';
+import styles from './rows.module.css';
 
 /** The cell of a title, which opens the thing. */
 export function RowTitle({ title, onOpen }: { title: string; onOpen: () => void }) {

@@ -1,6 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { confirm, type Question } from '../../shared/ui/questions';
+
+/** What is asked before a changed form is left. */
+export function useLeaveQuestion(): Question {
+  const { t } = useTranslation('admin');
+  return {
+    title: t('leave.title'),
+    body: t('leave.body'),
+    confirmLabel: t('leave.confirm'),
+    cancelLabel: t('leave.stay'),
+    isDestructive: true,
+  };
+}
 
 /** Asks before a changed form is left: by a link, by the back button, or by closing the tab. */
 export function useLeaveGuard(isChanged: boolean, question: Question): void {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { Table } from '../../../shared/ui/Table';
-import lists from '../list.module.css';
 import { RowActions } from '../RowActions';
 import { RowTitle } from '../RowTitle';
+import rowStyles from '../rows.module.css';
 import { announcementsKey, deleteAnnouncement } from './announcementQueries';
 import styles from './announcements.module.css';
 import { VisibilitySwitch } from './VisibilitySwitch';
@@ -59,10 +59,10 @@ function Row({ row, onEdit }: { row: Announcement; onEdit: () => void }) {
       <RowTitle title={row.title} onOpen={onEdit} />
       <td data-hide="narrow">{row.username ?? '—'}</td>
       <td data-hide="narrow">
-        <RelativeTime className={lists.time} time={row.gmtCreate} />
+        <RelativeTime className={rowStyles.time} time={row.gmtCreate} />
       </td>
       <td className={styles.wideOnly}>
-        <RelativeTime className={lists.time} time={row.gmtModified} />
+        <RelativeTime className={rowStyles.time} time={row.gmtModified} />
       </td>
       <td>
         <VisibilitySwitch row={row} />

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../shared/ui/Chip';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { Table } from '../../../shared/ui/Table';
-import lists from '../list.module.css';
 import { RowActions } from '../RowActions';
 import { RowTitle } from '../RowTitle';
+import rowStyles from '../rows.module.css';
 import { deleteNotice, noticesKey, type SystemNotice } from './noticeQueries';
 import styles from './notices.module.css';
 
@@ -66,7 +66,7 @@ function Row({ row, onEdit }: { row: SystemNotice; onEdit: () => void }) {
       </td>
       <td className={styles.wideOnly}>{row.adminUsername ?? '—'}</td>
       <td data-hide="narrow">
-        <RelativeTime className={lists.time} time={row.gmtCreate} />
+        <RelativeTime className={rowStyles.time} time={row.gmtCreate} />
       </td>
       <td data-align="end">
         <RowActions

@@ -11,7 +11,7 @@ import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
 import { useAddress } from '../useAddress';
-import { useLeaveQuestion } from '../useLeaveQuestion';
+import { useLeaveQuestion } from '../useLeaveGuard';
 import { RoleRights } from './RoleRights';
 import { permissionsQuery, roleAuthQuery, rolesQuery } from './roleCalls';
 import styles from './roles.module.css';

@@ -73,8 +73,8 @@ describe('a class list', () => {
     await drop();
     expect(screen.getByText('GB18030')).toBeTruthy();
     expect(await screen.findByText('stu1')).toBeTruthy();
-    expect(screen.getByText('Username: The username is empty')).toBeTruthy();
-    expect(screen.getByText('Password: The password is too short')).toBeTruthy();
+    expect(screen.getByText('The username is empty')).toBeTruthy();
+    expect(screen.getByText('The password is too short')).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Only rows with problems' }));
     await waitFor(() => expect(screen.queryByText('stu1')).toBeNull());
     expect(asked.at(-1)?.query.get('key')).toBe('k1');
@@ -124,6 +124,10 @@ describe('a class list', () => {
     const failed = within(await screen.findByRole('table', { name: '1 row was not imported' }));
     expect(failed.getByText('It is empty')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Login slips' })).toBeTruthy();
+    // The passwords that were made are nowhere else.
+    await userEvent.click(screen.getByRole('button', { name: 'Another file' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(failed.getByText('It is empty')).toBeTruthy();
     expect(asked.find((call) => call.method === 'POST')?.body).toEqual({
       key: 'k1',
       update: true,

@@ -10,9 +10,11 @@ import { IconDownload, IconRefresh } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
+import { confirm } from '../../../shared/ui/questions';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import { AdminFrame } from '../AdminFrame';
 import { SlipsDialog } from '../slips/SlipsDialog';
+import { useLeaveGuard } from '../useLeaveGuard';
 import { RosterColumns } from './RosterColumns';
 import { RosterOptionsCard } from './RosterOptionsCard';
 import { RosterRows } from './RosterRows';
@@ -27,6 +29,23 @@ export default function RosterPage() {
   const run = useRoster();
   const [slipKey, setSlipKey] = useState<string | null>(null);
   useTitle(t('title'));
+  const [hasSeenSlips, setSeenSlips] = useState(false);
+  const leaveQuestion = {
+    title: t('leave.title'),
+    body: t('leave.body'),
+    confirmLabel: t('leave.confirm'),
+    cancelLabel: t('leave.stay'),
+    isDestructive: true,
+  };
+  // Those of the list are known to whoever brought it.
+  const losesPasswords =
+    run.options.generatePasswords && Boolean(run.result?.slipKey) && !hasSeenSlips;
+  useLeaveGuard(losesPasswords, leaveQuestion);
+  const startAnew = async () => {
+    if (losesPasswords && !(await confirm(leaveQuestion))) return;
+    setSeenSlips(false);
+    run.reset();
+  };
 
   const saveTemplate = async () => {
     try {
@@ -45,7 +64,7 @@ export default function RosterPage() {
         title={t('title')}
         actions={
           run.roster && (
-            <Button icon={IconRefresh} onClick={run.reset}>
+            <Button icon={IconRefresh} onClick={() => void startAnew()}>
               {t('another')}
             </Button>
           )
@@ -85,7 +104,15 @@ export default function RosterPage() {
             <RosterOptionsCard run={run} roster={run.roster} />
           </>
         )}
-        {run.result && <RosterSummary result={run.result} onSlips={setSlipKey} />}
+        {run.result && (
+          <RosterSummary
+            result={run.result}
+            onSlips={(key) => {
+              setSeenSlips(true);
+              setSlipKey(key);
+            }}
+          />
+        )}
       </div>
       {slipKey && <SlipsDialog slipKey={slipKey} onClose={() => setSlipKey(null)} />}
     </AdminFrame>

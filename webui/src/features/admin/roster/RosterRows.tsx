@@ -122,12 +122,7 @@ function Row({ row, fields, run }: { row: RosterRow; fields: RosterField[]; run:
         <tr>
           <td colSpan={fields.length + 2} className={styles.problems}>
             {problems.map((each) => (
-              <p key={`${each.field} ${each.err}`}>
-                {t('problemOf', {
-                  field: t(`field.${each.field as RosterField}`),
-                  words: each.msg,
-                })}
-              </p>
+              <p key={`${each.field} ${each.err}`}>{each.msg}</p>
             ))}
           </td>
         </tr>

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminFrame } from '../AdminFrame';
 import { useAddress } from '../useAddress';
-import { useLeaveQuestion } from '../useLeaveQuestion';
+import { useLeaveQuestion } from '../useLeaveGuard';
 import { MailForm } from './MailForm';
 import { OutboxCard } from './OutboxCard';
 import { mailQuery, websiteQuery } from './settingsQueries';

@@ -7,19 +7,23 @@ import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconDownload, IconPrinter } from '../../../shared/ui/icons';
+import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import styles from './slips.module.css';
 
 interface SlipsDialogProps {
   /** Of a class list that was taken in, or of generated accounts. */
   slipKey: string;
+  /** Once closed, there is no way back to the passwords. */
+  isOnlyChance?: boolean;
   onClose: () => void;
 }
 
 /** What is printed and handed out (contract admin.md §3.1): the server's document in a frame. */
-export function SlipsDialog({ slipKey, onClose }: SlipsDialogProps) {
+export function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDialogProps) {
   const { t, i18n } = useTranslation('adminSlips');
   const frame = useRef<HTMLIFrameElement>(null);
+  const isKept = useRef(false);
   const page = useQuery({
     queryKey: ['admin', 'slips', slipKey, i18n.language] as const,
     queryFn: async () => {
@@ -36,9 +40,29 @@ export function SlipsDialog({ slipKey, onClose }: SlipsDialogProps) {
   const saveTable = async () => {
     try {
       await downloadFile('/api/file/generate-user-excel', { query: { key: slipKey } });
+      isKept.current = true;
     } catch {
       // The call has shown its refusal.
     }
+  };
+
+  const print = () => {
+    frame.current?.contentWindow?.print();
+    isKept.current = true;
+  };
+  const mayClose = async () =>
+    !isOnlyChance ||
+    isKept.current ||
+    !page.data ||
+    (await confirm({
+      title: t('leave.title'),
+      body: t('leave.body'),
+      confirmLabel: t('close'),
+      cancelLabel: t('leave.stay'),
+      isDestructive: true,
+    }));
+  const close = async () => {
+    if (await mayClose()) onClose();
   };
 
   return (
@@ -46,19 +70,15 @@ export function SlipsDialog({ slipKey, onClose }: SlipsDialogProps) {
       title={t('title')}
       size="full"
       closesOnOutsideClick={false}
+      mayClose={mayClose}
       onClose={onClose}
       actions={
         <>
           <Button icon={IconDownload} onClick={() => void saveTable()}>
             {t('table')}
           </Button>
-          <Button onClick={onClose}>{t('close')}</Button>
-          <Button
-            kind="primary"
-            icon={IconPrinter}
-            disabled={!page.data}
-            onClick={() => frame.current?.contentWindow?.print()}
-          >
+          <Button onClick={() => void close()}>{t('close')}</Button>
+          <Button kind="primary" icon={IconPrinter} disabled={!page.data} onClick={print}>
             {t('print')}
           </Button>
         </>

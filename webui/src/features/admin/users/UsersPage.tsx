@@ -106,7 +106,7 @@ export default function UsersPage() {
           }}
         />
       )}
-      {slipKey && <SlipsDialog slipKey={slipKey} onClose={() => setSlipKey(null)} />}
+      {slipKey && <SlipsDialog slipKey={slipKey} isOnlyChance onClose={() => setSlipKey(null)} />}
       {opened?.kind === 'edit' && <UserDialog person={opened.person} onClose={close} />}
       {opened?.kind === 'sessions' && <SessionsDialog person={opened.person} onClose={close} />}
       {opened?.kind === 'code' && (
