@@ -93,7 +93,8 @@ class AdminConfigurationApi:
     async def set_web_config(self, call: Call, body: AdminWebsiteBody) -> None:
         values = given_values(body)
         _check(body)
-        await self._configuration.change_website(
+        await self._configuration.change(
+            WEB,
             values,
             editor_of(call),
             read_at=read_moment("gmtModified", body.gmtModified),

@@ -72,34 +72,24 @@ class Configuration:
         """Inside a write: keeps these values; `load` afterwards puts them in force."""
         store.save_values(WEB, values, now=now)
 
-    async def change_website(
+    async def change(
         self,
+        section: str,
         values: dict[str, object],
         editor: SettingsEditor,
         *,
         read_at: int | None = None,
         now: int,
     ) -> None:
-        """Keeps these values and puts them in force. `read_at` is the last edit that the editor saw
-        (epoch ms). Raises ApiError edit.conflict."""
-        await self._database.write(self._edit, WEB, values, editor, read_at=read_at, now=now)
+        """Keeps these values, switches and others each in their place, and puts them in force.
+        `section` is WEB or SWITCH, whichever page they come from; `read_at` is its last edit that
+        the editor saw (epoch ms). Raises ApiError edit.conflict."""
+        await self._database.write(self._edit, section, values, editor, read_at=read_at, now=now)
         await self.load()
 
     async def make_invite_code(self, code: str, *, now: int) -> None:
         """The first one, which nobody has set."""
         await self._database.write(self.write_website, {"inviteCode": code}, now=now)
-        await self.load()
-
-    async def change_switches(
-        self,
-        values: dict[str, object],
-        editor: SettingsEditor,
-        *,
-        read_at: int | None = None,
-        now: int,
-    ) -> None:
-        """The same for switches, each in its section."""
-        await self._database.write(self._edit, SWITCH, values, editor, read_at=read_at, now=now)
         await self.load()
 
     def _edit(
@@ -160,7 +150,7 @@ class Configuration:
         now: int,
     ) -> None:
         """Keeps the values of a section that another domain owns. `read_at` as in
-        `change_website`. Raises ApiError edit.conflict."""
+        `change`. Raises ApiError edit.conflict."""
         await self._database.write(
             self._write_section, section, before, after, editor, read_at, now
         )

@@ -61,7 +61,8 @@ class SwitchApi:
         ):
             if number is not None:
                 values[name] = max(0, number)
-        await self._configuration.change_switches(
+        await self._configuration.change(
+            SWITCH,
             values,
             editor_of(call),
             read_at=read_moment("gmtModified", body.gmtModified),
