@@ -53,6 +53,24 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const sent = (server: { asked: { method: string; body: unknown }[] }) =>
   server.asked.filter((call) => call.method === 'POST').map((call) => call.body);
 
+describe('the list', () => {
+  it('keeps its filters in the address and forgets those that do not exist', async () => {
+    history.replaceState(null, '', '/admin/problems?auth=9');
+    const server = await open();
+    const last = () => server.asked.filter((call) => call.path.endsWith('get-problem-list')).at(-1);
+    expect(last()?.query.get('auth')).toBe('0');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Visibility' }), {
+      target: { value: '2' },
+    });
+    await waitFor(() => expect(location.search).toBe('?auth=2'));
+    const words = screen.getByRole('searchbox');
+    fireEvent.input(words, { target: { value: 'dp' } });
+    fireEvent.keyDown(words, { key: 'Enter' });
+    await waitFor(() => expect(location.search).toBe('?keyword=dp&auth=2'));
+    await waitFor(() => expect(last()?.query.get('keyword')).toBe('dp'));
+  });
+});
+
 describe('many problems at once', () => {
   it('names the number before, and afterwards what was refused and why [S3-2.13-3l]', async () => {
     const failed = [{ pid: 1001, msg: 'The problem belongs to a contest' }];

@@ -1,45 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { routeOf, to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Icon } from '../../../shared/ui/Icon';
-import { IconFileImport, IconPlus } from '../../../shared/ui/icons';
+import { IconCode, IconFileImport, IconPlus } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { Pagination } from '../../../shared/ui/Pagination';
-import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminFrame } from '../AdminFrame';
+import { PagedList } from '../PagedList';
+import { problemAuth } from '../problemTypes';
+import { useAddress } from '../useAddress';
 import { BatchBar } from './BatchBar';
 import { ProblemFilterBar } from './ProblemFilterBar';
 import { ProblemTable } from './ProblemTable';
-import { type ProblemListFilters, readFilters, writeFilters } from './problemListFilters';
-import { adminProblemsQuery } from './problemListQueries';
+import { adminProblemsQuery, usualList } from './problemListQueries';
 import styles from './problems.module.css';
 import { useSelection } from './useSelection';
 
 /** /admin/problems, and /admin/problem/batch-operation: ticked problems change together. */
 export default function AdminProblemListPage() {
   const { t } = useTranslation('adminProblems');
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const isBatchPage = routeOf(path) === 'AdminProblemBatch';
-  const filters = readFilters(useSearch());
+  const { filters: asked, show, turn } = useAddress(usualList);
+  const filters = { ...asked, auth: asked.auth <= problemAuth.contest ? asked.auth : 0 };
   const list = useQuery(adminProblemsQuery(filters));
   const selection = useSelection();
   useTitle(t('title'));
 
-  const show = (change: Partial<ProblemListFilters>) => {
-    const next = { ...filters, page: 1, ...change };
-    const page = isBatchPage ? 'AdminProblemBatch' : 'AdminProblemList';
-    navigate(to(page, {}, writeFilters(next)), {
-      replace: change.page === undefined,
-    });
-  };
   const isFiltered = filters.keyword !== '' || filters.auth !== 0;
 
   return (
@@ -66,27 +58,18 @@ export default function AdminProblemListPage() {
       <Card>
         <ProblemFilterBar filters={filters} onChange={show} />
         <BatchBar selection={selection} />
-        {list.isPending && <Skeleton className={styles.skeleton} lines={8} height={28} />}
-        {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data?.records.length === 0 && (
-          <EmptyState text={t(isFiltered ? 'noMatch' : 'empty')} />
-        )}
-        {list.data && list.data.records.length > 0 && (
-          <>
-            <ProblemTable
-              rows={list.data.records}
-              isRefreshing={list.isFetching}
-              selection={selection}
-            />
-            <Pagination
-              page={filters.page}
-              pageSize={filters.limit}
-              total={list.data.total}
-              onPage={(page) => show({ page })}
-              onPageSize={(limit) => show({ limit })}
-            />
-          </>
-        )}
+        <PagedList
+          list={list}
+          page={filters.page}
+          pageSize={filters.limit}
+          onPage={turn}
+          onPageSize={(limit) => show({ limit })}
+          empty={{ icon: IconCode, text: t(isFiltered ? 'noMatch' : 'empty') }}
+        >
+          {(rows, isRefreshing) => (
+            <ProblemTable rows={rows} isRefreshing={isRefreshing} selection={selection} />
+          )}
+        </PagedList>
       </Card>
     </AdminFrame>
   );

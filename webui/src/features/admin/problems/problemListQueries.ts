@@ -2,7 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { request } from '../../../shared/api/client';
 import type { Page } from '../../../shared/api/types';
 import type { AdminProblemRow, ProblemAuth } from '../problemTypes';
-import type { ProblemListFilters } from './problemListFilters';
+
+/** `auth` 0 shows all (contract admin.md §8); admin lists show ten rows (S3 §9). */
+export const usualList = { keyword: '', auth: 0, page: 1, limit: 10 };
+export type ProblemListFilters = typeof usualList;
 
 export const adminProblemsKey = ['admin', 'problems'] as const;
 
