@@ -83,6 +83,32 @@ def case_data(server: ServerProcess, pid: int) -> list[tuple[bytes, bytes]]:
     ]
 
 
+TYPES = {"ACM": 0, "OI": 1}
+
+
+def assert_as_in_manifest(server: ServerProcess, root: Client, told: Json, entry: Json) -> Json:
+    """That an imported fixture is what the manifest says, in all but its mode and its checker; the
+    problem's row. What a format does not say has the values of formats §10."""
+    title = entry["title"] or entry["path"].rpartition("/")[2].removesuffix(".zip")
+    assert (told["title"], told["cases"]) == (title, entry["cases"])
+    assert told["losses"] == []
+    problem = detail(root, told["problemId"])["problem"]
+    assert (problem["id"], problem["title"]) == (told["pid"], title)
+    assert problem["timeLimit"] == (entry["time_limit_ms"] or 1000)
+    assert problem["memoryLimit"] == (entry["memory_limit_mb"] or 256)
+    assert problem["type"] == TYPES[entry["type"]]
+    assert problem["examples"].count("<input>") == entry["sample_cases"]
+    assert problem["unsupported"] is False
+    data = case_data(server, told["pid"])
+    assert len(data) == entry["cases"]
+    assert max(len(given) for given, _ in data) == entry["max_input_bytes"]
+    assert not any(b"\r" in text for pair in data for text in pair)
+    (stored,) = rows(server, f"SELECT * FROM problem WHERE id = {told['pid']}")
+    names = (stored["io_read_file_name"], stored["io_write_file_name"])
+    assert names == tuple(entry.get("file_io", (None, None)))
+    return stored
+
+
 # -- archives made on the spot: one small problem without an id in each
 
 

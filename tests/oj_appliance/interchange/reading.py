@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Any
 
 from oj_appliance.interchange.export_types import (
     ArchiveWriter,
@@ -20,7 +21,7 @@ from oj_appliance.interchange.packages import open_package
 from oj_appliance.interchange.rules import finding_text, package_name
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import Finding, PackageProblem, RefusedProblem
-from tests.oj_appliance.interchange.packages import FIXTURES
+from tests.oj_appliance.interchange.packages import FIXTURES, TYPES
 
 Read = PackageProblem | RefusedProblem
 
@@ -112,6 +113,24 @@ def export_case(
     return ExportCase(
         export_file(f"{number}.in", given), export_file(f"{number}.out", wanted), score, group
     )
+
+
+def assert_as_in_manifest(read: ReadPackage, problem: Read, entry: Mapping[str, Any]) -> None:
+    """That a fixture is read as the manifest says, without a word."""
+    assert isinstance(problem, PackageProblem), problem
+    draft = problem.draft
+    assert draft.statement.title == entry["title"]
+    limits = (draft.time_limit_ms, draft.memory_limit_mb)
+    assert limits == (entry["time_limit_ms"], entry["memory_limit_mb"])
+    assert (draft.judge_mode, draft.type) == (entry["mode"], TYPES[entry["type"]])
+    assert len(draft.examples) == entry["sample_cases"]
+    assert draft.spj_abi == entry.get("spj_abi", "hoj")
+    names = (draft.io_read_file_name, draft.io_write_file_name) if draft.is_file_io else None
+    assert names == (tuple(entry["file_io"]) if "file_io" in entry else None)
+    data = read.data(problem)
+    assert len(data) == entry["cases"]
+    assert max(len(given) for given, _ in data) == entry["max_input_bytes"]
+    assert (problem.warnings, problem.losses) == ((), ())
 
 
 def told(findings: tuple[Finding, ...]) -> list[str]:

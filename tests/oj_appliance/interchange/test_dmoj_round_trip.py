@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.http_client import Client
 from tests.oj_appliance.interchange.round_trip import Workbench, assert_round_trip
 from tests.oj_appliance.interchange.round_trip_samples import SAMPLES
-from tests.server_process import ServerProcess
 
 REFUSED = {
     *("UNSUPPORTED1", "AROUND1", "AROUND2"),
@@ -17,13 +11,6 @@ REFUSED = {
     *("SPJPYTHON1", "SPJRUBY1", "BUILTIN1", "BUILTIN2", "BUILTIN8"),
     *("INTERACTIVE1", "INTERACTIVE2", "CONTROLS2", "SPJNOMAIN1", "JUDGEFILE4"),
 }
-
-
-@pytest.fixture(scope="module")
-def bench(server: ServerProcess, root: Client) -> Iterator[Workbench]:
-    made = Workbench(server, root)
-    yield made
-    made.close()
 
 
 def test_every_problem_comes_back_as_was_told(bench: Workbench) -> None:

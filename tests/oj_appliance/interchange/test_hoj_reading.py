@@ -23,6 +23,7 @@ from tests.oj_appliance.files.pictures import picture
 from tests.oj_appliance.interchange.packages import MANIFEST
 from tests.oj_appliance.interchange.reading import (
     archive,
+    assert_as_in_manifest,
     export_case,
     export_file,
     reading,
@@ -35,7 +36,6 @@ pytestmark = pytest.mark.quick
 
 Json = dict[str, Any]
 HOJ = [entry for entry in MANIFEST["problems"] if entry["format"] == "hoj"]
-TYPES = {"ACM": 0, "OI": 1}
 LIMITS = {"timeLimit": 1000, "memoryLimit": 256, "stackLimit": 128}
 PROBLEM: Json = {"title": "A+B", "type": 0, **LIMITS}
 DATA: dict[str, str | bytes] = {"problem_7/1.in": "1 2\n", "problem_7/1.out": "3\n"}
@@ -58,21 +58,7 @@ def test_every_problem_of_the_fixture_is_what_the_manifest_says() -> None:
         assert read.format == "hoj"
         assert len(read.problems) == len(HOJ)
         for entry, problem in zip(HOJ, read.problems, strict=True):
-            draft = problem.draft  # type: ignore[union-attr]  # none is refused
-            assert draft.statement.title == entry["title"]
-            limits = (draft.time_limit_ms, draft.memory_limit_mb)
-            assert limits == (entry["time_limit_ms"], entry["memory_limit_mb"])
-            assert (draft.judge_mode, draft.type) == (entry["mode"], TYPES[entry["type"]])
-            assert len(draft.examples) == entry["sample_cases"]
-            assert draft.spj_abi == entry.get("spj_abi", "hoj")
-            names = (draft.io_read_file_name, draft.io_write_file_name)
-            assert (names if draft.is_file_io else None) == (
-                tuple(entry["file_io"]) if "file_io" in entry else None
-            )
-            data = read.data(problem)  # type: ignore[arg-type]
-            assert len(data) == entry["cases"]
-            assert max(len(given) for given, _ in data) == entry["max_input_bytes"]
-            assert (problem.warnings, problem.losses) == ((), ())  # type: ignore[union-attr]
+            assert_as_in_manifest(read, problem, entry)
         first, second = (each.draft for each in read.problems[:2])  # type: ignore[union-attr]
         assert [tag.name for tag in first.tags] == ["warm-up", "math"]
         assert first.languages == ("C", "C++", "Java", "Python3")

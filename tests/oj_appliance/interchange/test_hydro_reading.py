@@ -10,14 +10,19 @@ from oj_appliance.interchange.types import PackageProblem
 from oj_appliance.problems.types import Example, ReferenceSolutionDraft, Statement, TagName
 from tests.http_client import Client
 from tests.oj_appliance.files.pictures import picture
-from tests.oj_appliance.interchange.packages import MANIFEST, case_data, detail, import_file, rows
+from tests.oj_appliance.interchange.packages import (
+    MANIFEST,
+    assert_as_in_manifest,
+    detail,
+    import_file,
+    rows,
+)
 from tests.oj_appliance.interchange.reading import archive, reading, told
 from tests.server_process import ServerProcess
 
 Json = dict[str, Any]
 HYDRO = [entry for entry in MANIFEST["problems"] if entry["format"] == "hydro"]
 PATHS = sorted({entry["path"] for entry in HYDRO})
-TYPES = {"ACM": 0, "OI": 1}
 TESTLIB = '#include "testlib.h"\nint main() { registerTestlibCmd(0, 0); }\n'
 
 
@@ -37,27 +42,12 @@ def test_a_fixture_becomes_what_the_manifest_says(
     report = reports[entry["path"]]
     assert (report["format"], report["failed"]) == ("hydro", 0)
     found = report["problems"][entry["index_in_package"]]
-    assert (found["title"], found["cases"]) == (entry["title"], entry["cases"])
-    assert (found["warnings"], found["losses"]) == ([], [])
-    shown = detail(root, found["problemId"])
-    problem = shown["problem"]
-    assert (problem["title"], problem["judgeMode"]) == (entry["title"], entry["mode"])
-    assert problem["timeLimit"] == entry["time_limit_ms"]
-    assert problem["memoryLimit"] == entry["memory_limit_mb"]
-    assert problem["type"] == TYPES[entry["type"]]
-    assert problem["examples"].count("<input>") == entry["sample_cases"]
-    assert all(problem[part] for part in ("description", "input", "output"))
-    data = case_data(server, found["pid"])
-    assert (len(data), max(len(given) for given, _ in data)) == (
-        entry["cases"],
-        entry["max_input_bytes"],
-    )
-    (stored,) = rows(server, f"SELECT * FROM problem WHERE id = {found['pid']}")
-    assert stored["import_format"] == "hydro"
+    assert found["warnings"] == []
+    stored = assert_as_in_manifest(server, root, found, entry)
+    assert (stored["import_format"], stored["judge_mode"]) == ("hydro", entry["mode"])
+    assert all(stored[part] for part in ("description", "input", "output"))
     if "spj_abi" in entry:
         assert (stored["spj_abi"], stored["spj_language"]) == (entry["spj_abi"], "C++")
-    names = (stored["io_read_file_name"], stored["io_write_file_name"])
-    assert names == tuple(entry.get("file_io", (None, None)))
 
 
 def test_subtasks_of_a_fixture_are_groups_that_count_their_worst_case(

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.http_client import Client
 from tests.oj_appliance.interchange.round_trip import Workbench, assert_round_trip
 from tests.oj_appliance.interchange.round_trip_samples import SAMPLES
-from tests.server_process import ServerProcess
 
 REFUSED = {
     *("UNSUPPORTED1", "SPJ1", "SPJ4", "SPJTESTLIB3", "SPJDMOJ1", "SPJDMOJ2", "SPJDMOJ3"),
     *("SPJPYTHON1", "BUILTIN2", "BUILTIN5", "BUILTIN6", "BUILTIN7", "BUILTIN8"),
     *("INTERACTIVE1", "INTERACTIVE2", "INTERACTIVE3"),
 }
-
-
-@pytest.fixture(scope="module")
-def bench(server: ServerProcess, root: Client) -> Iterator[Workbench]:
-    made = Workbench(server, root)
-    yield made
-    made.close()
 
 
 @pytest.mark.covers("S3-2.13-4e")

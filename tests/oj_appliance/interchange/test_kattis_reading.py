@@ -1,151 +1,27 @@
-"""Kattis packages: the fixtures field by field, and what packages of every age may hold."""
+"""What Kattis packages of every age may hold."""
 
 from __future__ import annotations
 
 import io
-import itertools
 import json
 import zipfile
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from tests.http_client import Client
 from tests.oj_appliance.files.pictures import picture
+from tests.oj_appliance.interchange.kattis_packages import (
+    GROUPS,
+    NEW,
+    OLD,
+    imported,
+    points,
+    solutions,
+)
 from tests.oj_appliance.interchange.packages import (
-    MANIFEST,
-    case_data,
-    detail,
-    import_file,
     import_package,
-    rows,
 )
 from tests.server_process import ServerProcess
-
-Json = dict[str, Any]
-KATTIS = [entry for entry in MANIFEST["problems"] if entry["format"].startswith("kattis")]
-NUMBERS = itertools.count(1)
-
-STATEMENT = "Text.\n\n## Input\nOne line.\n\n## Output\nAnother.\n"
-OLD = "name: Made by a test\nlimits: {memory: 64, time_limit: 1}\n"
-NEW = "problem_format_version: 2025-09\nuuid: 0\n" + OLD
-GROUPS = {
-    f"data/secret/g{group}/{case}.{kind}": "1\n"
-    for group in (1, 2)
-    for case in "ab"
-    for kind in ("in", "ans")
-}
-
-
-def packed(files: dict[str, str | bytes], *, folder: str) -> bytes:
-    package = io.BytesIO()
-    with zipfile.ZipFile(package, "w") as archive:
-        for name, text in files.items():
-            archive.writestr(f"{folder}/{name}", text)
-    return package.getvalue()
-
-
-def imported(root: Client, settings: str, **more: str | bytes) -> tuple[Json, Json]:
-    """What the report tells of the one problem, and the problem as the editor has it. `more` are
-    files whose names have "__" for each "/"."""
-    files: dict[str, str | bytes] = {"problem.yaml": settings}
-    files |= {name.replace("__", "/"): text for name, text in more.items()}
-    if not any(name.startswith("data/secret") for name in files):
-        files |= {"data/secret/1.in": "1\n", "data/secret/1.ans": "1\n"}
-    if not any("statement" in name for name in files):
-        files["statement/problem.en.md"] = STATEMENT
-    content = packed(files, folder=f"made{next(NUMBERS)}")
-    (told,) = import_package(root, content)["problems"]
-    assert "error" not in told, told
-    return told, root.get("/api/admin/problem", pid=told["pid"]).data
-
-
-def points(server: ServerProcess, pid: int) -> list[tuple[int, int]]:
-    """Score and group of every case."""
-    sql = f"SELECT score, group_num FROM problem_case WHERE problem_id = {pid} ORDER BY seq"
-    return [(row["score"], row["group_num"]) for row in rows(server, sql)]
-
-
-def solutions(server: ServerProcess, pid: int) -> dict[str, str]:
-    sql = f"SELECT name, expected FROM reference_solution WHERE problem_id = {pid}"
-    return {row["name"]: row["expected"] for row in rows(server, sql)}
-
-
-@pytest.fixture(scope="module")
-def reports(root: Client) -> Iterator[dict[str, Json]]:
-    """Of problems whose names are free again afterwards."""
-    told = {entry["path"]: import_file(root, entry["path"]) for entry in KATTIS}
-    yield told
-    for report in told.values():
-        root.delete("/api/admin/problem", pid=report["problems"][0]["pid"])
-
-
-@pytest.mark.parametrize("entry", KATTIS, ids=lambda entry: entry["id"])
-def test_the_problem_is_what_the_manifest_says(
-    server: ServerProcess, root: Client, reports: dict[str, Json], entry: Json
-) -> None:
-    report = reports[entry["path"]]
-    (told,) = report["problems"]
-    assert (report["format"], report["imported"]) == (entry["format"], 1)
-    assert (told["title"], told["cases"]) == (entry["title"], entry["cases"])
-    assert told["losses"] == []
-    assert len(told["warnings"]) == (0 if entry["time_limit_ms"] else 1)
-    is_in_folder = "notopdir" not in entry["path"]
-    name = entry["path"].rpartition("/")[2].removesuffix(".zip").upper()
-    assert told["problemId"] == (name if is_in_folder else f"P{told['pid']}")
-    problem = detail(root, told["problemId"])["problem"]
-    assert problem["timeLimit"] == (entry["time_limit_ms"] or 1000)
-    assert problem["memoryLimit"] == entry["memory_limit_mb"]
-    assert problem["type"] == {"ACM": 0, "OI": 1}[entry["type"]]
-    assert problem["examples"].count("<input>") == entry["sample_cases"]
-    mode, abi = entry["mode"], entry.get("spj_abi", "builtin")
-    assert problem["judgeMode"] == ("spj" if mode == "default" else mode)
-    sql = f"SELECT spj_abi, spj_args FROM problem WHERE id = {told['pid']}"
-    stored = rows(server, sql)[0]
-    arguments = "tokens-nocase" if abi == "builtin" else None
-    assert (stored["spj_abi"], stored["spj_args"]) == (abi, arguments)
-    data = case_data(server, told["pid"])
-    assert max(len(given) for given, _ in data) == entry["max_input_bytes"]
-
-
-def test_the_parts_of_a_tex_statement_are_fields(root: Client, reports: dict[str, Json]) -> None:
-    told = reports["kattis/ownaplusb.zip"]["problems"][0]
-    found = detail(root, told["problemId"])
-    problem = found["problem"]
-    assert problem["description"] == "Two integers a and b are given. Print their sum."
-    assert problem["output"] == "The sum."
-    assert "each between" in problem["input"]
-    assert problem["source"] == "own"
-    assert {tag["name"] for tag in found["tags"]} == {"warm-up", "math"}
-
-
-@pytest.mark.parametrize("name", ["ownrangemax", "ownrangemaxnew"])
-def test_groups_carry_their_points(
-    server: ServerProcess, reports: dict[str, Json], name: str
-) -> None:
-    told = reports[f"kattis/{name}.zip"]["problems"][0]
-    expected = [(30, 1), (30, 1), (30, 2), (30, 2), (40, 3), (40, 3)]
-    assert points(server, told["pid"]) == expected
-
-
-def test_a_sample_conversation_is_an_example_and_a_hint(
-    root: Client, reports: dict[str, Json]
-) -> None:
-    told = reports["kattis/ownguess.zip"]["problems"][0]
-    problem = detail(root, told["problemId"])["problem"]
-    assert problem["examples"] == "<input>correct</input><output>500000</output>"
-    assert "> 500000\n< correct" in problem["hint"]
-
-
-def test_submissions_are_reference_solutions(
-    server: ServerProcess, reports: dict[str, Json]
-) -> None:
-    told = reports["kattis/ownaplusb.zip"]["problems"][0]
-    found = solutions(server, told["pid"])
-    assert len(found) == 18
-    assert (found["ac.java"], found["wa_int.cpp"]) == ("[0]", "[-1]")
-    assert (found["tle_sleep.py"], found["rte_null.c"]) == ("[1]", "[3]")
 
 
 def test_a_source_may_say_itself_what_it_gets(server: ServerProcess, root: Client) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.http_client import Client
 from tests.oj_appliance.interchange.round_trip import Workbench, assert_round_trip
 from tests.oj_appliance.interchange.round_trip_samples import SAMPLES, Sample
-from tests.server_process import ServerProcess
 
 # Neither has a place for these conventions, for other languages than C and C++, for extra files of
 # a checker and for what this judge cannot run.
@@ -26,13 +22,6 @@ QDUOJ_REFUSED = REFUSED_BY_BOTH | {
 }
 # XML holds no control characters.
 FPS_REFUSED = REFUSED_BY_BOTH | {"BINARY1", "SPJ2", "SPJNOMAIN1"}
-
-
-@pytest.fixture(scope="module")
-def bench(server: ServerProcess, root: Client) -> Iterator[Workbench]:
-    made = Workbench(server, root)
-    yield made
-    made.close()
 
 
 @pytest.fixture(scope="module")

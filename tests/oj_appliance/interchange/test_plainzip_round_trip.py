@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.http_client import Client
 from tests.oj_appliance.interchange.round_trip import Workbench, assert_round_trip
 from tests.oj_appliance.interchange.round_trip_samples import SAMPLES
-from tests.server_process import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def bench(server: ServerProcess, root: Client) -> Iterator[Workbench]:
-    made = Workbench(server, root)
-    yield made
-    made.close()
 
 
 def test_data_come_back_and_every_loss_was_told(bench: Workbench) -> None:
