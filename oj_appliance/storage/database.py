@@ -63,7 +63,8 @@ class _WatchedDatabase(SqliteDatabase):
     """Tells each statement to whoever looks for slow ones."""
 
     def __init__(self, path: Path, slow: SlowStatements) -> None:
-        super().__init__(str(path), pragmas=PRAGMAS, lock_type="IMMEDIATE")
+        # Each thread has its own connection; readers' are closed when their threads have ended.
+        super().__init__(str(path), pragmas=PRAGMAS, lock_type="IMMEDIATE", check_same_thread=False)
         self._slow = slow
 
     def execute_sql(self, sql: str, params: Any = None) -> Any:
@@ -81,6 +82,7 @@ class Database:
         self._peewee = _WatchedDatabase(path, self.slow)
         database_proxy.initialize(self._peewee)
         self._deadline = threading.local()
+        self._reader_connections: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(
             reader_threads, thread_name_prefix="db-read", initializer=self._open_reader
         )
@@ -137,6 +139,8 @@ class Database:
         self._waiting.put(None)
         self._writer.join()
         self._readers.shutdown()
+        for connection in self._reader_connections:
+            connection.close()
         self._peewee.connect(reuse_if_open=True)
         self._peewee.execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         self._peewee.close()
@@ -148,6 +152,7 @@ class Database:
         self._peewee.execute_sql("PRAGMA query_only = 1")
         connection: sqlite3.Connection = self._peewee.connection()
         connection.set_progress_handler(self._is_too_late, INSTRUCTIONS_BETWEEN_CHECKS)
+        self._reader_connections.append(connection)
 
     def _is_too_late(self) -> bool:
         return time.monotonic() > getattr(self._deadline, "at", float("inf"))
