@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
@@ -59,9 +60,7 @@ describe('the list', () => {
     const server = await open();
     const last = () => server.asked.filter((call) => call.path.endsWith('get-problem-list')).at(-1);
     expect(last()?.query.get('auth')).toBe('0');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Visibility' }), {
-      target: { value: '2' },
-    });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Visibility' }), 'Private');
     await waitFor(() => expect(location.search).toBe('?auth=2'));
     const words = screen.getByRole('searchbox');
     fireEvent.input(words, { target: { value: 'dp' } });
