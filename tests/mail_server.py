@@ -11,7 +11,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.server_process import free_port
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 
 
 class MailServer:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # The judge's own root process tidies up when the server dies; it may need a moment.
-PATIENCE_S = 30
+PATIENCE_S = 120
 _GROUPS = Path("/sys/fs/cgroup")
 
 

@@ -107,7 +107,7 @@ def _topic(site: Site, who: str, topic: str) -> str:
             session.ws_connect(f"{site.server.base}/api/live") as socket,
         ):
             await socket.send_json({"token": site.client(who).token or None, "topics": [topic]})
-            return (await socket.receive_json(timeout=30))["data"]
+            return (await socket.receive_json(timeout=120))["data"]
 
     answer = asyncio.run(ask())
     return "yes" if answer == {"topics": [topic], "refused": []} else "refused"

@@ -222,10 +222,10 @@ def _frames(base: str, world: FirstWorld, token: str | None, topics: list[str]) 
     async def listen() -> list[str]:
         async with ClientSession() as session, session.ws_connect(f"{base}/api/live") as socket:
             await socket.send_json({"token": token, "topics": topics})
-            heard = [await socket.receive_str(timeout=30)]
+            heard = [await socket.receive_str(timeout=120)]
             await asyncio.to_thread(_act_as_staff, base, world)
             while '"announcements"' not in heard[-1] or len(heard) == 1:
-                heard.append(await socket.receive_str(timeout=30))
+                heard.append(await socket.receive_str(timeout=120))
             return heard
 
     return asyncio.run(listen())

@@ -63,6 +63,6 @@ def run(
         capture_output=True,
         cwd=folder,
         env={"LC_ALL": "C.UTF-8"},
-        timeout=30,
+        timeout=120,
         check=False,
     )

@@ -121,11 +121,11 @@ def test_an_open_page_hears_of_visible_ones_only(server: ServerProcess, root: Cl
             session.ws_connect(f"{server.base}/api/live", autoclose=False) as socket,
         ):
             await socket.send_json({"token": None, "topics": ["announcements"]})
-            accepted = await socket.receive_json(timeout=30)
+            accepted = await socket.receive_json(timeout=120)
             assert accepted["data"] == {"topics": ["announcements"], "refused": []}
             await asyncio.to_thread(announce, root, "Hidden from sockets", status=1)
             await asyncio.to_thread(announce, root, "Told at once")
-            heard: dict[str, Any] = await socket.receive_json(timeout=30)
+            heard: dict[str, Any] = await socket.receive_json(timeout=120)
             return heard
 
     frame = asyncio.run(run())

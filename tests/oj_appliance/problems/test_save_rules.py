@@ -170,7 +170,7 @@ def test_one_half_of_a_case_and_no_points_are_enough(root: Client) -> None:
 @pytest.mark.covers("S3-5-13")
 def test_a_remote_problem_keeps_what_its_judge_decides(root: Client, server: ServerProcess) -> None:
     pid = create_problem(root, timeLimit=700)
-    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=10)) as connection:
+    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as connection:
         connection.execute("UPDATE problem SET is_remote = 1 WHERE id = ?", (pid,))
         connection.commit()
     body = problem_body(

@@ -40,7 +40,7 @@ def hear(
             session.ws_connect(f"{server.base}/api/live", autoclose=False) as socket,
         ):
             await socket.send_json({"token": client.token, "topics": [topic]})
-            welcome = await socket.receive_json(timeout=30)
+            welcome = await socket.receive_json(timeout=120)
             assert welcome["data"]["topics"] == [topic]
             await asyncio.to_thread(act)
             while not heard or not until(heard[-1]):

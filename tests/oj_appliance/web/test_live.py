@@ -50,7 +50,7 @@ def talk(
             session.ws_connect(live(server), autoclose=False) as socket,
         ):
             await socket.send_json(first)
-            heard.append(await socket.receive_json(timeout=30))
+            heard.append(await socket.receive_json(timeout=120))
             await asyncio.to_thread(act)
             while not until(heard[-1]):
                 heard.append(await socket.receive_json(timeout=60))
@@ -126,7 +126,7 @@ def test_an_ended_session_hears_no_more(server: ServerProcess) -> None:
             session.ws_connect(live(server), autoclose=False) as socket,
         ):
             await socket.send_json({"token": person.token, "topics": []})
-            await socket.receive_json(timeout=30)
+            await socket.receive_json(timeout=120)
             await asyncio.to_thread(person.get, "/api/logout")
             return await closing_code(socket)
 
@@ -136,7 +136,7 @@ def test_an_ended_session_hears_no_more(server: ServerProcess) -> None:
 async def closing_code(socket: ClientWebSocketResponse) -> object:
     """The code of the server's close frame, whatever becomes of our reply to it."""
     while True:
-        message = await socket.receive(timeout=30)
+        message = await socket.receive(timeout=120)
         if message.type is WSMsgType.CLOSE:
             return message.data
 
@@ -175,7 +175,7 @@ def test_a_session_that_ends_during_its_first_frame_loses_its_socket() -> None:
             await socket.send_json({"token": "t", "topics": ["moment"]})
             try:
                 while not socket.closed:
-                    await socket.receive(timeout=30)
+                    await socket.receive(timeout=120)
             finally:
                 await hub.close()
             return socket.close_code
