@@ -13,6 +13,7 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminFrame } from '../AdminFrame';
+import { useAddress } from '../useAddress';
 import { ClassificationDialog } from './ClassificationDialog';
 import { LevelDialog } from './LevelDialog';
 import { LevelsPanel } from './LevelsPanel';
@@ -31,7 +32,8 @@ type Edited =
 export default function TagsPage() {
   const { t } = useTranslation('adminTags');
   const isEditable = isProblemAdmin(useUser());
-  const [panel, setPanel] = useState<Panel>('tags');
+  const { filters, show } = useAddress({ tab: 'tags' });
+  const panel: Panel = filters.tab === 'levels' ? 'levels' : 'tags';
   const [edited, setEdited] = useState<Edited | null>(null);
   const list = useQuery(tagGroupsQuery);
   const groups = list.data ?? [];
@@ -54,7 +56,7 @@ export default function TagsPage() {
             { id: 'levels', label: t('levels') },
           ]}
           value={panel}
-          onChange={setPanel}
+          onChange={(tab) => show({ tab })}
         />
         {panel === 'tags' ? (
           <TabPanel name="tags" id="tags" className={layout.stack ?? ''}>

@@ -1,20 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
-import { Pagination } from '../../../shared/ui/Pagination';
 import { confirm } from '../../../shared/ui/questions';
 import { SearchInput } from '../../../shared/ui/SearchInput';
-import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Table } from '../../../shared/ui/Table';
 import { toast } from '../../../shared/ui/toast';
+import { PagedList } from '../PagedList';
 import styles from './trash.module.css';
 import {
   remove,
@@ -23,14 +19,21 @@ import {
   type TrashKind,
   type TrashRow,
   trashQuery,
+  type usualTrash,
 } from './trashCalls';
 
+interface TrashListProps {
+  kind: TrashKind;
+  filters: typeof usualTrash;
+  onShow: (change: { keyword: string }) => void;
+  onPage: (page: number, options?: { replace?: boolean }) => void;
+}
+
 /** Deleted things of one kind, each to be taken out again or removed for ever. */
-export function TrashList({ kind }: { kind: TrashKind }) {
+export function TrashList({ kind, filters, onShow, onPage }: TrashListProps) {
   const { t } = useTranslation('adminTrash');
   const queries = useQueryClient();
-  const [keyword, setKeyword] = useState('');
-  const [page, setPage] = useState(1);
+  const { keyword, page } = filters;
   const list = useQuery(trashQuery(kind, keyword, page));
   // Lists of users and problems have changed too.
   const onSettled = () => queries.invalidateQueries({ queryKey: ['admin'] });
@@ -47,7 +50,7 @@ export function TrashList({ kind }: { kind: TrashKind }) {
   const ask = async (row: TrashRow) => {
     const isSure = await confirm({
       title: t('removeTitle', { name: row.name }),
-      body: t(`removeBody.${kind}`),
+      body: t(`removeBody.${kind}`, { name: [row.name, row.title].filter(Boolean).join(' ') }),
       confirmLabel: t('remove'),
       isDestructive: true,
     });
@@ -61,70 +64,72 @@ export function TrashList({ kind }: { kind: TrashKind }) {
           className={styles.search}
           label={t(`search.${kind}`)}
           value={keyword}
-          onSearch={(text) => {
-            setKeyword(text);
-            setPage(1);
-          }}
+          onSearch={(text) => onShow({ keyword: text })}
         />
       </div>
-      {list.isPending && <Skeleton className={styles.skeleton} lines={6} height={28} />}
-      {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data?.records.length === 0 && <EmptyState icon={IconTrash} text={t('empty')} />}
-      {list.data && list.data.records.length > 0 && (
-        <Table label={t('title')} isRefreshing={list.isFetching}>
-          <thead>
-            <tr>
-              <th scope="col">{t(`name.${kind}`)}</th>
-              <th scope="col" data-hide="narrow">
-                {t(`words.${kind}`)}
-              </th>
-              <th scope="col" data-hide="narrow">
-                {t('deleted')}
-              </th>
-              <th scope="col">{t('until')}</th>
-              <th scope="col" data-align="end">
-                {t('action')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.data.records.map((row) => (
-              <tr key={row.id}>
-                <td className={styles.name}>{row.name}</td>
-                <td data-hide="narrow" className={styles.name}>
-                  {row.title || '—'}
-                </td>
-                <td data-hide="narrow">
-                  <time dateTime={row.gmtDeleted}>{formatDateTime(row.gmtDeleted)}</time>
-                  {row.deletedBy && <span className={styles.by}>{row.deletedBy}</span>}
-                </td>
-                <td>
-                  <time dateTime={row.purgeAt}>{formatDateTime(row.purgeAt).slice(0, 10)}</time>
-                </td>
-                <td data-align="end">
-                  <span className={styles.actions}>
-                    <Button
-                      size="small"
-                      aria-label={t('restoreNamed', { name: row.name })}
-                      onClick={() => takeOut.mutate(row)}
-                    >
-                      {t('restore')}
-                    </Button>
-                    <IconButton
-                      icon={IconTrash}
-                      label={t('removeNamed', { name: row.name })}
-                      onClick={() => void ask(row)}
-                    />
-                  </span>
-                </td>
+      <PagedList
+        list={list}
+        page={page}
+        pageSize={rowsPerPage}
+        onPage={onPage}
+        empty={{ icon: IconTrash, text: t(keyword ? 'noMatch' : 'empty') }}
+      >
+        {(rows, isRefreshing) => (
+          <Table label={t('title')} isRefreshing={isRefreshing}>
+            <thead>
+              <tr>
+                <th scope="col">{t(`name.${kind}`)}</th>
+                <th scope="col" data-hide="narrow">
+                  {t(`words.${kind}`)}
+                </th>
+                <th scope="col" data-hide="narrow">
+                  {t('deleted')}
+                </th>
+                <th scope="col">{t('until')}</th>
+                <th scope="col" data-align="end">
+                  {t('action')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-      {list.data && list.data.total > rowsPerPage && (
-        <Pagination page={page} pageSize={rowsPerPage} total={list.data.total} onPage={setPage} />
-      )}
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td className={styles.name}>
+                    {row.name}
+                    {row.title && <span className={styles.titleBelow}>{row.title}</span>}
+                  </td>
+                  <td data-hide="narrow" className={styles.name}>
+                    {row.title || '—'}
+                  </td>
+                  <td data-hide="narrow">
+                    <time dateTime={row.gmtDeleted}>{formatDateTime(row.gmtDeleted)}</time>
+                    {row.deletedBy && <span className={styles.by}>{row.deletedBy}</span>}
+                  </td>
+                  <td>
+                    <time dateTime={row.purgeAt}>{formatDateTime(row.purgeAt).slice(0, 10)}</time>
+                  </td>
+                  <td data-align="end">
+                    <span className={styles.actions}>
+                      <Button
+                        size="small"
+                        aria-label={t('restoreNamed', { name: row.name })}
+                        onClick={() => takeOut.mutate(row)}
+                      >
+                        {t('restore')}
+                      </Button>
+                      <IconButton
+                        icon={IconTrash}
+                        label={t('removeNamed', { name: row.name })}
+                        onClick={() => void ask(row)}
+                      />
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedList>
     </Card>
   );
 }

@@ -44,6 +44,8 @@ describe('the wastebasket', () => {
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ type: 'problem', id: '7' });
     await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
     expect(await screen.findByText('linxy')).toBeTruthy();
+    // A reload shows the same.
+    expect(location.search).toBe('?kind=user');
   });
 
   it('removes for ever only after a question', async () => {
@@ -56,6 +58,7 @@ describe('the wastebasket', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove P7 for ever' }));
     expect(asked.some((call) => call.method === 'DELETE')).toBe(false);
     const question = within(await screen.findByRole('dialog'));
+    question.getByText(/“P7 A title”/);
     await userEvent.click(question.getByRole('button', { name: 'Remove for ever' }));
     await waitFor(() => {
       const gone = asked.find((call) => call.method === 'DELETE');

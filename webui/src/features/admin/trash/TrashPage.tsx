@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { isRoot } from '../../../shared/session/session';
@@ -8,14 +7,17 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminFrame } from '../AdminFrame';
+import { useAddress } from '../useAddress';
 import { TrashList } from './TrashList';
-import type { TrashKind } from './trashCalls';
+import { type TrashKind, usualTrash } from './trashCalls';
 
 /** /admin/trash: what was deleted in the last thirty days. Accounts are root's alone. */
 export default function TrashPage() {
   const { t } = useTranslation('adminTrash');
   const seesUsers = isRoot(useUser());
-  const [kind, setKind] = useState<TrashKind>('problem');
+  const { filters, show, turn } = useAddress(usualTrash);
+  const kind: TrashKind = seesUsers && filters.kind === 'user' ? 'user' : 'problem';
+  const list = <TrashList key={kind} kind={kind} filters={filters} onShow={show} onPage={turn} />;
   useTitle(t('title'));
   return (
     <AdminFrame active="AdminTrash" crumbs={[{ label: t('title') }]}>
@@ -32,14 +34,14 @@ export default function TrashPage() {
                 { id: 'user', label: t('user') },
               ]}
               value={kind}
-              onChange={setKind}
+              onChange={(other) => show({ kind: other, keyword: '' })}
             />
             <TabPanel name="trash" id={kind}>
-              <TrashList key={kind} kind={kind} />
+              {list}
             </TabPanel>
           </>
         ) : (
-          <TrashList kind="problem" />
+          list
         )}
       </div>
     </AdminFrame>

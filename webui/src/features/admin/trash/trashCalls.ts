@@ -9,6 +9,9 @@ export type TrashKind = TrashRow['type'];
 
 export const rowsPerPage = 10;
 
+/** What the address says of the page. */
+export const usualTrash = { kind: 'problem', keyword: '', page: 1 };
+
 const path = '/api/admin/trash';
 export const trashKey = ['admin', 'trash'] as const;
 
