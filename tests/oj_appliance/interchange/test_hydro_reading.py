@@ -17,7 +17,7 @@ from tests.oj_appliance.interchange.packages import (
     import_file,
     rows,
 )
-from tests.oj_appliance.interchange.reading import archive, reading, told
+from tests.oj_appliance.interchange.reading import archive, reading, reading_file, told
 from tests.server_process import ServerProcess
 
 Json = dict[str, Any]
@@ -100,6 +100,13 @@ def points(problem: PackageProblem) -> list[tuple[int | None, int]]:
 
 
 quick = pytest.mark.quick
+
+
+@quick
+def test_names_of_files_in_gbk_are_read() -> None:
+    with reading_file("hydro/own-gbk-names.zip") as package:
+        names = [case.input_name for case in package.only().cases]
+    assert names == [f"数据{number}.in" for number in range(1, 5)]
 
 
 @quick

@@ -29,6 +29,9 @@ def test_a_plain_archive_is_read_as_the_manifest_says(entry: dict[str, Any]) -> 
         data = package.data(problem)
         assert all(wanted for _, wanted in data)
         assert max(len(given) for given, _ in data) == entry["max_input_bytes"]
+        first = entry["names"].partition(" and ")[0].rpartition("/")[2]
+        stem = first.removeprefix("input").partition(".")[0]
+        assert problem.cases[0].input_name == f"{stem}.in"
         draft = problem.draft
         assert (draft.type, draft.judge_mode, draft.examples) == (0, "default", ())
         assert (draft.time_limit_ms, draft.memory_limit_mb) == (1000, 256)
