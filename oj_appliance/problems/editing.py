@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -102,8 +103,8 @@ class ProblemEditing:
     # -- saving
 
     async def create(self, viewer: Viewer, ip: str, overlay: Overlay, form: EditorForm) -> int:
-        """The pid. Raises the keys of contract group.md §4, problem.id_used and
-        problem.publish_denied."""
+        """The pid. Raises the keys of contract group.md §4, problem.id_used, problem.publish_denied
+        and file.no_space."""
         auth = rules.Auth.PUBLIC if viewer.is_problem_admin else rules.Auth.PRIVATE
         base = overlay(ProblemDraft(statement=rules.NO_STATEMENT, auth=auth))
         _refuse_publishing(viewer, base.auth, None)
@@ -182,7 +183,12 @@ class ProblemEditing:
         )
 
     def _keep_text(self, text: str) -> StoredBlob:
-        return self._blobs.put_stream(with_line_feeds([text.encode()]))
+        try:
+            return self._blobs.put_stream(with_line_feeds([text.encode()]))
+        except OSError as error:
+            if error.errno != errno.ENOSPC:
+                raise
+            raise ApiError("file.no_space") from error
 
 
 def draft_of(problem: ProblemRecord) -> ProblemDraft:
