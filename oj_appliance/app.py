@@ -147,6 +147,7 @@ def _timers(parts: _Parts) -> Timers:
         push_notices=parts.site.notices.push_waiting,
         empty_wastebasket=parts.administration.wastebasket.remove_old,
         watch_queue=parts.site.dashboard.sample_queue,
+        close_sockets=lambda: parts.live.close_ended(parts.people.sessions.is_open),
         forget_uploads=parts.uploads.resumable.forget_old,
     )
 

@@ -32,7 +32,8 @@ class Timers:
     `forget_old`, inside a write, drops what the domains above keep for a time only;
     `forget_uploads`, in a thread, large files that nobody has used; `empty_wastebasket` removes
     what has lain there for its time; `push_notices` makes the copies of notices that wait
-    (contract admin.md §6); `watch_queue` notes each minute how long the queue is."""
+    (contract admin.md §6); `watch_queue` notes each minute how long the queue is; `close_sockets`
+    closes those of sessions that have ended."""
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Timers:
         push_notices: Callable[[], Awaitable[None]],
         empty_wastebasket: Callable[[], Awaitable[None]],
         watch_queue: Callable[[], Awaitable[None]],
+        close_sockets: Callable[[], Awaitable[None]],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -56,6 +58,7 @@ class Timers:
         self._forget_old = forget_old
         self._push_notices = push_notices
         self._watch_queue = watch_queue
+        self._close_sockets = close_sockets
         self._forget_uploads = forget_uploads
         self._empty_wastebasket = empty_wastebasket
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
@@ -63,6 +66,7 @@ class Timers:
     def start(self) -> None:
         self._scheduler.add_job(self._requeue, IntervalTrigger(minutes=1))
         self._scheduler.add_job(self._watch_queue, IntervalTrigger(minutes=1))
+        self._scheduler.add_job(self._close_sockets, IntervalTrigger(minutes=1))
         self._scheduler.add_job(self._push_notices, CronTrigger(minute=0))
         self._scheduler.add_job(self.clean, CronTrigger(hour=3, minute=0))
         self._scheduler.add_job(self._back_up, CronTrigger(hour=4, minute=0))

@@ -78,6 +78,12 @@ class Sessions:
             new_token = await self._refresh(session, digest, now)
         return Authenticated(session.viewer, new_token)
 
+    async def is_open(self, token: str) -> bool:
+        """Whether `authenticate` would know the token; renews nothing."""
+        now = self._clock.now_ms()
+        session = await self._find(_digest(token), now)
+        return session is not None and session.expires_at > now
+
     async def end(self, session_id: int) -> None:
         await self._database.write(store.revoke_session, session_id, now=self._clock.now_ms())
         self._forget(lambda viewer: viewer.session_id == session_id)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,6 +73,13 @@ class LiveHub:
             if not listener.viewer.is_guest and is_ended(listener.viewer):
                 self._start(_close(listener.socket, BAD_TOKEN))
 
+    async def close_ended(self, is_open: Callable[[str], Awaitable[bool]]) -> None:
+        """Closes the sockets whose sessions have expired, or were ended by another process such as
+        the command line; the timer calls it each minute."""
+        for listener in list(self._listeners):
+            if listener.token is not None and not await is_open(listener.token):
+                self._start(_close(listener.socket, BAD_TOKEN))
+
     async def close(self) -> None:
         await asyncio.gather(*(_close(item.socket, RESTARTING) for item in list(self._listeners)))
 
@@ -110,13 +117,13 @@ class LiveHub:
         except (msgspec.MsgspecError, UnicodeError):
             await _close(listener.socket, 1007)
             return False
-        listener.viewer = GUEST_VIEWER
+        listener.viewer, listener.token = GUEST_VIEWER, None
         if frame.token:
             who = await self._authenticate(frame.token)
             if who is None:
                 await _close(listener.socket, BAD_TOKEN)
                 return False
-            listener.viewer = who.viewer
+            listener.viewer, listener.token = who.viewer, frame.token
         if self._has_too_many(listener):
             await _close(listener.socket, TOO_MANY)
             return False

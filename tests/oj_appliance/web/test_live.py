@@ -167,17 +167,48 @@ def test_a_session_that_ends_during_its_first_frame_loses_its_socket() -> None:
 
     hub.register("moment", ends_meanwhile)
 
-    async def run() -> object:
-        application = web.Application()
-        application.router.add_get("/", hub.serve)
-        async with TestClient(TestServer(application)) as client:
-            socket = await client.ws_connect("/")
-            await socket.send_json({"token": "t", "topics": ["moment"]})
-            try:
-                while not socket.closed:
-                    await socket.receive(timeout=120)
-            finally:
-                await hub.close()
-            return socket.close_code
+    assert asyncio.run(closed_by(hub, "t", "moment")) == BAD_TOKEN
 
-    assert asyncio.run(run()) == BAD_TOKEN
+
+def test_a_session_that_ended_outside_this_process_loses_its_socket_within_a_minute() -> None:
+    async def authenticate(token: str) -> Authenticated:
+        return Authenticated(Viewer(uid="u", username="pupil", role="user", session_id=7))
+
+    hub = LiveHub(authenticate)
+    hub.register("moment", lambda viewer, rest: True)
+    asked: list[str] = []
+
+    async def is_open(token: str) -> bool:
+        asked.append(token)
+        return token == "open"
+
+    async def run() -> tuple[object, int]:
+        kept = asyncio.create_task(closed_by(hub, "open", "moment"))
+        guest = asyncio.create_task(closed_by(hub, None, "moment"))
+        ended = asyncio.create_task(closed_by(hub, "ended", "moment"))
+        while not ended.done():  # a listener counts from its first frame on
+            await hub.close_ended(is_open)
+            await asyncio.sleep(0.01)
+        left = 2 - kept.done() - guest.done()
+        while not (kept.done() and guest.done()):
+            await hub.close()
+            await asyncio.sleep(0.01)
+        return await ended, left
+
+    assert asyncio.run(run()) == (BAD_TOKEN, 2)
+    assert "ended" in asked and set(asked) <= {"open", "ended"}
+
+
+async def closed_by(hub: LiveHub, token: str | None, topic: str) -> object:
+    """Listens until the server closes the socket; its code."""
+    application = web.Application()
+    application.router.add_get("/", hub.serve)
+    async with TestClient(TestServer(application)) as client:
+        socket = await client.ws_connect("/")
+        await socket.send_json({"token": token, "topics": [topic]})
+        try:
+            while not socket.closed:
+                await socket.receive(timeout=120)
+        finally:
+            await socket.close()
+        return socket.close_code
