@@ -124,10 +124,12 @@ class ProblemService:
         self._events.announce(ProblemChanged(pid))
 
     def write_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
-        """As `change_auth`, inside a write of the caller's."""
+        """As `change_auth`, inside a write of the caller's; what is so already stays untouched."""
         before = self._existing(pid)
         if auth not in (*rules.Auth,):
             raise ApiError("problem.bad_auth")
+        if before.auth == auth:
+            return
         now = max(self._clock.now_ms(), before.updated_at + 1)
         problems.set_auth(pid, auth, editor=editor.username, now=now)
         record_change(

@@ -55,6 +55,10 @@ def test_problems_are_published_and_hidden_and_a_contests_one_is_left_alone(
     assert guest.get("/api/get-problem-detail", problemId=display_id).status == 200
     assert batch(problem_admin, pids, "auth", 2).data == {"ok": 3, "failed": []}
     assert guest.get("/api/get-problem-detail", problemId=display_id).status == 403
+    # What is so already is no change: nothing is logged, and no open editor is told of one.
+    read_at = field_of(problem_admin, pids[1], "gmtModified")
+    assert batch(problem_admin, [pids[1]], "auth", 2).data == {"ok": 1, "failed": []}
+    assert field_of(problem_admin, pids[1], "gmtModified") == read_at
     changes = [(old["auth"], new["auth"]) for old, new in logged(server, "problem.auth", pids[1])]
     assert changes == [(2, 1), (1, 2)]
 
