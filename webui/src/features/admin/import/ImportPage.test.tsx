@@ -6,6 +6,7 @@ import { widgetsTexts } from '../../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
+import { SilentUpload } from '../../../testing/silentUpload';
 import { adminTexts } from '../texts';
 import ImportPage from './ImportPage';
 import type { ImportedProblem, ImportReport } from './importTypes';
@@ -42,18 +43,6 @@ const stored: ImportReport = {
 const RESULT = 'GET /api/file/import-result';
 const COMMIT = 'POST /api/file/import-commit';
 const done = (report: ImportReport) => ({ state: 'done', done: 1, total: 1, report });
-
-/** A connection on which nothing arrives, until it is cancelled. */
-class SilentUpload {
-  upload = {};
-  onabort: () => void = () => undefined;
-  open() {}
-  setRequestHeader() {}
-  send() {}
-  abort() {
-    this.onabort();
-  }
-}
 
 beforeEach(() => {
   history.replaceState(null, '', '/admin/import?look=dry');
@@ -150,6 +139,8 @@ describe('an import', () => {
       [RESULT]: ok(done({ ...unreadable, problems: [problem(0, { title: '', error })] })),
     });
     expect(await screen.findByText('The archive is malformed: x')).toBeTruthy();
+    screen.getByText('This file cannot be read');
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByText('There is nothing in this file that can be imported.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   });

@@ -35,7 +35,7 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
 
   return (
     <Card
-      title={t('found', { count: report.problems.length })}
+      title={report.format ? t('found', { count: report.problems.length }) : t('unreadable')}
       hasRule
       actions={<FormatRemark report={report} />}
     >
@@ -47,17 +47,22 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
       <ul className={styles.problems}>
         {report.problems.map((problem) => (
           <li key={problem.index} className={styles.problem}>
-            <div className={styles.problemHead}>
-              <Checkbox
-                label={problem.title || t('untitled')}
-                hint={[problem.problemId, problem.cases > 0 && t('cases', { count: problem.cases })]
-                  .filter(Boolean)
-                  .join(' · ')}
-                disabled={Boolean(problem.error) || isBusy}
-                checked={!problem.error && !skipped.has(problem.index)}
-                onChange={() => toggle(problem.index)}
-              />
-            </div>
+            {report.format && (
+              <div className={styles.problemHead}>
+                <Checkbox
+                  label={problem.title || t('untitled')}
+                  hint={[
+                    problem.problemId,
+                    problem.cases > 0 && t('cases', { count: problem.cases }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  disabled={Boolean(problem.error) || isBusy}
+                  checked={!problem.error && !skipped.has(problem.index)}
+                  onChange={() => toggle(problem.index)}
+                />
+              </div>
+            )}
             <Findings problem={problem} isLookedAt />
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
 import { enterSession } from '../../../shared/session/session';
 import { widgetsTexts } from '../../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
+import { SilentUpload } from '../../../testing/silentUpload';
 import { adminTexts } from '../texts';
 import ProblemEditorPage from './ProblemEditorPage';
 import { adminProblemEditorTexts } from './texts';
@@ -148,6 +149,21 @@ describe('a new problem', () => {
     const scores = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Score of/ });
     const values = scores().map((each) => each.value);
     expect(values.reduce((sum, each) => sum + Number(each), 0)).toBe(100);
+  });
+
+  it('asks before an upload of test data is broken off by leaving', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    await goTo(/Test data/);
+    vi.stubGlobal('XMLHttpRequest', SilentUpload);
+    const picker = screen.getByLabelText('Upload a zip', { selector: 'input[type=file]' });
+    await userEvent.upload(picker, new File(['x'], 'slow.zip'));
+    await screen.findByText('Uploading slow.zip');
+    const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await waitFor(() => expect(leaving()).toBe(true));
+    await userEvent.click(screen.getByRole('link', { name: 'Import' }));
+    await screen.findByText(/slow.zip is still on its way/);
+    vi.unstubAllGlobals();
   });
 
   it('counts no example that is still empty', async () => {

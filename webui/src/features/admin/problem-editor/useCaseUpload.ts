@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { SendingFile } from '../../../shared/api/resumableUpload';
+import { useLeaveGuard } from '../useLeaveGuard';
 import { casesFromUpload, type UploadedFiles } from './caseUpload';
 import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';
 
 /** Sends an archive and takes over what the server found in it. */
 export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {
-  const { getValues, setValue, clearErrors } = useFormContext<ProblemForm>();
+  const { t } = useTranslation('adminProblemEditor');
+  const { getValues, setValue, clearErrors, formState } = useFormContext<ProblemForm>();
   const [sending, setSending] = useState<SendingFile | null>(null);
   const cancelling = useRef(new AbortController());
   const [ignored, setIgnored] = useState<UploadedFiles['ignored']>([]);
@@ -30,6 +33,13 @@ export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {
     }
     setSending(null);
   };
+  // A changed form asks by itself.
+  useLeaveGuard(sending !== null && !formState.isDirty, {
+    title: t('cases.leaveTitle'),
+    body: t('cases.leaveBody', { name: sending?.name ?? '' }),
+    confirmLabel: t('cases.leave'),
+    isDestructive: true,
+  });
   // Who leaves the page does not wait for it any more.
   useEffect(() => () => cancelling.current.abort(), []);
   return { sending, ignored, failure, send, cancel: () => cancelling.current.abort() };
