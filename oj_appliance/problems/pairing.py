@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from oj_appliance.problems.rules import LONGEST_CASE_NAME, is_plain_file_name
+
 _SYSTEM_NAMES = frozenset({".ds_store", "thumbs.db", "desktop.ini"})
 _INPUT_TEXT = re.compile(r"(?i)(.*?)(input)(.*\.txt)")
 _OUTPUT_TEXT = re.compile(r"(?i).*output.*\.txt")
@@ -99,6 +101,10 @@ def _pairs(by_name: dict[str, str]) -> list[Pair]:
         answer = lower.get(wanted.lower())
         if answer is None and name.lower().endswith(".in"):
             answer = lower.get(name[:-3].lower() + ".ans")
+        if not all(
+            is_plain_file_name(each, LONGEST_CASE_NAME) for each in (name, answer or wanted)
+        ):
+            continue
         output_path = by_name[answer] if answer is not None else None
         found[name] = Pair(name, answer or wanted, path, output_path)
     return [found[name] for name in sorted(found, key=_order)]

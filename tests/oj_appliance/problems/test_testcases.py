@@ -93,6 +93,8 @@ def test_every_file_is_a_case_or_told_why_not(root: Client) -> None:
             "orphan.out": "1",
             "outputx.txt": "1",
             "readme.md": "1",
+            "two\nlines.in": "1",
+            f"{'long' * 63}.in": "1",
             "deep/c.in": "1",
             "__MACOSX/._a.in": "1",
             ".DS_Store": "1",
@@ -108,6 +110,9 @@ def test_every_file_is_a_case_or_told_why_not(root: Client) -> None:
         "orphan.out": "no_input",
         "outputx.txt": "no_input",
         "readme.md": "unknown_name",
+        # No case can be saved under such a name, or with such an output.
+        "two\nlines.in": "unknown_name",
+        f"{'long' * 63}.in": "unknown_name",
         "deep/c.in": "in_folder",
         "__MACOSX/._a.in": "system_file",
         ".DS_Store": "system_file",
