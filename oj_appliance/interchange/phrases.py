@@ -167,6 +167,8 @@ YAML_TOO_LARGE = Phrase(
     "the YAML holds too many values, is nested too deeply or refers to itself",
 )
 
+NOT_LISTED = Phrase("其余各项，不再一一列出", "the rest, which is not listed one by one")
+
 # -- names of fields, as losses call them: the first word of each row of the table of fields
 
 FIELD_NAMES = {

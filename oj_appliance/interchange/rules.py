@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from oj_appliance.errors import ApiError, Language, catalogue
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.problem_reader import tell
 from oj_appliance.interchange.types import Finding, PackageFile
 from oj_appliance.problems.attachments import (
     LARGEST_ATTACHMENT,
@@ -70,7 +71,7 @@ def fitting_attachments(
             or together > LARGEST_TOGETHER
         ):
             what = phrases.in_language("attachments", file.name[:100])
-            lost.append(Finding("exchange.lost", {"field": what}, "attachments"))
+            tell(lost, Finding("exchange.lost", {"field": what}, "attachments"))
         else:
             kept[file.name] = file
     return list(kept.values()), lost

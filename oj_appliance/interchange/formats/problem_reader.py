@@ -13,6 +13,17 @@ from oj_appliance.problems.types import Statement, TagName
 
 LONGEST_NAME_SHOWN = 300
 MOST_TAGS = 100
+MOST_TOLD = 200
+
+
+def tell(told: list[Finding], finding: Finding) -> None:
+    """One more; of a problem with very many the rest is one sentence, so that a package cannot
+    make its report longer than itself."""
+    if len(told) < MOST_TOLD:
+        told.append(finding)
+    elif len(told) == MOST_TOLD:
+        rest = dict.fromkeys(finding.fill, phrases.NOT_LISTED)
+        told.append(Finding(finding.key, rest, finding.field))
 
 
 class ProblemReader:
@@ -25,19 +36,19 @@ class ProblemReader:
     def warn(self, entry: str, reason: Phrase) -> None:
         """`entry`: the file or the part of the package that the sentence speaks of."""
         fill = {"entry": verbatim(entry[:LONGEST_NAME_SHOWN]), "reason": reason}
-        self.warnings.append(Finding("exchange.warning", fill))
+        tell(self.warnings, Finding("exchange.warning", fill))
 
     def lose(self, field: str, what: Phrase | None = None) -> None:
         """It will not be kept. `what` stands in the sentence "… is not kept" where the field's own
         name says too little."""
         fill = {"field": what or phrases.FIELD_NAMES[field]}
-        self.losses.append(Finding("exchange.lost", fill, field))
+        tell(self.losses, Finding("exchange.lost", fill, field))
 
     def change(self, field: str, value: str | Phrase, what: Phrase | None = None) -> None:
         """It becomes `value`."""
         told = verbatim(value) if isinstance(value, str) else value
         fill = {"field": what or phrases.FIELD_NAMES[field], "value": told}
-        self.losses.append(Finding("exchange.changed", fill, field))
+        tell(self.losses, Finding("exchange.changed", fill, field))
 
     def cut(self, field: str, text: str, longest: int) -> str:
         """At most `longest` characters of the text; a cut is told as a change."""

@@ -120,12 +120,14 @@ def zipped(files: Mapping[str, bytes | str]) -> bytes:
     return packed.getvalue()
 
 
-def small_hoj() -> bytes:
+def small_hoj(more: Json | None = None) -> bytes:
+    """`more` is laid over the problem's file."""
     problem = {"title": "Sum", "type": 0, "timeLimit": 1000, "memoryLimit": 64, "stackLimit": 64}
     document = {
         "judgeMode": "default",
         "samples": [{"input": "1.in", "output": "1.out"}],
         "problem": {**problem, "description": "Add.", "difficulty": 0, "judgeCaseMode": "default"},
+        **(more or {}),
     }
     data = {"problem_1/1.in": "1 2\n", "problem_1/1.out": "3\n"}
     return zipped({"problem_1.json": json.dumps(document), **data})

@@ -28,6 +28,7 @@ from tests.oj_appliance.interchange.packages import (
     item,
     report_of,
     rows,
+    small_hoj,
     zipped,
 )
 from tests.server_process import ServerProcess
@@ -155,6 +156,20 @@ def test_a_small_file_that_becomes_a_large_one_inside_is_refused(
     peak, _, _ = used(alone)
     assert peak - start[0] < 50 * 1024
     assert not Path("/tmp/evil.in").exists()
+
+
+def test_a_problem_of_countless_losses_tells_some_of_them(
+    alone: ServerProcess, start: tuple[int, int, int]
+) -> None:
+    languages = [f"language {number}" for number in range(100_000)]
+    package = small_hoj({"languages": languages})
+    (problem,) = import_package(alone.client("root"), package, "a.zip")["problems"]
+    assert "error" not in problem
+    assert len(problem["losses"]) == 201
+    assert problem["losses"][-1]["field"] == "languages"
+    assert "不再一一列出" in problem["losses"][-1]["msg"]
+    peak, _, _ = used(alone)
+    assert peak - start[0] < 50 * 1024
 
 
 def test_a_million_entries_are_refused_before_the_list_of_them_is_read(
