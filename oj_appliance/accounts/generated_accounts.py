@@ -3,6 +3,7 @@ admin.md §3, insert-batch-user and generate-user)."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from oj_appliance.accounts import roster_store, rules
@@ -54,10 +55,19 @@ class GeneratedAccounts:
         self._clock = clock
         self._passwords = passwords
         self._slips = slips
+        self._running: dict[tuple[str, Numbering], asyncio.Task[str]] = {}
 
     async def generate(self, wanted: Numbering, staff: Staff) -> str:
-        """All of them or none; the key of their passwords. Raises http.bad_param,
-        user.bad_username, user.generate_failed."""
+        """All of them or none; the key of their passwords. Hashing two thousand takes longer than
+        a browser waits: who asks again for the same meanwhile gets the same answer. Raises
+        http.bad_param, user.bad_username, user.generate_failed."""
+        asked = (staff.viewer.account_id, wanted)
+        if asked not in self._running:
+            self._running[asked] = asyncio.ensure_future(self._generate(wanted, staff))
+            self._running[asked].add_done_callback(lambda _: self._running.pop(asked))
+        return await asyncio.shield(self._running[asked])
+
+    async def _generate(self, wanted: Numbering, staff: Staff) -> str:
         if not wanted.first <= wanted.last < wanted.first + MOST_GENERATED:
             raise BadRequestError("http.bad_param", name="number_to")
         # Lengths lie between those of the two ends.

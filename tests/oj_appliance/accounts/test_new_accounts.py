@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from openpyxl import load_workbook
 
+from oj_appliance.accounts.generated_accounts import GeneratedAccounts, Numbering
+from oj_appliance.accounts.kept_secrets import KeptSecrets
+from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.types import Credential, Staff
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.storage.database import Database
+from oj_appliance.storage.schema import migrate
+from oj_appliance.web.guards import Viewer
 from tests.http_client import Answer, Client
 from tests.oj_appliance.accounts.people import join
 from tests.server_process import ServerProcess
@@ -67,6 +78,29 @@ def test_numbered_accounts_get_passwords_that_open_them(
         assert root.post(GENERATE, {"prefix": "no", **refused}).err == err, refused
     listed = root.get("/api/admin/user/get-user-list", keyword="gen").data["records"]
     assert [row["username"] for row in listed] == ["gen9x", "gen10x", "gen11x"]
+
+
+def test_who_asks_again_while_accounts_are_made_gets_the_same_key(tmp_path: Path) -> None:
+    migrate(tmp_path / "oj.sqlite3", backup_folder=tmp_path)
+    clock = Clock()
+    database = Database(tmp_path / "oj.sqlite3", reader_threads=1, read_timeout_ms=20_000)
+    slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
+    accounts = GeneratedAccounts(database, clock, Passwords(), slips)
+    staff = Staff(Viewer(uid="1", username="root", role="root"), "127.0.0.1")
+    wanted = Numbering("twice", "", 1, 3, 8, must_change_password=False)
+
+    async def run() -> list[str]:
+        keys = await asyncio.gather(*(accounts.generate(wanted, staff) for _ in range(2)))
+        with pytest.raises(ApiError, match=r"user\.generate_failed"):
+            await accounts.generate(wanted, staff)
+        assert [each.username for each in slips.get("1", keys[0])] == ["twice1", "twice2", "twice3"]
+        return keys
+
+    try:
+        first, again = asyncio.run(run())
+    finally:
+        database.close()
+    assert first == again
 
 
 @pytest.mark.covers("S3-5-26a", "S3-7.4-8")

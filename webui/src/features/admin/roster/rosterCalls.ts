@@ -1,9 +1,9 @@
 /** Contract admin.md §3.1. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { request, upload } from '../../../shared/api/client';
-import { ApiError } from '../../../shared/api/errors';
 import type { components } from '../../../shared/api/schema';
 import type { Page } from '../../../shared/api/types';
+import { repeatWhileSlow } from '../repeatWhileSlow';
 
 export type Roster = components['schemas']['RosterAnswer'];
 export type RosterColumn = components['schemas']['RosterColumn'];
@@ -67,24 +67,13 @@ export interface CommitChoices {
   mustChangePassword: boolean;
 }
 
-/** Takes the list in. Hashing a thousand passwords takes a while; the server answers the same to
- * whoever asks again, so a call that took too long is simply repeated. */
-export async function commitRoster(key: string, choices: CommitChoices): Promise<RosterResult> {
-  const ask = () =>
+/** Takes the list in; the server answers the same for each time that a list is taken in. */
+export function commitRoster(key: string, choices: CommitChoices): Promise<RosterResult> {
+  return repeatWhileSlow(() =>
     request<RosterResult>(`${path}-commit`, {
       method: 'POST',
       body: { key, ...choices },
       isQuiet: true,
-    });
-  for (let tries = 1; ; tries++) {
-    try {
-      return await ask();
-    } catch (error) {
-      const isTooSlow = error instanceof ApiError && error.key === 'client.timeout';
-      if (!isTooSlow || tries >= mostTries) throw error;
-    }
-  }
+    }),
+  );
 }
-
-/** Twenty thousand accounts on a slow machine. */
-const mostTries = 10;

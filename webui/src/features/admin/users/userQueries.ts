@@ -1,5 +1,6 @@
 import { request } from '../../../shared/api/client';
 import type { components } from '../../../shared/api/schema';
+import { repeatWhileSlow } from '../repeatWhileSlow';
 import { type Generation, numbersOf } from './generation';
 
 /** Contract admin.md §3 and §3.1. */
@@ -25,18 +26,21 @@ export function deleteUsers(ids: readonly string[]): Promise<null> {
 /** The key under which names and passwords wait to be printed. */
 export function generateUsers(form: Generation): Promise<{ key: string }> {
   const { first, last } = numbersOf(form);
-  return request<{ key: string }>('/api/admin/user/generate-user', {
-    method: 'POST',
-    body: {
-      prefix: form.prefix,
-      suffix: form.suffix,
-      number_from: first,
-      number_to: last,
-      password_length: Number(form.length),
-      mustChangePassword: form.mustChange,
-    },
-    isQuiet: true,
-  });
+  const body = {
+    prefix: form.prefix,
+    suffix: form.suffix,
+    number_from: first,
+    number_to: last,
+    password_length: Number(form.length),
+    mustChangePassword: form.mustChange,
+  };
+  return repeatWhileSlow(() =>
+    request<{ key: string }>('/api/admin/user/generate-user', {
+      method: 'POST',
+      body,
+      isQuiet: true,
+    }),
+  );
 }
 
 const sessionsPath = '/api/admin/user/sessions';
