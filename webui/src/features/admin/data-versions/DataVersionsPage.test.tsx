@@ -89,13 +89,30 @@ describe('the page of data versions', () => {
     });
     press('Preview rejudge with version 2');
     expect(await screen.findByText('Ann Wang')).toBeTruthy();
-    expect(screen.getByText(/1 results of 1 students change: 0 better, 1 worse/)).toBeTruthy();
+    expect(screen.getByText(/1 result changes \(students: 1\): 0 better, 1 worse/)).toBeTruthy();
     press('Apply');
     const question = within(await screen.findByRole('dialog', { name: 'Apply this rejudge?' }));
+    question.getByText(/Version 2 of the test data becomes the active one/);
     expect(bodies(server)).toHaveLength(1);
     fireEvent.click(question.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('1 results were changed')).toBeTruthy();
+    expect(await screen.findByText('1 result was changed')).toBeTruthy();
     expect(bodies(server)[1]).toEqual(['rejudge-apply', { key: 'k' }]);
+  });
+
+  it('follows a preview to its end, and offers nothing where nothing would change', async () => {
+    const same = { ...batch, previousDataVersion: 2, changed: 0 };
+    let isRunning = true;
+    const state = () => (isRunning ? 'running' : 'done');
+    await open({
+      'GET /api/admin/judge/rejudge-batches': () => ok([{ ...same, state: state() }]),
+      'GET /api/admin/judge/rejudge-preview': () =>
+        ok({ ...preview, state: state(), changed: [], lost: 0 }),
+    });
+    await screen.findByText('being judged');
+    isRunning = false;
+    await screen.findByText('No result changes.');
+    await waitFor(() => expect(screen.queryByText('being judged')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   });
 
   it('takes back what was applied only after a question', async () => {

@@ -10,11 +10,13 @@ import styles from './versions.module.css';
 
 interface PreviewViewProps {
   preview: Preview;
+  /** Applying it makes another version of the data active. */
+  changesVersion: boolean;
   onApply: (preview: Preview) => Promise<void>;
 }
 
 /** How far a preview is, and whose result changes from what to what. */
-export function PreviewView({ preview, onApply }: PreviewViewProps) {
+export function PreviewView({ preview, changesVersion, onApply }: PreviewViewProps) {
   const { t } = useTranslation('adminDataVersions');
   const { done, total, changed, students, gained, lost } = preview;
   const progress = t('progress', { done, total });
@@ -33,9 +35,9 @@ export function PreviewView({ preview, onApply }: PreviewViewProps) {
           <strong>
             {changed.length === 0
               ? t('nothing')
-              : t('summary', { changed: changed.length, students, gained, lost })}
+              : t('summary', { count: changed.length, students, gained, lost })}
           </strong>
-          {preview.state === 'done' && (
+          {preview.state === 'done' && (changed.length > 0 || changesVersion) && (
             <Button kind="primary" onClick={() => void onApply(preview)}>
               {t('apply')}
             </Button>

@@ -27,13 +27,21 @@ interface RejudgeCardsProps {
   onOpen: (key: string) => void;
 }
 
+const isUnderWay = (row: Rejudge) => ['running', 'applying', 'undoing'].includes(row.state);
+
 /** What judging again would change, and what was applied. */
 export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
   const { t } = useTranslation('adminDataVersions');
   const queries = useQueryClient();
-  const batches = useQuery(rejudgesQuery(pid));
+  const batches = useQuery({
+    ...rejudgesQuery(pid),
+    refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? every : false),
+  });
   const open = batches.data?.find((row) => row.state === 'running' || row.state === 'done');
   const key = opened ?? open?.key ?? null;
+  const batch = batches.data?.find((row) => row.key === key);
+  const newVersion =
+    batch && batch.dataVersion !== batch.previousDataVersion ? batch.dataVersion : null;
   const preview = useQuery({
     ...previewQuery(pid, key ?? ''),
     enabled: key !== null,
@@ -51,9 +59,13 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
   const apply = async (shown: Preview) => {
     if (key === null) return;
     const { gained, lost } = shown;
+    const words = [
+      t('applyBody', { count: shown.changed.length, gained, lost }),
+      newVersion !== null && t('applyVersion', { version: newVersion }),
+    ];
     const isSure = await confirm({
       title: t('applyTitle'),
-      body: t('applyBody', { changed: shown.changed.length, gained, lost }),
+      body: words.filter(Boolean).join(' '),
       confirmLabel: t('apply'),
     });
     if (!isSure) return;
@@ -62,7 +74,7 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
   const undo = async (row: Rejudge) => {
     const isSure = await confirm({
       title: t('undoTitle'),
-      body: t('undoBody', { changed: row.changed }),
+      body: t('undoBody', { count: row.changed }),
       confirmLabel: t('undo'),
       isDestructive: true,
     });
@@ -77,7 +89,13 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
           <p>{t('previewText')}</p>
           {key === null && <p>{t('previewNone')}</p>}
           {preview.isError && <ErrorState error={preview.error} />}
-          {preview.data && <PreviewView preview={preview.data} onApply={apply} />}
+          {preview.data && (
+            <PreviewView
+              preview={preview.data}
+              changesVersion={newVersion !== null}
+              onApply={apply}
+            />
+          )}
         </div>
       </Card>
       <Card title={t('batches')}>

@@ -8,8 +8,8 @@ export function useStartPreview(pid: number, onStarted: (key: string) => void) {
   return async (version: number) => {
     try {
       const { key } = await startPreview(pid, version);
-      onStarted(key);
       await queries.invalidateQueries({ queryKey: versionsKey(pid) });
+      onStarted(key);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));
     }
