@@ -17,6 +17,8 @@ from tests.oj_appliance.audit.changes import CHANGES, CHANGES_NOTHING, SHOWN_BES
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
+pytestmark = pytest.mark.quick
+
 TESTS = Path(__file__).parents[1]
 
 

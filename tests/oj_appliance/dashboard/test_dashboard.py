@@ -14,6 +14,8 @@ from tests.judging_waits import submit, wait_for_verdict
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
+pytestmark = pytest.mark.quick
+
 BACKUP, BACKUPS = "/api/admin/config/db-backup", "/api/admin/config/db-backup-list"
 DOWNLOAD = "/api/file/download-db-backup"
 

@@ -12,6 +12,8 @@ from tests.http_client import Answer, Client
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
+pytestmark = pytest.mark.quick
+
 _numbers = itertools.count(1)
 
 

@@ -13,6 +13,8 @@ from tests.judging_waits import PATIENCE_S, submit, wait_for_verdict
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ServerProcess
 
+pytestmark = pytest.mark.quick
+
 MARKER = "MARKER7f3a91c2"
 HIDDEN_INPUT = f"{MARKER}-input\n"
 HIDDEN_OUTPUT = f"{MARKER}-output\n"

@@ -20,6 +20,8 @@ from tests.oj_appliance.accounts.people import join, uid_of
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
+pytestmark = pytest.mark.quick
+
 DELETE_USER, USERS = "/api/admin/user/delete-user", "/api/admin/user/get-user-list"
 TRASH, RESTORE = "/api/admin/trash", "/api/admin/trash/restore"
 SUBMISSIONS = "/api/get-submission-list"
