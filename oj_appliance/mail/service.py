@@ -103,12 +103,28 @@ class Mails:
         self.config = new
 
     async def send_test(self, address: str, letter: Letter, language: Language) -> None:
-        """Raises ApiError mail.bad_format, mail.not_configured."""
+        """Raises ApiError mail.bad_format, mail.not_configured, and mail.not_sent in the mail
+        server's words: such a mail is tried again, as every other."""
         address = rules.clean_address(address)
         if self.is_off:
             raise ApiError("mail.not_configured")
-        await self._database.write(self.post, address, letter, language)
+        if self.config.mailMode == "outbox":
+            await self._database.write(self.post, address, letter, language)
+            return
+        mail = await self._database.write(self._post_test, address, letter, language)
+        refusal = await self._send(mail)
         self.wake()
+        if refusal is not None:
+            raise ApiError("mail.not_sent", reason=refusal)
+
+    def _post_test(self, to_addr: str, letter: Letter, language: Language) -> WaitingMail:
+        now = self._clock.now_ms()
+        subject, body = letter.subject.text(language), letter.body.text(language)
+        next_at = now + rules.TEST_HELD_MS
+        mail_id = store.insert_mail(
+            to_addr, subject, body, state="waiting", now=now, next_at=next_at
+        )
+        return WaitingMail(mail_id, to_addr, subject, body, attempts=0)
 
     async def list_unsent(self, window: Window) -> tuple[list[KeptMail], int]:
         """What was kept, waits or could not be handed over, newest first; and how many."""
@@ -154,7 +170,8 @@ class Mails:
         for mail in mails:
             await self._send(mail)
 
-    async def _send(self, mail: WaitingMail) -> None:
+    async def _send(self, mail: WaitingMail) -> str | None:
+        """Why the server did not take it; None when it did."""
         try:
             await deliver(self.config, mail)
         except DELIVERY_ERRORS as error:
@@ -166,5 +183,6 @@ class Mails:
             await self._database.write(
                 store.mark_failed, mail.id, attempts=attempts, next_at=again, now=now
             )
-        else:
-            await self._database.write(store.mark_sent, mail.id, now=self._clock.now_ms())
+            return rules.refusal_text(error)
+        await self._database.write(store.mark_sent, mail.id, now=self._clock.now_ms())
+        return None

@@ -13,16 +13,21 @@ from oj_appliance.web.paging import Window
 _UNSENT = OutboxMail.state != "sent"
 
 
-def insert_mail(to_addr: str, subject: str, body: str, *, state: str, now: int) -> None:
-    OutboxMail.insert(
-        to_addr=to_addr,
-        subject=subject,
-        body=body,
-        state=state,
-        next_at=now,
-        created_at=now,
-        updated_at=now,
-    ).execute()
+def insert_mail(
+    to_addr: str, subject: str, body: str, *, state: str, now: int, next_at: int | None = None
+) -> int:
+    """Its id. `next_at`: not before then, in epoch ms; None is at once."""
+    return int(
+        OutboxMail.insert(
+            to_addr=to_addr,
+            subject=subject,
+            body=body,
+            state=state,
+            next_at=now if next_at is None else next_at,
+            created_at=now,
+            updated_at=now,
+        ).execute()
+    )
 
 
 def due_mails(*, now: int, most: int) -> list[WaitingMail]:

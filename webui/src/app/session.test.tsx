@@ -143,8 +143,10 @@ describe('a refused call', () => {
       'POST /api/admin/x': refusal(403, 'auth.forbidden', 'You have no permission', 403),
     });
     await screen.findByRole('heading', { name: 'AdminProblemNew' });
-    await fail(request('/api/admin/x', { method: 'POST' }));
+    await fail(request('/api/admin/x', { method: 'POST', isQuiet: true }));
     await screen.findByRole('heading', { name: 'AdminHome' });
+    // The page that could have said why is gone.
+    expect(await screen.findByText('You have no permission')).toBeTruthy();
     expect(location.pathname).toBe('/admin');
     const questions = asked.filter((call) => call.path === '/api/get-user-auth-info');
     expect(questions).toHaveLength(2);

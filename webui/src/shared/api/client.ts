@@ -207,7 +207,9 @@ function unwrap<Data>(
     headers.get('x-request-id'),
     envelope?.data ?? null,
   );
-  if (words !== null && !options.isQuiet) tellRefusal(words, httpStatus);
+  // A refused page of the back-office is left: nobody there can say why.
+  const isSilenced = options.isQuiet && !(httpStatus === 403 && isAdminCall(path));
+  if (words !== null && !isSilenced) tellRefusal(words, httpStatus);
   if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
   if (httpStatus === 403) guards.onForbidden(isAdminCall(path), error.key);
   throw error;
