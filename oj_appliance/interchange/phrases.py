@@ -256,3 +256,14 @@ def in_language(field: str, language: str) -> Phrase:
         _IN_LANGUAGE.zh.format(field=name.zh, language=language),
         _IN_LANGUAGE.en.format(field=name.en, language=language),
     )
+
+
+_MORE_OF = Phrase("{field}（其余 {n} 个）", "{field} ({n} more)")
+
+
+def more_of(field: str, number: int) -> Phrase:
+    """What is left out of a field that holds too many things."""
+    name = FIELD_NAMES[field]
+    return Phrase(
+        _MORE_OF.zh.format(field=name.zh, n=number), _MORE_OF.en.format(field=name.en, n=number)
+    )

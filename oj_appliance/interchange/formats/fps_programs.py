@@ -9,12 +9,12 @@ from oj_appliance.interchange.formats.code_frames import CodeFrame, templates_fr
 from oj_appliance.interchange.formats.fps_item import ItemReader
 from oj_appliance.interchange.formats.fps_xml import FpsNode
 from oj_appliance.interchange.formats.languages import CPP, LanguageFamily, family_named
+from oj_appliance.interchange.formats.problem_reader import MOST_SOLUTIONS
 from oj_appliance.problems import rules
 from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
 
 TESTLIB_MARK = "registerTestlibCmd"
 PROGRAM_MARK = "main"  # a node with a dummy word lacks it
-MOST_SOLUTIONS = 100
 # The interactor, the checker in testlib's manner, the checker in the judge's own: the first wins.
 _JUDGE_NODES = ("interactor", "tpj", "spj")
 _CONVENTIONS = {"interactor": "testlib", "tpj": "hustoj-tpj", "spj": "hustoj"}
@@ -102,7 +102,8 @@ def _templates(
 
 def _solutions(reader: ItemReader) -> tuple[ReferenceSolutionDraft, ...]:
     solutions = []
-    for number, node in enumerate(reader.nodes("solution")[:MOST_SOLUTIONS], 1):
+    nodes = reader.at_most("solutions", reader.nodes("solution"), MOST_SOLUTIONS)
+    for number, node in enumerate(nodes, 1):
         code = reader.read(node)
         if not code.strip():
             continue

@@ -9,7 +9,11 @@ from oj_appliance.interchange.formats.json_object import JsonObject
 from oj_appliance.interchange.formats.languages import family_of
 from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.picture_files import picture_file
-from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.problem_reader import (
+    MOST_LANGUAGES,
+    MOST_SOLUTIONS,
+    ProblemReader,
+)
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
 from oj_appliance.problems.reference_solutions import EXPECTABLE, LONGEST_NAME
@@ -24,8 +28,6 @@ OWN_KEY = "x-oja"
 # Contents stand in the problem's folder under this and their digest.
 FILE_PREFIX = "x-oja-"
 MOST_PICTURES = 500
-MOST_SOLUTIONS = 500
-MOST_STATEMENTS = 50
 
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -58,7 +60,7 @@ class Additions:
         if texts is None:
             return {}
         found = {}
-        for language in list(texts.names())[:MOST_STATEMENTS]:
+        for language in self._reader.at_most("statements", list(texts.names()), MOST_LANGUAGES):
             if (statement := texts.part(language)) is not None:
                 parts = ("title", "description", "input", "output", "hint")
                 found[language] = Statement(*(statement.text(part) for part in parts))
@@ -79,9 +81,10 @@ class Additions:
         )
 
     def solutions(self) -> tuple[ReferenceSolutionDraft, ...]:
+        listed = self._reader.at_most("solutions", self._own.parts("solutions"), MOST_SOLUTIONS)
         return tuple(
             self._solution(each, number)
-            for number, each in enumerate(self._own.parts("solutions")[:MOST_SOLUTIONS], 1)
+            for number, each in enumerate(listed, 1)
             if self._knows_language("solutions", each) and each.text("code").strip()
         )
 

@@ -26,7 +26,7 @@ from oj_appliance.interchange.formats.languages import (
 )
 from oj_appliance.interchange.formats.package_folder import LARGEST_PROGRAM, PackageFolder
 from oj_appliance.interchange.formats.plainzip_pairs import natural
-from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.problem_reader import MOST_SOLUTIONS, ProblemReader
 from oj_appliance.interchange.formats.yaml_text import read_yaml
 from oj_appliance.interchange.formats.yaml_values import list_of, map_of, number_of, text_of
 from oj_appliance.interchange.spool import SpooledData
@@ -49,7 +49,6 @@ DATA = "testdata"
 SOLUTIONS = ("std", "solution")
 USUAL_TIME_MS = 1000
 USUAL_MEMORY_MB = 256
-MOST_SOLUTIONS = 100
 EASY, MIDDLE, HARD = 0, 1, 2
 HIGHEST_EASY, HIGHEST_MIDDLE = 3, 6  # of Hydro's ten levels
 
@@ -271,7 +270,8 @@ def _languages(
 def _solutions(folder: PackageFolder, reader: ProblemReader) -> tuple[ReferenceSolutionDraft, ...]:
     solutions = []
     for place in SOLUTIONS:
-        for name in folder.folder(place).files()[:MOST_SOLUTIONS]:
+        files = folder.folder(place).files()
+        for name in reader.at_most("solutions", files, MOST_SOLUTIONS):
             family = family_of_file(name)
             last = name.rpartition("/")[2][: rules.LONGEST_FILE_NAME]
             if family is None:

@@ -12,7 +12,7 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.markdown_sections import PARTS, Sections, sections_of
 from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.picture_files import picture_file
-from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.problem_reader import MOST_LANGUAGES, ProblemReader
 from oj_appliance.interchange.formats.yaml_values import map_of, text_of
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
@@ -58,7 +58,7 @@ def read_texts(
     folder: PackageFolder, settings: dict[str, object], title: str, reader: ProblemReader
 ) -> HydroTexts:
     """Raises UnreadableError for a text that is too long or none."""
-    documents = _documents(folder, settings)
+    documents = _documents(folder, settings, reader)
     main_tag = _main(documents, folder.site_language)
     main = documents.pop(main_tag, None) or Sections()
     if main.title and main.title != title:
@@ -78,12 +78,18 @@ def read_texts(
     return HydroTexts(statement, further, main.examples, source, pictures, attachments)
 
 
-def _documents(folder: PackageFolder, settings: dict[str, object]) -> dict[str, Sections]:
-    found: dict[str, Sections] = {}
-    for name in folder.files():
-        if match := _DOCUMENT.fullmatch(name):
-            tag = tag_of(match["language"]) if match["language"] else _UNNAMED
-            found[tag] = sections_of(folder.text(name))
+def _documents(
+    folder: PackageFolder, settings: dict[str, object], reader: ProblemReader
+) -> dict[str, Sections]:
+    names = {
+        tag_of(match["language"]) if match["language"] else _UNNAMED: name
+        for name in folder.files()
+        if (match := _DOCUMENT.fullmatch(name))
+    }
+    # Of too many the site's own stay.
+    tags = sorted(names, key=lambda tag: tag not in (folder.site_language, _UNNAMED))
+    kept = reader.at_most("statements", tags, MOST_LANGUAGES)
+    found = {tag: sections_of(folder.text(names[tag])) for tag in kept}
     if not found:
         content = settings.get("content")
         by_language = map_of(content) or map_of(_json(text_of(content)))

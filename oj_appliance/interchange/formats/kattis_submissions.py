@@ -16,7 +16,7 @@ from oj_appliance.interchange.formats.languages import (
     family_of_file,
 )
 from oj_appliance.interchange.formats.package_folder import PackageFolder
-from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.problem_reader import MOST_SOLUTIONS, ProblemReader
 from oj_appliance.interchange.formats.yaml_text import read_yaml
 from oj_appliance.interchange.formats.yaml_values import map_of, text_of, words_of
 from oj_appliance.interchange.types import UnreadableError
@@ -26,7 +26,6 @@ from oj_appliance.problems.types import ReferenceSolutionDraft
 
 FOLDER = "submissions"
 LABELS = "submissions.yaml"
-MOST_SOLUTIONS = 500
 MOST_LABELS = 500
 
 AC, WA, PE = Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.PRESENTATION_ERROR
@@ -86,7 +85,7 @@ def read_submissions(
     if inside.has(LABELS):
         labels = map_of(read_yaml(inside.text(LABELS), f"{FOLDER}/{LABELS}"))
     solutions: list[ReferenceSolutionDraft] = []
-    for name in _programs(inside, reader)[:MOST_SOLUTIONS]:
+    for name in reader.at_most("solutions", _programs(inside, reader), MOST_SOLUTIONS):
         label = _label(labels, name)
         try:
             code = settings.filled(inside.text(name, rules.LONGEST_PROGRAM))

@@ -15,14 +15,13 @@ from oj_appliance.interchange.formats.languages import (
 from oj_appliance.interchange.formats.package_folder import LARGEST_PROGRAM, PackageFolder
 from oj_appliance.interchange.formats.polygon_checkers import NO_CHECK
 from oj_appliance.interchange.formats.polygon_xml import XmlNode
-from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.problem_reader import MOST_SOLUTIONS, ProblemReader
 from oj_appliance.interchange.formats.testlib_file import without_our_header
 from oj_appliance.interchange.outcome_programs import REJECTED
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.problems import rules
 from oj_appliance.problems.types import ReferenceSolutionDraft
 
-MOST_SOLUTIONS = 100
 # Polygon's own checkers that are comparisons of ours: by name alone, never by looking at code.
 STANDARD_CHECKERS = {
     "std::wcmp": builtin("tokens"),
@@ -146,7 +145,8 @@ def read_solutions(
     problem: XmlNode, folder: PackageFolder, reader: ProblemReader
 ) -> tuple[ReferenceSolutionDraft, ...]:
     solutions = []
-    for node in list(problem.all("assets", "solutions", "solution"))[:MOST_SOLUTIONS]:
+    nodes = list(problem.all("assets", "solutions", "solution"))
+    for node in reader.at_most("solutions", nodes, MOST_SOLUTIONS):
         source = node.first("source")
         path = source.get("path") if source else ""
         name = path.rpartition("/")[2]

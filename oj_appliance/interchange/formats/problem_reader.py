@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange import phrases
@@ -14,6 +15,10 @@ from oj_appliance.problems.types import Statement, TagName
 LONGEST_NAME_SHOWN = 300
 MOST_TAGS = 100
 MOST_TOLD = 200
+MOST_SOLUTIONS = 500
+MOST_LANGUAGES = 50  # of statements
+
+Thing = TypeVar("Thing")
 
 
 def tell(told: list[Finding], finding: Finding) -> None:
@@ -71,6 +76,12 @@ class ProblemReader:
         if len(kept) < len(given):
             self.warn(entry, phrases.TAG_TOO_LONG)
         return tuple(TagName(name) for name in kept)
+
+    def at_most(self, field: str, found: Sequence[Thing], most: int) -> Sequence[Thing]:
+        """The first `most`; what is left out is told."""
+        if len(found) > most:
+            self.lose(field, phrases.more_of(field, len(found) - most))
+        return found[:most]
 
     def bounded(self, field: str, value: int, largest: int, unit: str = "") -> int:
         """At most `largest`, told as a change when the value was more."""

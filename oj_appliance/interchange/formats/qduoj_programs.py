@@ -9,11 +9,9 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.code_frames import CodeFrame, templates_from
 from oj_appliance.interchange.formats.json_object import JsonObject
 from oj_appliance.interchange.formats.languages import LanguageFamily, family_named
-from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.problem_reader import MOST_SOLUTIONS, ProblemReader
 from oj_appliance.problems import rules
 from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
-
-MOST_SOLUTIONS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,8 @@ def _marked(text: str, name: str) -> str:
 
 def _solutions(reader: ProblemReader, document: JsonObject) -> tuple[ReferenceSolutionDraft, ...]:
     solutions = []
-    for number, each in enumerate(document.parts("answers")[:MOST_SOLUTIONS], 1):
+    answers = reader.at_most("solutions", document.parts("answers"), MOST_SOLUTIONS)
+    for number, each in enumerate(answers, 1):
         language, code = each.text("language"), each.text("code")
         family = family_named(language)
         if family is None:

@@ -331,6 +331,22 @@ def test_statements_in_several_languages_and_solutions_are_kept() -> None:
 
 
 @quick
+def test_of_very_many_languages_and_solutions_the_rest_is_told() -> None:
+    letters = "abcdefghijklmnopqrst"
+    names = [f"{one}{two}" for one in letters for two in letters]
+    texts = {f"problem_{name}_dot_md": "a" for name in [*names, "zh"]}
+    solutions = {f"std__{number:03}_dot_cc": "int main() {}" for number in range(510)}
+    problem = read(**texts, **solutions, problem_zh_CN_dot_md="here")
+    assert problem.draft.statement.description == "here"
+    assert len(problem.draft.further_statements) == 49
+    assert len(problem.draft.reference_solutions) == 500
+    assert told(problem.losses) == [
+        "Not kept: the statement in further languages (351 more)",
+        "Not kept: the reference solutions (10 more)",
+    ]
+
+
+@quick
 def test_a_statement_may_stand_in_the_settings() -> None:
     by_language = '{"zh": "## 输入格式\\n\\n甲", "en": "# Two\\n\\nb", "file": "x"}'
     draft = read(None, f"title: A\ncontent: '{by_language}'").draft
