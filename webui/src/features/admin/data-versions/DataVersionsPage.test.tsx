@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Route } from 'wouter';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
@@ -64,7 +65,11 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/admin/judge/rejudge-batches': ok([]),
     ...more,
   });
-  await show(<DataVersionsPage />, [adminTexts, adminDataVersionsTexts]);
+  history.replaceState(null, '', '/admin/problem/versions/1000');
+  await show(<Route path="/admin/problem/versions/:pid" component={DataVersionsPage} />, [
+    adminTexts,
+    adminDataVersionsTexts,
+  ]);
   await screen.findByRole('button', { name: 'Make version 2 active' });
   return server;
 }
