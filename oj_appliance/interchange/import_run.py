@@ -13,7 +13,7 @@ from oj_appliance.errors import ApiError, Phrase, verbatim
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.interchange import phrases, store
 from oj_appliance.interchange.formats.fps_texts import replace_links
-from oj_appliance.interchange.rules import fitting_attachments
+from oj_appliance.interchange.rules import fitting_attachments, fitting_files
 from oj_appliance.interchange.spool import Spool, SpooledData
 from oj_appliance.interchange.types import (
     BAD_FORMAT,
@@ -91,7 +91,7 @@ class ImportRun:
         if isinstance(problem, RefusedProblem):
             await self._note(ReportEntry(problem.index, problem.title, error=problem.error))
             return
-        problem = await self._with_known_difficulty(problem)
+        problem = await self._fitting(problem)
         self._report = replace(
             self._report, format=problem.draft.import_format or self._package.format
         )
@@ -136,6 +136,12 @@ class ImportRun:
         if taken is not None or wanted in self._ids:
             raise ApiError("problem.id_used")
         self._ids.add(wanted)
+
+    async def _fitting(self, problem: PackageProblem) -> PackageProblem:
+        """With what this server has and its judge takes; what that costs is a loss."""
+        problem = await self._with_known_difficulty(problem)
+        draft, lost = fitting_files(problem.draft)
+        return replace(problem, draft=draft, losses=(*problem.losses, *lost))
 
     async def _with_known_difficulty(self, problem: PackageProblem) -> PackageProblem:
         level = problem.draft.difficulty

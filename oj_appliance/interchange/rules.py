@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from oj_appliance.errors import ApiError, Language, catalogue
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.formats.problem_reader import tell
+from oj_appliance.interchange.formats.problem_reader import ProblemReader, tell
 from oj_appliance.interchange.types import Finding, PackageFile
 from oj_appliance.problems.attachments import (
     LARGEST_ATTACHMENT,
@@ -15,7 +16,8 @@ from oj_appliance.problems.attachments import (
     MOST_ATTACHMENTS,
     plain_name,
 )
-from oj_appliance.problems.rules import Auth
+from oj_appliance.problems.rules import MOST_EXTRA_FILES, Auth
+from oj_appliance.problems.types import ProblemDraft
 from oj_appliance.web.guards import Viewer
 
 KEPT_MS = 86_400_000
@@ -75,6 +77,29 @@ def fitting_attachments(
         else:
             kept[file.name] = file
     return list(kept.values()), lost
+
+
+def fitting_files(draft: ProblemDraft) -> tuple[ProblemDraft, list[Finding]]:
+    """The draft with no more extra files than the judge takes, and none in the place of the
+    program's input; a loss tells of what is left out."""
+    reader = ProblemReader()
+    user = dict(draft.user_extra_file)
+    if draft.is_file_io and (name := draft.io_read_file_name) in user:
+        del user[name]
+        reader.lose("userExtraFile", phrases.in_language("userExtraFile", name))
+    judge = draft.judge_extra_file
+    return (
+        replace(
+            draft,
+            user_extra_file=dict(
+                reader.at_most("userExtraFile", [*user.items()], MOST_EXTRA_FILES)
+            ),
+            judge_extra_file=dict(
+                reader.at_most("judgeExtraFile", [*judge.items()], MOST_EXTRA_FILES)
+            ),
+        ),
+        reader.losses,
+    )
 
 
 def _is_plain_name(name: str) -> bool:

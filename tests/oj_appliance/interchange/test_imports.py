@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import sqlite3
 import time
 import zipfile
@@ -21,6 +22,7 @@ from tests.oj_appliance.interchange.packages import (
     item,
     report_of,
     rows,
+    small_hoj,
 )
 from tests.server_process import ServerProcess
 
@@ -150,6 +152,25 @@ def test_a_repeated_commit_with_its_key_gets_the_same_answer(root: Client) -> No
     assert other.err == "import.missing"
     bad = root.post("/api/file/import-commit", body, Idempotency_Key="not a key")
     assert bad.err == "param.bad"
+
+
+def test_files_that_would_end_every_submission_are_left_out_and_told(root: Client) -> None:
+    files = {f"a{number:02}.h": "//" for number in range(61)}
+    named = {"isFileIO": True, "ioReadFileName": "a05.h", "ioWriteFileName": "b.out"}
+    texts = {"userExtraFile": json.dumps(files), "judgeExtraFile": json.dumps(files)}
+    basics = {"title": "Files", "type": 0, "timeLimit": 1000, "memoryLimit": 64, "stackLimit": 64}
+    english = Client(root.base, token=root.token, language="en-US")
+    package = small_hoj({"problem": {**basics, **named, **texts}})
+    (told,) = import_package(english, package, "a.zip")["problems"]
+    problem = root.get("/api/admin/problem", pid=told["pid"]).data
+    kept = sorted(json.loads(problem["userExtraFile"]))
+    assert kept == [name for name in sorted(files) if name != "a05.h"][:59]
+    assert len(json.loads(problem["judgeExtraFile"])) == 59
+    assert [loss["msg"] for loss in told["losses"]] == [
+        "Not kept: extra files of the student's program (a05.h)",
+        "Not kept: extra files of the student's program (1 more)",
+        "Not kept: extra files of the judging program (2 more)",
+    ]
 
 
 # -- archives
