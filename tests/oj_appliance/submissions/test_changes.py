@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Answer, Client
-from tests.judging_waits import submit, wait_for_verdict
+from tests.judging_waits import PATIENCE_S, submit, wait_for_verdict
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
@@ -259,7 +259,9 @@ def test_running_submissions_are_left_alone_until_a_whole_problem_is_judged_agai
     person = new_user()
     done = judged(person, "AGAIN", WRONG)
     running = submit(person, "AGAIN", "Python3", SLOW)
+    deadline = time.monotonic() + PATIENCE_S
     while detail_of(person, running)["status"] != 7:
+        assert time.monotonic() < deadline
         time.sleep(0.02)
     assert refusal(act(root, "rejudge", running)) == (400, "judge.still_running")
     assert refusal(act(root, "cancel-judge", running)) == (400, "judge.in_progress")
