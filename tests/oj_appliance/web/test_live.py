@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from oj_appliance.web.guards import Authenticated, Viewer
 from oj_appliance.web.live import BAD_TOKEN, LiveHub
-from tests.http_client import Client
+from tests.http_client import Answer, Client
 from tests.judging_waits import UNFINISHED, submit
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
@@ -115,6 +116,52 @@ def test_topics_of_others_are_refused_but_staff_may_listen(
 def test_a_bad_token_or_frame_closes_the_socket(server: ServerProcess) -> None:
     assert close_code(server, '{"token":"nonsense","topics":[]}') == 4401
     assert close_code(server, "not json") == 1007
+
+
+def edited(**fields: object) -> Callable[[Client, str, str], Answer]:
+    def edit(root: Client, uid: str, name: str) -> Answer:
+        return root.put("/api/admin/user/edit-user", {"uid": uid, "username": name, **fields})
+
+    return edit
+
+
+def deleted(root: Client, uid: str, name: str) -> Answer:
+    kind = {"Content-Type": "application/json"}
+    body = json.dumps({"ids": [uid]}).encode()
+    return root.request("DELETE", "/api/admin/user/delete-user", body, kind)
+
+
+ENDINGS: dict[str, Callable[[Client, str, str], Answer]] = {
+    "ban": edited(status=1),
+    "role": edited(type=1003),
+    "password": edited(setNewPwd=True, password="new-pass-1"),
+    "deletion": deleted,
+    "click": lambda root, uid, name: root.delete("/api/admin/user/sessions", uid=uid),
+}
+
+
+@pytest.mark.parametrize("way", ENDINGS)
+def test_what_ends_sessions_ends_their_sockets(
+    server: ServerProcess, root: Client, way: str
+) -> None:
+    name = f"heard{way}"
+    server.make_user(name)
+    found = root.get("/api/admin/user/get-user-list", keyword=name).data["records"]
+    person, uid = server.client(name, "secret123"), found[0]["uid"]
+
+    async def run() -> object:
+        async with (
+            ClientSession() as session,
+            session.ws_connect(live(server), autoclose=False) as socket,
+        ):
+            await socket.send_json({"token": person.token, "topics": [f"submission:{uid}"]})
+            assert not (await socket.receive_json(timeout=120))["data"]["refused"]
+            answer = await asyncio.to_thread(ENDINGS[way], root, uid, name)
+            assert answer.status == 200
+            return await closing_code(socket)
+
+    assert asyncio.run(run()) == 4401
+    assert person.get("/api/get-user-auth-info").http == 401
 
 
 def test_an_ended_session_hears_no_more(server: ServerProcess) -> None:
