@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase
-from oj_appliance.problems import rules
+from oj_appliance.problems import rules, tag_rules
 from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.editor_types import CaseView, EditorForm, Sample, TagForm, TemplateForm
 from oj_appliance.problems.language_types import CodeTemplateRecord
@@ -298,7 +298,15 @@ def _with_names(
 
 def _tag_name(form: TagForm) -> TagName:
     known = None if form.id is None else tags.find_site_tag(form.id)
-    return TagName(known.name, known.color) if known else TagName(form.name, form.color)
+    if known is not None:
+        return TagName(known.name, known.color)
+    # A new one is as the page of tags would have it.
+    color = form.color or None
+    rules.check_length("color", color or "", rules.LONGEST_COLOR)
+    tag_rules.check_color(color)
+    if not form.name.isprintable():
+        raise BadRequestError("http.bad_param", name="tags")
+    return TagName(form.name, color)
 
 
 def _template(

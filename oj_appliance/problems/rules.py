@@ -54,6 +54,7 @@ LONGEST_TIME_MS = 60_000
 LARGEST_MEMORY_MB = 4096
 LARGEST_SCORE = 1_000_000
 LARGEST_CASE_COUNT = 2000  # contract 00-conventions §8
+MOST_STATEMENTS = 50  # further languages; more than any school has
 MOST_EXTRA_FILES = 59  # the judge takes 60, of which testlib.h may be one
 
 REMOTE_KEYS = ("HDU", "CF", "POJ", "GYM", "AC", "SPOJ", "LIBRE")  # contract 00-conventions §7
@@ -96,6 +97,8 @@ def check_draft(draft: ProblemDraft) -> None:
     _check_kind(draft)
     _check_limits(draft)
     _check_statement(draft.statement, is_imported=draft.import_format is not None)
+    if len(draft.further_statements) > MOST_STATEMENTS:
+        raise ApiError("http.bad_param", name="statements")
     for language, statement in draft.further_statements.items():
         if not _LANGUAGE_TAG.fullmatch(language):
             raise ApiError("http.bad_param", name="statements")

@@ -81,6 +81,7 @@ def test_a_name_chosen_by_hand_does_not_stop_automatic_numbers(root: Client) -> 
         ({"source": "x" * 501}, "content.too_long"),
         ({"statements": {"en-US": {"title": ""}}}, "content.empty"),
         ({"statements": {"../x": {"title": "t"}}}, "http.bad_param"),
+        ({"statements": {f"en-{n:04}": {"title": "t"} for n in range(51)}}, "http.bad_param"),
         ({"examples": ""}, "problem.examples"),
         ({"examples": "<input>1</input><output></output>"}, "problem.examples"),
         ({"examples": "1 2"}, "problem.examples"),

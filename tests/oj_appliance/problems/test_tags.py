@@ -93,6 +93,15 @@ def test_a_tag_is_made_renamed_and_coloured_and_its_problems_follow(
     assert changes[1][2] == {**first, "name": renamed, "color": None, "classificationId": None}
 
 
+def test_a_tag_that_a_problem_brings_is_as_this_page_would_have_it(root: Client) -> None:
+    for tag, field in (
+        ({"name": "x", "color": "red;width:9px"}, "color"),
+        ({"name": "x\0y"}, "tags"),
+    ):
+        answer = root.post("/api/admin/problem", {**problem_body(), "tags": [tag]})
+        assert (answer.err, field in answer.json["msg"]) == ("http.bad_param", True)
+
+
 def test_a_tag_that_goes_leaves_its_problems_and_the_search(
     server: ServerProcess, root: Client, guest: Client
 ) -> None:
