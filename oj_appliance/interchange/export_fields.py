@@ -157,8 +157,14 @@ def judging(problem: ExportProblem) -> tuple[object, ...]:
     if draft.judge_mode == "default":
         return "default", draft.is_remove_end_blank
     if draft.spj_abi == BUILTIN:
-        return draft.judge_mode, BUILTIN, " ".join((draft.spj_args or "").split())
+        return draft.judge_mode, BUILTIN, _comparison((draft.spj_args or "").split())
     return draft.judge_mode, draft.spj_abi, text_of(draft.spj_code or "")
+
+
+def _comparison(words: list[str]) -> str:
+    """Bounds by their value: 0.001 and 1e-3 are one."""
+    name, *bounds = words
+    return " ".join((name, *(str(float(bound)) for bound in bounds)))
 
 
 def language_of(name: str) -> str:

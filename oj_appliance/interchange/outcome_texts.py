@@ -8,7 +8,7 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.export_fields import STATEMENT_ROWS, text_of
 from oj_appliance.interchange.export_outcome import Outcome
 from oj_appliance.interchange.export_source import texts_of
-from oj_appliance.interchange.formats.fps_texts import has_link
+from oj_appliance.interchange.formats.fps_texts import has_link, marked_text, statement_text
 from oj_appliance.interchange.formats.hydro_statement import hydro_title
 from oj_appliance.interchange.formats.kattis_statements import through_kattis
 from oj_appliance.interchange.formats.markdown_sections import (
@@ -27,6 +27,13 @@ FPS_MOST_TAGS = 20
 NOTHING = frozenset({"", "无"})
 POLYGON_LANGUAGES = ("zh-CN", "en-US")
 HYDRO_DIFFICULTIES = (0, 1, 2)
+# What a text is called that another way of reading it has changed.
+_SHOWN = {
+    "fps": phrases.AS_MARKS,
+    "hydro": phrases.OTHERWISE_DIVIDED,
+    "kattis": phrases.OTHERWISE_DIVIDED,
+    "polygon": phrases.AS_TEX,
+}
 # Stands for the id that a problem gets which brings none: P and its number.
 BY_NUMBER = "P…"
 DATA_ONLY = ("dmoj", "plainzip")
@@ -98,12 +105,12 @@ def _statement(outcome: Outcome) -> None:
         for row in STATEMENT_ROWS:
             outcome.lose(row, "")
         return
-    if outcome.format not in ("hydro", "kattis", "polygon"):
+    if outcome.format == "qduoj":
         return
     after = _after(outcome, "", outcome.problem.site_language)
     for row, text in zip(STATEMENT_ROWS, after[1:], strict=True):
-        shown = phrases.OTHERWISE_DIVIDED if outcome.format != "polygon" else phrases.AS_TEX
-        outcome.change(row, text, shown)
+        if text != outcome.after[row]:
+            outcome.change(row, text, _SHOWN[outcome.format])
 
 
 def _after(outcome: Outcome, language: str, tag: str) -> tuple[str, ...]:
@@ -126,7 +133,7 @@ def _after(outcome: Outcome, language: str, tag: str) -> tuple[str, ...]:
         case "kattis":
             back = through_kattis(statement, tag)
         case _:
-            return tuple(known)
+            return (title, *(text_of(statement_text(marked_text(text))) for text in texts))
     parts = (back.description, back.input, back.output, back.hint)
     return (title, *(text_of(text) for text in parts))
 
@@ -144,8 +151,7 @@ def _further_statements(outcome: Outcome) -> None:
     if len(after) < len(given):
         outcome.lose("statements", after)
     else:
-        shown = phrases.OTHERWISE_DIVIDED if outcome.format != "polygon" else phrases.AS_TEX
-        outcome.change("statements", after, shown)
+        outcome.change("statements", after, _SHOWN.get(outcome.format, phrases.NONE))
 
 
 def _examples(outcome: Outcome) -> None:

@@ -238,6 +238,7 @@ ABSOLUTE_LINKS = Phrase("指向本站的绝对链接", "absolute links to this s
 OTHERWISE_DIVIDED = Phrase("按其中的标题另行分段的文字", "a text divided at the headings in it")
 AS_TEX = Phrase("经 TeX 转换后的文字", "the text as it is after a way through TeX")
 WITHOUT_CONTROLS = Phrase("去掉控制字符后的内容", "the same without control characters")
+AS_MARKS = Phrase("其中的 [code] 标记读作程序", "its marks [code] read as programs")
 PLAIN_COMPARISON = Phrase("普通比较", "the plain comparison")
 SUM_OF_CASES = Phrase("各测试点分数之和（无分组）", "the sum of the cases, without groups")
 GROUP_BY_GROUP = Phrase(

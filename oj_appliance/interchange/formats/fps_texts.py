@@ -43,6 +43,11 @@ def statement_text(text: str) -> str:
     return _with_code(text, as_markdown=False)
 
 
+def marked_text(text: str) -> str:
+    """A text of ours as `statement_text` takes it for markdown."""
+    return f"[md]{text}[/md]" if text.strip() else ""
+
+
 def _with_code(text: str, *, as_markdown: bool) -> str:
     """`[code lang=c]…[/code]` becomes what shows a program; without an end it stays as it is."""
     pieces: list[str] = []

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from oj_appliance.interchange.export_types import ExportProblem
 from oj_appliance.interchange.formats.code_frames import frames_of
 from oj_appliance.interchange.formats.fps import FORMAT
+from oj_appliance.interchange.formats.fps_texts import marked_text
 from oj_appliance.interchange.formats.languages import family_of
 from oj_appliance.interchange.formats.xml_texts import xml_text
 
@@ -50,20 +51,16 @@ def _item(problem: ExportProblem) -> Iterator[bytes]:
             yield base64.b64encode(content[start : start + _BASE64_LINE]) + b"\n"
         yield b"]]></base64></img>\n"
     for name in ("description", "input", "output"):
-        yield _node(name, _markdown(getattr(draft.statement, name)))
+        yield _node(name, marked_text(getattr(draft.statement, name)))
     for example in draft.examples:
         yield _node("sample_input", example.input)
         yield _node("sample_output", example.output)
     for number, case in enumerate(problem.cases, 1):
         yield from _data("test_input", number, case.input.chunks())
         yield from _data("test_output", number, case.output.chunks())
-    yield _node("hint", _markdown(draft.statement.hint))
+    yield _node("hint", marked_text(draft.statement.hint))
     yield _node("source", _source(problem))
     yield from _programs(problem)
-
-
-def _markdown(text: str) -> str:
-    return f"[md]{text}[/md]" if text.strip() else ""
 
 
 def _source(problem: ExportProblem) -> str:

@@ -120,10 +120,10 @@ def extra_files(
     for name in _names(config.get(key)):
         last = name.rpartition("/")[2]
         try:
-            text = data.text(name, LARGEST_PROGRAM)
+            text: str | None = data.text(name, LARGEST_PROGRAM)
         except UnreadableError:
-            text = ""
-        if rules.is_plain_file_name(last) and text:
+            text = None
+        if rules.is_plain_file_name(last) and text is not None:
             files[last] = text
         else:
             reader.lose(row, phrases.in_language(row, name[:100]))

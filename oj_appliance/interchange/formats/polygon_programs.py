@@ -123,10 +123,10 @@ def read_files(problem: XmlNode, folder: PackageFolder, reader: ProblemReader) -
             assets = set(_FOR_JUDGES)
         row = "userExtraFile" if _FOR_STUDENTS in assets else "judgeExtraFile"
         try:
-            text = folder.text(path, LARGEST_PROGRAM)
+            text: str | None = folder.text(path, LARGEST_PROGRAM)
         except UnreadableError:
-            text = ""
-        if not text or not rules.is_plain_file_name(name):
+            text = None
+        if text is None or not rules.is_plain_file_name(name):
             reader.lose(row, phrases.in_language(row, name[:100]))
             continue
         if _FOR_STUDENTS in assets:

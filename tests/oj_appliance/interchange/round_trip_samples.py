@@ -124,6 +124,10 @@ TEXTS = (
             "source": "某赛",
         },
     ),
+    Sample(
+        "MARKS1",
+        {"statement": Statement("MARKS1", "see [code]x[/code]", "[md]a[/md]", "</span>", "\n\nb")},
+    ),
     Sample("A-LONG.ID/WITH_SIGNS-0123456789012345678", {"source": "来源 " * 90 + "end"}),
     Sample(
         "EXAMPLES1",
@@ -220,7 +224,7 @@ JUDGES = (
         for n, arguments in enumerate(
             (
                 *("tokens", "tokens-nocase", "lines", "float 1e-6 1e-6", "float 1e-3 1e-3"),
-                *("float 1e-4 0", "float 0 1e-5", "float 0.1 0.01"),
+                *("float 0.0001 0", "float 0 1e-5", "float 0.1 0.01"),
             ),
             1,
         )
@@ -250,6 +254,7 @@ JUDGES = (
 )
 
 PROGRAMS = (
+    Sample("USERFILE0", {"user_extra_file": {"empty.h": "", "main.h": "x"}}),
     Sample("USERFILE1", {"user_extra_file": {"stub.h": "int f();\n"}, "languages": CPP_FAMILY}),
     Sample(
         "USERFILE2",
