@@ -23,7 +23,7 @@ class ServerSettings:
     port: int = _setting(8080, "port to listen on")
     data: str = _setting("data", "folder that holds everything the server keeps")
     user: str = _setting("oj", "user to whom the web part drops when started as root")
-    trusted_proxy: str = _setting("", "reverse proxy whose entry in X-Forwarded-For (the last) is believed")
+    trusted_proxy: str = _setting("", "reverse proxy whose (last) entry in X-Forwarded-For counts")
     demo: bool = _setting(False, "put the demo problems into an empty problem bank at start")
     dev: bool = _setting(False, "serve the page without caching and with its tools for developers")
 
