@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
@@ -260,6 +260,15 @@ describe('a stored problem', () => {
     await save();
     const notice = await screen.findByText('The disk is full');
     await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+  });
+
+  it('is saved once, however often Enter is pressed', async () => {
+    const { asked } = fakeServer({ ...reading, 'PUT /api/admin/problem': ok(null) });
+    const title = await open('/admin/problem/edit/1000');
+    await userEvent.type(title, '!');
+    for (const _ of [1, 2]) fireEvent.submit(title.closest('form') as HTMLFormElement);
+    await screen.findByText('The problem is saved');
+    expect(asked.filter((call) => call.method === 'PUT')).toHaveLength(1);
   });
 
   it('asks what to do when somebody else was faster, and can overwrite', async () => {

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -37,6 +37,8 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
+  // Enter, pressed twice, is quicker than the drawing of a busy button.
+  const isUnderWay = useRef(false);
 
   const resolver: Resolver<ProblemForm> = (values, _context, options) => {
     const broken = brokenRules(values, {
@@ -116,7 +118,12 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
     return t('conflict.who', { who: other.modifiedUser, when });
   };
 
-  const save = (overwrites = false) => form.handleSubmit((values) => store(values, overwrites))();
+  const save = async (overwrites = false) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await form.handleSubmit((values) => store(values, overwrites))();
+    isUnderWay.current = false;
+  };
 
   // Counted down while the author mends them, but not before the first try.
   const toMend = submitCount > 0 ? countErrors(errors) : 0;
