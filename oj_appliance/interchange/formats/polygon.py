@@ -28,7 +28,6 @@ DOCUMENT = "problem.xml"
 USUAL_TIME_MS = 1000
 USUAL_MEMORY_MB = 256
 MEGABYTE = 1_048_576
-MOST_TAGS = 100
 _STANDARD_STREAMS = frozenset({"", "stdin", "stdout"})
 _ROOT = re.compile(r"<problem[\s>]")
 

@@ -107,7 +107,7 @@ class _Points:
 def _points(testset: XmlNode, tests: Sequence[XmlNode], reader: ProblemReader) -> _Points | None:
     """None where nothing is said of points. A test that counts for itself is a group of its own
     beside groups that count as a whole."""
-    own = [number_of(test.get("points")) or 0.0 for test in tests]
+    own = [_stated(test) for test in tests]
     names = [test.get("group") for test in tests]
     described = {group.get("name"): group for group in testset.all("groups", "group")}
     whole = {name for name, group in described.items() if _counts_as_a_whole(group)}
@@ -115,8 +115,7 @@ def _points(testset: XmlNode, tests: Sequence[XmlNode], reader: ProblemReader) -
     for name, points in zip(names, own, strict=True):
         totals[name] = totals.get(name, 0.0) + points
     for name in whole:
-        stated = number_of(described[name].get("points"))
-        totals[name] = stated or totals.get(name, 0.0)
+        totals[name] = _stated(described[name]) or totals.get(name, 0.0)
     if not any(totals.values()):
         return None
     if any(group.first("dependencies", "dependency") for group in described.values()):
@@ -139,6 +138,12 @@ def _points(testset: XmlNode, tests: Sequence[XmlNode], reader: ProblemReader) -
 
 def _counts_as_a_whole(group: XmlNode) -> bool:
     return group.get("points-policy") == WHOLE_GROUP
+
+
+def _stated(node: XmlNode) -> float:
+    """The points of a test or group, bounded so that their sums stay numbers."""
+    most = float(rules.LARGEST_SCORE)
+    return max(-most, min(number_of(node.get("points")) or 0.0, most))
 
 
 def _rounded(points: float) -> int:

@@ -178,6 +178,14 @@ def test_points_and_groups(
 
 
 @quick
+def test_points_beyond_all_bounds_are_the_most_that_a_case_may_have() -> None:
+    tests = "<test group='1' points='1e308'/>" * 2
+    groups = "<groups><group name='1' points-policy='complete-group'/></groups>"
+    problem = read(document(tests).replace("</tests>", f"</tests>{groups}"))
+    assert points(problem) == [(1_000_000, 1), (1_000_000, 1)]
+
+
+@quick
 def test_dependencies_and_parts_of_points_are_told() -> None:
     tests = "<test group='1' points='2.5'/><test group='2' points='7.4'/>"
     groups = (
