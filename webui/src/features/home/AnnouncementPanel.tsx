@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveTopic } from '../../shared/api/live';
 import type { Announcement } from '../../shared/api/types';
-import { useLocale } from '../../shared/i18n/useLocale';
-import { formatDateTime, formatRelative } from '../../shared/lib/time';
+import { formatDateTime } from '../../shared/lib/time';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconArrowLeft, IconRefresh } from '../../shared/ui/icons';
 import { Pagination } from '../../shared/ui/Pagination';
+import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { RichText } from '../../shared/ui/widgets/RichText';
 import styles from './AnnouncementPanel.module.css';
@@ -59,20 +59,13 @@ export function AnnouncementPanel() {
 }
 
 function Row({ announcement, onOpen }: { announcement: Announcement; onOpen: () => void }) {
-  const locale = useLocale();
   return (
     <li className={styles.row}>
       <button type="button" className={styles.open} onClick={onOpen}>
         {announcement.title}
       </button>
       <span className={styles.author}>{announcement.username}</span>
-      <time
-        className={styles.time}
-        dateTime={announcement.gmtCreate}
-        title={formatDateTime(announcement.gmtCreate)}
-      >
-        {formatRelative(announcement.gmtCreate, locale)}
-      </time>
+      <RelativeTime className={styles.time} time={announcement.gmtCreate} />
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { isReady } from '../../app/pages';
 import { to } from '../../app/routes';
 import type { RecentProblem } from '../../shared/api/types';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { formatDateTime, formatRelative } from '../../shared/lib/time';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { Icon } from '../../shared/ui/Icon';
 import { IconCheck, IconX } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
+import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Table } from '../../shared/ui/Table';
 import { ownStatusQuery, recentProblemsQuery } from './homeQueries';
@@ -87,9 +87,7 @@ function Row({ problem, status }: { problem: RecentProblem; status: number | und
         <OwnState status={status} />
       </td>
       <td className={styles.updated} data-align="end">
-        <time dateTime={problem.gmtModified} title={formatDateTime(problem.gmtModified)}>
-          {formatRelative(problem.gmtModified, locale)}
-        </time>
+        <RelativeTime time={problem.gmtModified} />
       </td>
     </tr>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isReady } from '../../app/pages';
 import { to } from '../../app/routes';
-import { useLocale } from '../../shared/i18n/useLocale';
-import { formatDateTime, formatMemory, formatRelative, formatRunTime } from '../../shared/lib/time';
+import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { Avatar } from '../../shared/ui/Avatar';
 import { classNames } from '../../shared/ui/classNames';
 import { Link } from '../../shared/ui/Link';
+import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { JudgeButtons, OwnResubmitButton } from './JudgeButtons';
 import { QueueRemark } from './QueueRemark';
@@ -21,7 +21,6 @@ interface SubmissionRowProps {
 
 export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProps) {
   const { t } = useTranslation('submissions');
-  const locale = useLocale();
   const detail = to('SubmissionDetails', { submitID: row.submitId });
   return (
     <tr data-own={isOwn || undefined}>
@@ -67,9 +66,7 @@ export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProp
         <span className={styles.judger}>{row.judger ?? '—'}</span>
       </td>
       <td data-align="end" data-hide="narrow" className={styles.submitted}>
-        <time dateTime={row.submitTime} title={formatDateTime(row.submitTime)}>
-          {formatRelative(row.submitTime, locale)}
-        </time>
+        <RelativeTime time={row.submitTime} />
       </td>
       {hasJudgeButtons && (
         <td data-hide="narrow">

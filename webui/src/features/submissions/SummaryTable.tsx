@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/i18n/useLocale';
-import { formatDateTime, formatMemory, formatRelative, formatRunTime } from '../../shared/lib/time';
+import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { Card } from '../../shared/ui/Card';
+import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { Table } from '../../shared/ui/Table';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { ProblemLink } from './SubmissionRow';
@@ -11,7 +11,6 @@ import type { Judge } from './types';
 /** The submission as one row of the list. */
 export function SummaryTable({ submission }: { submission: Judge }) {
   const { t } = useTranslation('submissions');
-  const locale = useLocale();
   const hasScore = submission.score !== null;
   return (
     <Card>
@@ -72,9 +71,7 @@ export function SummaryTable({ submission }: { submission: Judge }) {
               <span className={styles.judger}>{submission.judger ?? '—'}</span>
             </td>
             <td data-align="end" className={styles.submitted}>
-              <time dateTime={submission.submitTime} title={formatDateTime(submission.submitTime)}>
-                {formatRelative(submission.submitTime, locale)}
-              </time>
+              <RelativeTime time={submission.submitTime} />
             </td>
           </tr>
         </tbody>

@@ -6,7 +6,7 @@ import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
 import styles from './audit.module.css';
 import { type AuditFilter, auditActionsQuery } from './auditQueries';
-import { useActionName } from './useActionName';
+import { useActionName } from './auditWords';
 
 interface AuditFiltersProps {
   filter: AuditFilter;
@@ -46,7 +46,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       />
       <Select
         label={t('filter.action')}
-        className={styles.action}
+        className={styles.choice}
         value={filter.action}
         onChange={(event) => onChange({ action: event.currentTarget.value })}
         options={[

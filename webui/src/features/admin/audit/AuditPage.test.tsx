@@ -37,7 +37,7 @@ describe('the audit log', () => {
       within(changed)
         .getAllByRole('row')
         .map((each) => each.textContent),
-    ).toEqual(['FieldBeforeAfter', 'nameOldNew']);
+    ).toEqual(['FieldBeforeAfter', 'NameOldNew']);
     const action = screen.getByRole('combobox', { name: 'Action' });
     await screen.findByRole('option', { name: 'new.action' });
     await userEvent.selectOptions(action, 'config.update');

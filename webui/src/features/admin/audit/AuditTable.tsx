@@ -6,9 +6,9 @@ import { IconChevronDown, IconChevronUp } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
 import styles from './audit.module.css';
 import type { AuditRow } from './auditQueries';
+import { useActionName, useFieldName } from './auditWords';
 import { Difference } from './Difference';
 import { targetText } from './fieldChanges';
-import { useActionName } from './useActionName';
 
 interface AuditTableProps {
   rows: readonly AuditRow[];
@@ -48,7 +48,7 @@ function Row({ row }: { row: AuditRow }) {
   const { t } = useTranslation('adminAudit');
   const nameOf = useActionName();
   const [isOpen, setOpen] = useState(false);
-  const target = targetText(row.target);
+  const target = targetText(row.target, useFieldName());
   return (
     <>
       <tr>
@@ -56,7 +56,7 @@ function Row({ row }: { row: AuditRow }) {
           <time dateTime={row.time}>{formatDateTime(row.time)}</time>
         </td>
         <td className={styles.name}>{row.username || t('commandLine')}</td>
-        <td>{nameOf(row.action)}</td>
+        <td className={styles.action}>{nameOf(row.action)}</td>
         <td data-hide="narrow" className={styles.target} title={target}>
           {target}
         </td>

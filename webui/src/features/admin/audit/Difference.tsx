@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import styles from './audit.module.css';
 import type { AuditRow } from './auditQueries';
+import { useFieldName } from './auditWords';
 import { differenceOf, targetText } from './fieldChanges';
 
 /** What a row changed, before and after side by side. */
 export function Difference({ row }: { row: AuditRow }) {
   const { t } = useTranslation('adminAudit');
+  const nameOf = useFieldName();
   const changes = differenceOf(row.before, row.after);
   return (
     <div className={styles.difference}>
       <dl className={styles.facts}>
         <dt>{t('column.target')}</dt>
-        <dd>{targetText(row.target) || '—'}</dd>
+        <dd>{targetText(row.target, nameOf) || '—'}</dd>
         <dt>{t('column.action')}</dt>
         <dd>
           <code>{row.action}</code>
@@ -39,7 +41,7 @@ export function Difference({ row }: { row: AuditRow }) {
           <tbody>
             {changes.map((change) => (
               <tr key={change.field}>
-                <th scope="row">{change.field || t('change.whole')}</th>
+                <th scope="row">{change.field ? nameOf(change.field) : t('change.whole')}</th>
                 <td>{change.before === null ? <None /> : <del>{change.before}</del>}</td>
                 <td>{change.after === null ? <None /> : <ins>{change.after}</ins>}</td>
               </tr>

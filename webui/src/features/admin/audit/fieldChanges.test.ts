@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf, targetText } from './fieldChanges';
 
+const upper = (field: string) => field.toUpperCase();
 const json = (value: unknown) => JSON.stringify(value);
 
 describe('the difference of an audit row', () => {
@@ -25,8 +26,8 @@ describe('the difference of an audit row', () => {
   });
 
   it('reads targets of every shape, and texts that are no JSON', () => {
-    expect(targetText(json({ id: 7, title: 'Holidays' }))).toBe('id 7, title Holidays');
-    expect(targetText(json('anna'))).toBe('anna');
-    expect(targetText('anna')).toBe('anna');
+    expect(targetText(json({ id: 7, title: 'Holidays' }), upper)).toBe('ID 7, TITLE Holidays');
+    expect(targetText(json('anna'), upper)).toBe('anna');
+    expect(targetText('anna', upper)).toBe('anna');
   });
 });

@@ -17,10 +17,10 @@ export function differenceOf(before: string | null, after: string | null): Field
     .filter((change) => change.before !== change.after);
 }
 
-/** A row's target in one line: `id 7, title Holidays`. */
-export function targetText(target: string): string {
+/** A row's target in one line: `ID 7, Title Holidays`. */
+export function targetText(target: string, nameOf: (field: string) => string): string {
   return [...flat(target)]
-    .map(([field, value]) => (field === '' ? value : `${field} ${value}`))
+    .map(([field, value]) => (field === '' ? value : `${nameOf(field)} ${value}`))
     .join(', ');
 }
 

@@ -17,7 +17,9 @@ export function BackupTable({ rows }: { rows: readonly Backup[] }) {
       <thead>
         <tr>
           <th scope="col">{t('column.created')}</th>
-          <th scope="col">{t('column.kind')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('column.kind')}
+          </th>
           <th scope="col">{t('column.state')}</th>
           <th scope="col" data-align="end">
             {t('column.size')}
@@ -33,8 +35,8 @@ export function BackupTable({ rows }: { rows: readonly Backup[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <td className={styles.short}>{formatDateTime(row.gmtCreate)}</td>
-            <td>{t(`kind.${row.kind}`)}</td>
+            <td className={styles.time}>{formatDateTime(row.gmtCreate)}</td>
+            <td data-hide="narrow">{t(`kind.${row.kind}`)}</td>
             <td>
               <Chip tone={tones[row.state]}>{t(`state.${row.state}`)}</Chip>
               {row.error && <p className={styles.error}>{row.error}</p>}

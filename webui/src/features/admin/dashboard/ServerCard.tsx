@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../shared/i18n/useLocale';
-import { formatDateTime, formatRelative, formatSize } from '../../../shared/lib/time';
+import { formatDateTime, formatSize } from '../../../shared/lib/time';
 import { Card } from '../../../shared/ui/Card';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import styles from './dashboard.module.css';
 import { lastSessionQuery, type ServiceInfo } from './dashboardQueries';
 
 /** What runs here, and how full it is. */
 export function ServerCard({ service }: { service: ServiceInfo }) {
   const { t } = useTranslation('adminDashboard');
-  const locale = useLocale();
   const days = Math.floor(service.uptimeSeconds / 86_400);
   const hours = Math.floor((service.uptimeSeconds % 86_400) / 3600);
+  const minutes = Math.floor((service.uptimeSeconds % 3600) / 60);
   return (
     <Card title={t('server.title')} isPadded>
       <dl className={styles.facts}>
@@ -20,7 +20,11 @@ export function ServerCard({ service }: { service: ServiceInfo }) {
           {service.version} · Python {service.pythonVersion} · SQLite {service.sqliteVersion}
         </dd>
         <dt>{t('server.uptime')}</dt>
-        <dd>{t('server.daysAndHours', { days, hours })}</dd>
+        <dd>
+          {days > 0
+            ? t('server.daysAndHours', { days, hours })
+            : t('server.hoursAndMinutes', { hours, minutes })}
+        </dd>
         <dt>{t('server.load')}</dt>
         <dd>
           {t('server.cores', { count: service.backupCores })} · {service.backupPercentCpuLoad}
@@ -38,13 +42,7 @@ export function ServerCard({ service }: { service: ServiceInfo }) {
         <dd>{formatSize(service.databaseSize)}</dd>
         <dt>{t('server.backup')}</dt>
         <dd>
-          {service.lastBackup ? (
-            <time dateTime={service.lastBackup} title={formatDateTime(service.lastBackup)}>
-              {formatRelative(service.lastBackup, locale)}
-            </time>
-          ) : (
-            t('server.noBackup')
-          )}
+          {service.lastBackup ? <RelativeTime time={service.lastBackup} /> : t('server.noBackup')}
         </dd>
       </dl>
     </Card>

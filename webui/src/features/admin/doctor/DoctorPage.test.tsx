@@ -39,7 +39,7 @@ describe('the health check', () => {
     expect(await screen.findByText('1 thing must be mended before an exam.')).toBeTruthy();
     const items = screen.getAllByRole('listitem').filter((item) => item.dataset.level);
     expect(items.map((item) => item.dataset.level)).toEqual(['red', 'green']);
-    expect(items[0]?.textContent).toContain('mend it');
+    expect(items[0]?.textContent).toContain('Must be fixed');
     expect(items[0]?.textContent).toContain('date -s now');
     expect(await screen.findByText('SELECT ? FROM t')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Measure again' }));

@@ -23,8 +23,10 @@ export function RoleRights({ role, permissions, onChanged }: RoleRightsProps) {
   const saving = useSaving([rolesKey], t('saved'), () => undefined);
   const isRoot = role.id === rootRoleId;
   const isChanged = held.size !== stored.length || stored.some((id) => !held.has(id));
-  useLeaveGuard(isChanged, useLeaveQuestion());
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  // What is being saved is not lost; the form stays busy until it starts anew.
+  const isLoose = isChanged && !saving.isBusy;
+  useLeaveGuard(isLoose, useLeaveQuestion());
+  useEffect(() => onChanged(isLoose), [isLoose, onChanged]);
 
   const turn = (id: number, isHeld: boolean) => {
     const next = new Set(held);

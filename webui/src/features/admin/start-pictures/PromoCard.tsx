@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { bootData } from '../../../shared/api/boot';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
+import { focusFirstFault } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { toast } from '../../../shared/ui/toast';
+import { useLeaveGuard, useLeaveQuestion } from '../useLeaveGuard';
 import { isAddress, PromoSlot } from './PromoSlot';
 import { type PromoConfig, savePromoImages, websiteQuery } from './startPictureQueries';
 import styles from './startPictures.module.css';
@@ -23,6 +25,7 @@ export function PromoCard({ stored }: { stored: PromoConfig }) {
   const [changes, setChanges] = useState<Partial<PromoConfig>>({});
   const [isChecked, setChecked] = useState(false);
   const form = { ...stored, ...changes };
+  useLeaveGuard(Object.keys(changes).length > 0, useLeaveQuestion());
   const save = useMutation({
     mutationFn: () => savePromoImages(changes),
     onSuccess: () => {
@@ -36,6 +39,7 @@ export function PromoCard({ stored }: { stored: PromoConfig }) {
   const send = () => {
     setChecked(true);
     if (slots.every(({ address }) => isAddress(form[address]))) save.mutate();
+    else focusFirstFault(document.body);
   };
   return (
     <Card title={t('promo.title')} isPadded>

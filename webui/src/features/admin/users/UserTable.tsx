@@ -38,7 +38,9 @@ export function UserTable({ rows, selection, isRefreshing, ...actions }: UserTab
             />
           </th>
           <th scope="col">{t('column.username')}</th>
-          <th scope="col">{t('column.realname')}</th>
+          <th scope="col" data-hide="narrow">
+            {t('column.realname')}
+          </th>
           <th scope="col" data-hide="narrow">
             {t('column.className')}
           </th>
@@ -94,9 +96,14 @@ function Row({ row, selection, onEdit, ...more }: RowProps) {
             </span>
           )}
         </span>
+        <span className={styles.whoNarrow}>
+          {[row.realname, row.className].filter(Boolean).join(' · ')}
+        </span>
       </td>
-      <td>{row.realname || '—'}</td>
-      <td data-hide="narrow" className={styles.short}>
+      <td data-hide="narrow" className={styles.realname}>
+        {row.realname || '—'}
+      </td>
+      <td data-hide="narrow" className={styles.class}>
         {row.className || '—'}
       </td>
       <td data-hide="narrow" className={styles.short}>

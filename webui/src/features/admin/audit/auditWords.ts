@@ -8,3 +8,10 @@ export function useActionName(): (action: string) => string {
     return t(`action.${key}` as 'title', { defaultValue: action });
   };
 }
+
+/** A field in the reader's words; its own name, or its path, where it has none. */
+export function useFieldName(): (field: string) => string {
+  const { t } = useTranslation('adminAudit');
+  return (field) =>
+    field.includes('.') ? field : t(`field.${field}` as 'title', { defaultValue: field });
+}
