@@ -17,7 +17,7 @@ from oj_appliance.problems.data_version_types import (
     ManifestCase,
     VersionSettings,
 )
-from oj_appliance.problems.problem_audit import record_change
+from oj_appliance.problems.problem_audit import changed_fields, record_change
 from oj_appliance.problems.store import (
     counts,
     handed_out,
@@ -109,14 +109,15 @@ class ProblemService:
         # A change within the same millisecond must still be newer than what others have read.
         now = max(now, before.updated_at + 1)
         values = self._derived(draft)
+        parts = _parts_of(pid)
         problems.update_problem(pid, draft, values, editor=editor.username, now=now)
         self._write_parts(pid, draft, before, editor, now)
         after = self._existing(pid)
         if after.problem_id != before.problem_id:
             self._events.publish(ProblemRenamed(pid, after.problem_id))
-        record_change(
-            editor, "problem.update", after, _audit_view(before), _audit_view(after), now=now
-        )
+        others = [name for name, part in _parts_of(pid).items() if part != parts[name]]
+        told = {**_audit_view(after), "changed": sorted(changed_fields(before, after) + others)}
+        record_change(editor, "problem.update", after, _audit_view(before), told, now=now)
 
     async def change_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
         """Raises problem.missing, problem.bad_auth."""
@@ -351,6 +352,18 @@ def _version_settings(draft: ProblemDraft) -> VersionSettings:
 
 def _without_ids(manifest: Manifest) -> Manifest:
     return replace(manifest, cases=tuple(replace(case, case_id=0) for case in manifest.cases))
+
+
+def _parts_of(pid: int) -> dict[str, object]:
+    """What a save writes beside the problem's row and its test data, to tell what it changed."""
+    return {
+        "tags": [tag.id for tag in tags.tags_of([pid]).get(pid, [])],
+        "languages": [each.name for each in languages.languages_of(pid)],
+        "codeTemplates": [
+            (each.language, each.code, each.prepend or "", each.append or "", each.is_enabled)
+            for each in languages.code_templates_of(pid)
+        ],
+    }
 
 
 def _audit_view(problem: ProblemRecord) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -279,6 +280,28 @@ def test_written_cases_are_read_back_with_line_feeds(root: Client) -> None:
     (case,) = root.get("/api/admin/problem/get-problem-cases", pid=pid, isUpload=False).data
     assert (case["input"], case["output"]) == ("a\nb\n", "c\n")
     assert (case["score"], case["groupNum"], case["pid"]) == (5, 2, pid)
+
+
+def test_the_audit_log_names_what_a_save_changed(root: Client) -> None:
+    """Texts and code stay out of it; judging again uses today's templates (admin.md §8.6)."""
+    body = problem_body()
+    pid = create(root, body)
+
+    def changed_by(**change: Any) -> Any:
+        body.update(change)
+        assert update(root, pid, body).status == 200
+        rows = root.get("/api/admin/audit-log", action="problem.update").data["records"]
+        assert json.loads(rows[0]["target"])["pid"] == pid
+        return json.loads(rows[0]["after"])["changed"]
+
+    template = {"lid": CPP, "code": "int f();", "append": "SECRET"}
+    assert changed_by() == []
+    assert changed_by(codeTemplates=[template]) == ["codeTemplates"]
+    assert changed_by(codeTemplates=[{**template, "append": "OTHER"}]) == ["codeTemplates"]
+    assert changed_by(tags=[{"name": "told"}], languages=[{"id": CPP}]) == ["languages", "tags"]
+    problem = {**body["problem"], "hint": "a new one", "timeLimit": 2000}
+    assert changed_by(problem=problem) == ["statement", "timeLimit"]
+    assert changed_by(samples=[{"input": "9", "output": "9"}]) == ["caseVersion"]
 
 
 def test_code_around_the_students_is_kept_when_a_client_leaves_it_out(
