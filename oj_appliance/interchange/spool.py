@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
+from oj_appliance.web.archives import LARGEST_UNPACKED
+
 CHUNK = 262_144
 
 
@@ -21,10 +23,12 @@ class SpooledData:
 
 class Spool:
     """Has no name in the file system: it is gone with the process, whatever happens. `folder` takes
-    other scratch files as well."""
+    other scratch files as well. `most_inside`: bytes that all archives inside the package may
+    unpack to together."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, most_inside: int = LARGEST_UNPACKED) -> None:
         self.folder = folder
+        self._left_inside = most_inside
         self._file = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115 - closed by __exit__
         self._end = 0
         self._known: dict[Hashable, SpooledData] = {}
@@ -52,9 +56,7 @@ class Spool:
         """Forgets what was appended from `end` on."""
         self._file.truncate(end)
         self._end = end
-        self._known = {
-            key: data for key, data in self._known.items() if data.offset + data.size <= end
-        }
+        self._known = {key: data for key, data in self._known.items() if data.offset < end}
 
     def once(self, key: Hashable, chunks: Callable[[], Iterator[bytes]]) -> SpooledData:
         """The content that `key` stands for, appended when it is asked for the first time: a
@@ -65,6 +67,12 @@ class Spool:
                 self.append(chunk)
             self._known[key] = self.since(start)
         return self._known[key]
+
+    def allow_inside(self, size: int) -> bool:
+        """Whether one more archive of `size` unpacked bytes may be read."""
+        is_allowed = size <= self._left_inside
+        self._left_inside -= size if is_allowed else 0
+        return is_allowed
 
     def since(self, offset: int) -> SpooledData:
         """What was appended from `offset` on."""

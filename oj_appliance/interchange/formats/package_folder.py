@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import codecs
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.spool import Spool, SpooledData
@@ -158,13 +158,15 @@ class PackageFolder:
 
     def spooled(self, name: str) -> SpooledData:
         """The content, copied into the spool."""
-        return self._spool.once((self._full(name), "bytes"), lambda: self.chunks(name))
+        return self._spool.once(self._key(name, "bytes"), lambda: self.chunks(name))
 
     def spooled_text(self, name: str) -> SpooledData:
         """As `spooled`, with CR LF and lone CR as LF: for the data of test cases."""
-        return self._spool.once(
-            (self._full(name), "text"), lambda: with_line_feeds(self.chunks(name))
-        )
+        return self._spool.once(self._key(name, "text"), lambda: with_line_feeds(self.chunks(name)))
+
+    def _key(self, name: str, kind: str) -> Hashable:
+        """Of this archive's file alone: archives inside hold files of the same names."""
+        return self._archive, self._full(name), kind
 
     def _full(self, name: str) -> str:
         full = self._prefix + name

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import io
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from oj_appliance.interchange.packages import open_package
+from oj_appliance.interchange.spool import Spool
+from oj_appliance.interchange.types import PackageProblem
 from tests.http_client import Client
 from tests.oj_appliance.interchange.packages import (
     MANIFEST,
     assert_as_in_manifest,
+    case_data,
     import_file,
     import_package,
     rows,
+    zipped,
 )
 from tests.server_process import ServerProcess
 
@@ -147,6 +153,34 @@ def test_patterns_of_the_package_are_not_run_either(root: Client) -> None:
     )
     assert (told["cases"], len(told["warnings"])) == (2, 3)
     assert (problem["type"], problem["ioScore"]) == (1, 30)
+
+
+def archives(*texts: str) -> bytes:
+    """A package of one problem for each text, all of its files in an archive of its own."""
+    settings = "archive: data.zip\ntest_cases: [{in: 1.in, out: 1.out, points: 1}]\n"
+    files: dict[str, str | bytes] = {}
+    for number, text in enumerate(texts):
+        files[f"set{number}/init.yml"] = settings
+        files[f"set{number}/data.zip"] = zipped({"1.in": text, "1.out": text})
+    return zipped(files)
+
+
+def test_archives_inside_do_not_share_what_their_files_are_called(
+    server: ServerProcess, root: Client
+) -> None:
+    report = import_package(root, archives("", "second\n", ""), "set.zip")
+    data = [case_data(server, problem["pid"]) for problem in report["problems"]]
+    assert data == [[(text, text)] for text in (b"", b"second\n", b"")]
+
+
+def test_archives_inside_are_bounded_together(tmp_path: Path) -> None:
+    package = tmp_path / "set.zip"
+    package.write_bytes(archives("1" * 40, "2" * 40, "3"))
+    with Spool(tmp_path, most_inside=100) as spool, open_package(package, spool) as opened:
+        first, second, third = (read() for read in opened.problems)
+    assert isinstance(first, PackageProblem) and not isinstance(second, PackageProblem)
+    assert second.error.key == "testcase.bad_zip"
+    assert isinstance(third, PackageProblem)
 
 
 def test_file_names_for_input_and_output_are_kept(root: Client) -> None:
