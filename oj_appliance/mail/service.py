@@ -84,9 +84,16 @@ class Mails:
         self, values: dict[str, object], editor: SettingsEditor, *, read_at: int | None = None
     ) -> None:
         """Puts these values in force, one editor after the other. `read_at` is the last edit that
-        the editor saw (epoch ms). Raises ApiError param.bad, param.empty, edit.conflict."""
+        the editor saw (epoch ms). A password that is not told again stays, for its own server
+        alone. Raises ApiError param.bad, param.empty, mail.password_again, edit.conflict."""
+        if values.get("emailPassword") == rules.HIDDEN_PASSWORD:
+            values = {name: value for name, value in values.items() if name != "emailPassword"}
         async with self._changing:
-            await self._change(msgspec.structs.replace(self.config, **values), editor, read_at)
+            new = msgspec.structs.replace(self.config, **values)
+            is_kept = "emailPassword" not in values and self.config.emailPassword != ""
+            if is_kept and new.emailHost != self.config.emailHost:
+                raise ApiError("mail.password_again")
+            await self._change(new, editor, read_at)
         self.wake()
 
     async def _change(self, new: MailConfig, editor: SettingsEditor, read_at: int | None) -> None:
@@ -94,8 +101,6 @@ class Mails:
             raise ApiError("param.bad")
         if new.mailMode == "smtp" and not new.emailHost.strip():
             raise ApiError("param.empty", name="emailHost")
-        if new.emailPassword == rules.HIDDEN_PASSWORD:
-            new = msgspec.structs.replace(new, emailPassword=self.config.emailPassword)
         before, after = msgspec.to_builtins(self.config), msgspec.to_builtins(new)
         await self._configuration.write_section(
             SECTION, before, after, editor, read_at=read_at, now=self._clock.now_ms()

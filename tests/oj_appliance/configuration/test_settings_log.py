@@ -135,7 +135,7 @@ def test_who_has_not_seen_the_last_change_is_told_who_made_it(
 @pytest.mark.parametrize(
     ("read", "write", "changes"),
     [
-        (MAIL, SET_MAIL, {"emailHost": "mail.at.once", "emailPort": 27, "emailBGImg": "/once"}),
+        (MAIL, SET_MAIL, {"emailUsername": "at.once", "emailPort": 27, "emailBGImg": "/once"}),
         (WEB, SET_WEB, {"description": "at once", "recordName": "once", "projectName": "once"}),
     ],
 )

@@ -79,13 +79,22 @@ def test_without_a_mail_server_root_reads_the_outbox(admin: Client) -> None:
 
 
 def test_the_password_of_the_mail_server_is_never_told(site: ServerProcess, admin: Client) -> None:
-    admin.put(CONFIG, {"mailMode": "off", "emailPassword": "mail-secret", "emailPort": 25})
+    server = {"emailHost": "mail.example", "emailPort": 25}
+    admin.put(CONFIG, {"mailMode": "off", "emailPassword": "mail-secret", **server})
     read = admin.get("/api/admin/config/get-email-config").data
     assert read["emailPassword"] == "******"
-    admin.put(CONFIG, {**read, "emailHost": "mail.example"})
+    admin.put(CONFIG, {**read, "emailBGImg": "/mail.png"})
+    # Nor to a server of somebody's choice, who would read it there.
+    for kept in ({}, {"emailPassword": "******"}):
+        moved = admin.put(CONFIG, {"emailHost": "evil.example", **kept})
+        assert moved.err == "mail.password_again"
     with sqlite3.connect(site.data / "oj.sqlite3") as connection:
         query = "SELECT value FROM config WHERE section = 'mail' AND key = 'emailPassword'"
         assert connection.execute(query).fetchone() == ('"mail-secret"',)
+    moved = admin.put(CONFIG, {"emailHost": "other.example", "emailPassword": "mail-secret"})
+    assert moved.status == 200
+    assert admin.put(CONFIG, {"emailPassword": ""}).status == 200
+    assert admin.put(CONFIG, {"emailHost": "third.example"}).status == 200
 
 
 @pytest.mark.parametrize(
