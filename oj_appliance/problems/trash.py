@@ -56,10 +56,19 @@ class ProblemTrash:
 
     async def remove_older_than(self, moment: int) -> int:
         """How many went that were deleted before (epoch ms); each is a write of its own."""
-        pids = await self._database.read(trash_store.deleted_before, moment)
-        for pid in pids:
-            await self.remove(pid, viewer=GUEST_VIEWER, ip="")
-        return len(pids)
+        removed = 0
+        for pid in await self._database.read(trash_store.deleted_before, moment):
+            removed += await self._database.write(self._write_old_removal, pid, moment)
+            self._events.announce(ProblemChanged(pid))
+        return removed
+
+    def _write_old_removal(self, pid: int, moment: int) -> bool:
+        """False for what somebody has taken out since it was looked at."""
+        deleted = trash_store.find_deleted(pid)
+        if deleted is None or deleted.deleted_at >= moment:
+            return False
+        self._write_removal(pid, GUEST_VIEWER, "")
+        return True
 
     def _write_removal(self, pid: int, viewer: Viewer, ip: str) -> None:
         now = self._clock.now_ms()
