@@ -362,6 +362,7 @@ def test_a_program_in_a_language_that_is_not_installed_is_kept_and_says_so(
     assert root.get("/api/admin/problem", pid=pid).data["unsupported"] is False
 
 
+@pytest.mark.covers("S3-5-10")
 @pytest.mark.parametrize(
     ("changes", "error"),
     [
