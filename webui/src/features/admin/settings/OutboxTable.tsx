@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../shared/lib/time';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
+import { RowTitle } from '../RowTitle';
 import styles from './settings.module.css';
 import type { KeptMail } from './settingsQueries';
 
@@ -32,11 +33,7 @@ export function OutboxTable({ rows, isRefreshing, onOpen, onDelete }: OutboxTabl
       <tbody>
         {rows.map((mail) => (
           <tr key={mail.id}>
-            <td className={styles.subject}>
-              <button type="button" className={styles.open} onClick={() => onOpen(mail)}>
-                {mail.subject}
-              </button>
-            </td>
+            <RowTitle title={mail.subject} onOpen={() => onOpen(mail)} />
             <td className={styles.address}>{mail.to}</td>
             <td className={styles.time} data-hide="narrow">
               {formatDateTime(mail.gmtCreate)}

@@ -30,7 +30,7 @@ export function useUserActions(open: (opened: Opened) => void) {
     const count = people.length;
     const isSure = await confirm({
       title: count === 1 ? t('deleteTitle', { name }) : t('deleteManyTitle', { count }),
-      body: t('deleteBody'),
+      body: count === 1 ? t('deleteBody') : t('deleteManyBody', { names: namesOf(people) }),
       confirmLabel: t('delete'),
       isDestructive: true,
     });
@@ -47,4 +47,12 @@ export function useUserActions(open: (opened: Opened) => void) {
     return isDone;
   };
   return { makeCode, askToDelete };
+}
+
+/** So many names fit into a question. */
+const mostNamed = 12;
+
+function namesOf(people: readonly Person[]): string {
+  const names = people.slice(0, mostNamed).map(({ username }) => username);
+  return names.join(', ') + (people.length > mostNamed ? ' …' : '');
 }
