@@ -166,6 +166,18 @@ describe('a new problem', () => {
     vi.unstubAllGlobals();
   });
 
+  it('finds no fault with a row that was only just added', async () => {
+    fakeServer(reading);
+    await open('/admin/problem/create');
+    await userEvent.click(screen.getByRole('button', { name: 'Add an example' }));
+    const input = () => screen.getAllByRole('textbox', { name: /^Input/ }).at(-1) as HTMLElement;
+    await waitFor(() => expect(document.activeElement).toBe(input()));
+    // It is looked at once it has been left.
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(input().getAttribute('aria-invalid')).toBe('true'));
+  });
+
   it('counts no example that is still empty', async () => {
     fakeServer(reading);
     await open('/admin/problem/create');

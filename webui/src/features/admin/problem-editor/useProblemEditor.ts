@@ -45,9 +45,12 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
       isImported: Boolean(loaded?.problem.importFormat),
       isRemote: Boolean(loaded?.problem.isRemote),
     });
-    if (broken.size === 0) return { values, errors: {} };
+    // Of a list that grew or shrank only the list is looked at: a row just added is not wrong yet.
+    const list = submitCount === 0 && options.names?.length === 1 ? options.names[0] : undefined;
+    const found = [...broken].filter(([path]) => !list || !path.startsWith(`${list}.`));
+    if (found.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
-      [...broken].map(([path, rule]) => [path, { type: rule, message: t(`rules.${rule}`) }]),
+      found.map(([path, rule]) => [path, { type: rule, message: t(`rules.${rule}`) }]),
     ) as FieldErrors;
     return { values: {}, errors: toNestErrors<ProblemForm>(errors, options) };
   };
