@@ -324,67 +324,6 @@ def test_code_around_the_students_is_kept_when_a_client_leaves_it_out(
     assert (template["prepend"], template["append"]) == (None, None)
 
 
-@pytest.mark.parametrize(
-    "program",
-    [
-        {"judgeMode": "spj", "spjCode": "int main(){}", "spjLanguage": "C"},
-        {"judgeMode": "spj", "spjCode": "main", "spjLanguage": "Python3", "spjAbi": "dmoj-coci"},
-        {"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "float 1e-6 0"},
-        {"judgeMode": "interactive", "spjCode": "int main(){}", "spjLanguage": "C++"},
-    ],
-)
-def test_problems_with_a_judge_program_can_be_judged(
-    root: Client, guest: Client, program: dict[str, str]
-) -> None:
-    body = problem_body(**program)
-    pid = create(root, body)
-    stored = root.get("/api/admin/problem", pid=pid).data
-    assert (stored["unsupported"], stored["unsupportedReason"]) == (False, None)
-    assert {name: stored[name] for name in program} == program
-    shown = guest.get("/api/get-problem-detail", problemId=body["problem"]["problemId"])
-    assert shown.data["problem"]["unsupported"] is False
-    assert {shown.data["problem"][name] for name in program if name != "judgeMode"} == {None}
-
-
-def test_a_program_in_a_language_that_is_not_installed_is_kept_and_says_so(
-    root: Client, guest: Client
-) -> None:
-    body = problem_body(judgeMode="spj", spjCode="program", spjLanguage="Pascal")
-    pid = create(root, body)
-    stored = root.get("/api/admin/problem", pid=pid).data
-    assert stored["unsupported"] is True
-    assert "Pascal" in stored["unsupportedReason"]
-    shown = guest.get("/api/get-problem-detail", problemId=body["problem"]["problemId"])
-    assert shown.data["problem"]["unsupported"] is True
-    assert b"Pascal" not in shown.body
-    body["problem"]["spjLanguage"] = "C"
-    assert update(root, pid, body).status == 200
-    assert root.get("/api/admin/problem", pid=pid).data["unsupported"] is False
-
-
-@pytest.mark.covers("S3-5-10")
-@pytest.mark.parametrize(
-    ("changes", "error"),
-    [
-        ({"judgeMode": "interactive", "spjAbi": "hustoj"}, "problem.bad_abi"),
-        ({"judgeMode": "interactive", "spjAbi": "builtin"}, "problem.bad_abi"),
-        ({"judgeMode": "spj", "spjAbi": "other"}, "problem.bad_abi"),
-        ({"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "words"}, "problem.bad_abi"),
-        ({"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "float 1e-6"}, "problem.bad_abi"),
-        ({"judgeMode": "spj", "spjAbi": "builtin", "spjArgs": "float -1 0"}, "problem.bad_abi"),
-        ({"judgeMode": "spj", "spjAbi": "builtin"}, "problem.bad_abi"),
-        ({"judgeMode": "spj", "spjCode": " "}, "problem.spj_missing"),
-        ({"judgeMode": "interactive", "spjLanguage": None}, "problem.spj_missing"),
-        ({"judgeMode": "spj", "spjCode": "/" * 1_048_577}, "content.too_long"),
-    ],
-)
-def test_a_judge_program_keeps_the_rules(
-    root: Client, changes: dict[str, str | None], error: str
-) -> None:
-    body = problem_body(**{"spjCode": "int main(){}", "spjLanguage": "C", **changes})
-    assert root.post("/api/admin/problem", body).err == error
-
-
 @pytest.mark.covers("S3-7.4-11")
 def test_the_back_office_list_shows_short_rows_and_filters(root: Client, teacher: Client) -> None:
     title = f"列表题 {fresh_id('admin')}"
