@@ -108,11 +108,18 @@ class Sessions:
     def _write_end(self, uid: str, session_id: int | None, viewer: Viewer, ip: str) -> None:
         account = _find(uid)
         now = self._clock.now_ms()
-        if session_id is None:
-            store.revoke_sessions_of(uid, now=now)
-        elif session_id in {session.id for session in store.open_sessions_of(uid, now=now)}:
-            store.revoke_session(session_id, now=now)
-        entry = AuditEntry(viewer.uid, viewer.username, ip, "user.sessions_end", account.username)
+        found = [session.id for session in store.open_sessions_of(uid, now=now)]
+        ended = [each for each in found if session_id in (None, each)]
+        for each in ended:
+            store.revoke_session(each, now=now)
+        entry = AuditEntry(
+            viewer.uid,
+            viewer.username,
+            ip,
+            "user.sessions_end",
+            account.username,
+            before={"ended": len(ended)},
+        )
         record(entry, now=now)
 
     def forget_all_of(self, uid: str) -> None:

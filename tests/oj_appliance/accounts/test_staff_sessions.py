@@ -30,6 +30,8 @@ def test_one_session_ends_and_then_all(server: ServerProcess, root: Client) -> N
     root.delete(SESSIONS, uid=uid)
     assert [is_logged_in(client) for client in (first, second)] == [False, False]
     assert root.get(SESSIONS, uid=uid).data == []
+    log = root.get("/api/admin/audit-log", action="user.sessions_end", target="everywhere").data
+    assert [row["before"] for row in log["records"]] == ['{"ended":2}', '{"ended":1}']
 
 
 def test_a_session_only_ends_with_its_own_account(server: ServerProcess, root: Client) -> None:

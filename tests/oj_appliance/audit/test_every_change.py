@@ -68,10 +68,10 @@ def says_enough(row: Row) -> bool:
     elif what in ("create", "add", "generate", "restore", "export", "clear"):
         # The name of a copy of the database is all that there is of it.
         is_told = row.after is not None or row.action == "backup.create"
-    elif what in ("delete", "remove"):
+    elif what in ("delete", "remove", "end"):
         is_told = row.before is not None
-    else:  # a code and the end of sessions leave nothing to compare; an attachment has its name
-        is_told = row.action in ("user.login_code", "user.sessions_end", "problem.detach")
+    else:  # a code is never told; an attachment has its name
+        is_told = row.action in ("user.login_code", "problem.detach")
     return is_told and (row.username, row.ip) == ("root", "127.0.0.1")
 
 
