@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../../shared/lib/time';
+import { classNames } from '../../../shared/ui/classNames';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
@@ -29,15 +30,27 @@ export function CaseTable({ pid, cases, onRemove, onReplaced }: CaseTableProps) 
           <th scope="col" data-align="end" className={styles.caseIndex}>
             #
           </th>
-          <th scope="col">{t('input')}</th>
-          <th scope="col">{t('output')}</th>
+          <th scope="col" className={styles.caseCell}>
+            {t('input')}
+          </th>
+          <th scope="col" className={styles.caseCell}>
+            {t('output')}
+          </th>
           {hasSizes && (
             <th scope="col" data-hide="narrow">
               {t('cases.size')}
             </th>
           )}
-          {columns.hasGroups && <th scope="col">{t('cases.group')}</th>}
-          {columns.hasScores && <th scope="col">{t('cases.score')}</th>}
+          {columns.hasGroups && (
+            <th scope="col" className={styles.caseCell}>
+              {t('cases.group')}
+            </th>
+          )}
+          {columns.hasScores && (
+            <th scope="col" className={styles.caseCell}>
+              {t('cases.score')}
+            </th>
+          )}
           <th scope="col">
             <span className={layout.hiddenText}>{t('cases.remove')}</span>
           </th>
@@ -47,14 +60,14 @@ export function CaseTable({ pid, cases, onRemove, onReplaced }: CaseTableProps) 
         {cases.map((each, index) => (
           <tr key={each.id}>
             <td data-align="end">{index + 1}</td>
-            <td className={styles.fileName}>
+            <td className={classNames(styles.fileName, styles.caseCell)}>
               <CaseFileButton
                 pid={pid}
                 name={each.input}
                 onReplaced={(size) => onReplaced(index, { inputSize: size })}
               />
             </td>
-            <td className={styles.fileName}>
+            <td className={classNames(styles.fileName, styles.caseCell)}>
               <CaseFileButton
                 pid={pid}
                 name={each.output}
@@ -68,12 +81,12 @@ export function CaseTable({ pid, cases, onRemove, onReplaced }: CaseTableProps) 
               </td>
             )}
             {columns.hasGroups && (
-              <td>
+              <td className={styles.caseCell}>
                 <GroupField list="uploadedCases" index={index} />
               </td>
             )}
             {columns.hasScores && (
-              <td>
+              <td className={styles.caseCell}>
                 <ScoreField list="uploadedCases" index={index} />
               </td>
             )}

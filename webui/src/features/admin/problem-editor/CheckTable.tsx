@@ -21,7 +21,9 @@ export function CheckTable({ rows }: { rows: readonly CheckRow[] }) {
             {t('solutions.expected')}
           </th>
           <th scope="col">{t('check.result')}</th>
-          <th scope="col">{t('check.verdict')}</th>
+          <th scope="col">
+            <span className={styles.agreement}>{t('check.verdict')}</span>
+          </th>
           <th scope="col" data-align="end" data-hide="narrow">
             {t('check.time')}
           </th>
@@ -73,7 +75,7 @@ function Agreement({ isGood }: { isGood: boolean }) {
   const { t } = useTranslation('adminProblemEditor');
   return (
     <Chip tone={isGood ? 'good' : 'bad'} icon={isGood ? IconCheck : IconAlertTriangle}>
-      {t(isGood ? 'check.ok' : 'check.notOk')}
+      <span className={styles.agreement}>{t(isGood ? 'check.ok' : 'check.notOk')}</span>
     </Chip>
   );
 }
