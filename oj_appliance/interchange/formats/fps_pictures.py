@@ -7,7 +7,7 @@ import binascii
 from collections.abc import Iterator
 
 from oj_appliance.errors import ApiError
-from oj_appliance.files.images import check_image
+from oj_appliance.files.pixels import check_pixels
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_item import ItemReader
 from oj_appliance.interchange.formats.fps_texts import has_link
@@ -59,8 +59,9 @@ def _decoded(text: bytes) -> bytes:
 
 
 def is_picture(content: bytes) -> bool:
+    """Whether it will be stored: a dry run tells the same as what follows it."""
     try:
-        check_image(content)
+        check_pixels(content)
     except ApiError:
         return False
     return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
 from typing import Any
 
 import pytest
@@ -71,7 +73,8 @@ def test_a_picture_moves_to_this_server_and_tags_are_kept(
 
 
 def test_a_tab_in_the_yaml_is_a_blank_and_told(root: Client) -> None:
-    (found,) = import_file(root, "broken/hydro-tab-in-yaml-no-config.zip")["problems"]
+    # Dry, since another test wants its id.
+    (found,) = import_file(root, "broken/hydro-tab-in-yaml-no-config.zip", dryRun=True)["problems"]
     assert (found["title"], found["cases"]) == ("Tab title", 1)
     (warning,) = found["warnings"]
     assert "problem.yaml" in warning["msg"]
@@ -394,6 +397,21 @@ def test_pictures_are_those_that_a_text_shows_and_other_files_are_attachments() 
         assert package.files(problem).keys() == {"data.bin", "unused.png"}
     assert shown.keys() == {"file://a%20b.png", "file://图.png?w=3"}
     assert set(shown.values()) == {picture()}
+
+
+@quick
+def test_a_picture_whose_points_cannot_be_read_is_left_out_with_a_warning() -> None:
+    """Its frame is right, so that only one who decodes it sees what a dry run must tell."""
+    whole = picture()
+    marks = whole.index(b"IDAT")
+    (size,) = struct.unpack(">I", whole[marks - 4 : marks])
+    chunk = b"IDAT" + b"\x00" * size
+    broken = whole[:marks] + chunk + struct.pack(">I", zlib.crc32(chunk))
+    broken += whole[marks + 8 + size :]
+    problem = read(problem_dot_md="![x](file://a.png)", additional_file__a_dot_png=broken)
+    assert problem.pictures == ()
+    (warning,) = told(problem.warnings)
+    assert warning.startswith("additional_file/a.png: the picture is broken")
 
 
 @quick
