@@ -70,7 +70,7 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
     adminTexts,
     adminDataVersionsTexts,
   ]);
-  await screen.findByRole('button', { name: 'Make version 2 active' });
+  await screen.findByRole('button', { name: 'Make active: version 2' });
   return server;
 }
 
@@ -135,7 +135,7 @@ describe('the page of data versions', () => {
 
   it('makes a version active with a comment', async () => {
     const server = await open({ 'PUT /api/admin/problem/data-version': ok(null) });
-    press('Make version 2 active');
+    press('Make active: version 2');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.input(dialog.getByLabelText('Comment'), { target: { value: 'mended' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Make active' }));
