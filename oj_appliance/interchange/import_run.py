@@ -21,6 +21,7 @@ from oj_appliance.interchange.types import (
     ImportJob,
     ImportReport,
     Package,
+    PackageFile,
     PackageProblem,
     ReadProblem,
     RefusedProblem,
@@ -37,6 +38,7 @@ log = logging.getLogger(__name__)
 
 # What a problem gets whose level of difficulty this server does not have.
 USUAL_DIFFICULTY = 1
+_SERVER_FAILED = Finding(BAD_FORMAT, {"entry": phrases.WHOLE_FILE, "reason": phrases.SERVER_FAILED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +85,7 @@ class ImportRun:
             return await asyncio.to_thread(read)
         except Exception:
             log.exception("reading a problem fails", extra={"import": self._job.key})
-            fill = {"entry": phrases.WHOLE_FILE, "reason": phrases.SERVER_FAILED}
-            return RefusedProblem(index, "", Finding(BAD_FORMAT, fill))
+            return RefusedProblem(index, "", _SERVER_FAILED)
 
     async def _take(self, problem: PackageProblem | RefusedProblem) -> None:
         """The report gets one more entry."""
@@ -108,24 +109,36 @@ class ImportRun:
             draft = replace(problem.draft, auth=self._job.auth)
             check_draft(_with_cases(draft, problem, _measured))
             await self._refuse_repeated(draft.problem_id)
-            if self._job.dry_run:
-                await self._note(entry)
+            if not self._job.dry_run:
+                await self._store(draft, problem, files, entry)
                 return
-            draft = await self._with_pictures(draft, problem)
-            # A package may name one file for two thousand cases: it is stored once.
-            draft = await asyncio.to_thread(_with_cases, draft, problem, cache(self._stored))
-            draft = replace(draft, original=self._job.package)
-            kept = [
-                AttachmentRecord(file.name, await asyncio.to_thread(self._stored, file.content))
-                for file in files
-            ]
-            self._report = await self._database.write(self._write, draft, kept, entry)
         except ApiError as error:
             entry = replace(entry, error=finding_of(error))
             if error.key == "problem.id_used":
                 taken_by = await self._database.read(store.pid_of_display_id, entry.problem_id)
                 entry = replace(entry, duplicate_of=taken_by)
-            await self._note(entry)
+        except Exception:
+            log.exception("storing a problem fails", extra={"import": self._job.key})
+            entry = replace(entry, error=_SERVER_FAILED)
+        await self._note(entry)
+
+    async def _store(
+        self,
+        draft: ProblemDraft,
+        problem: PackageProblem,
+        files: list[PackageFile],
+        entry: ReportEntry,
+    ) -> None:
+        """The problem with all its parts, and the word of it, in one write."""
+        draft = await self._with_pictures(draft, problem)
+        # A package may name one file for two thousand cases: it is stored once.
+        draft = await asyncio.to_thread(_with_cases, draft, problem, cache(self._stored))
+        draft = replace(draft, original=self._job.package)
+        kept = [
+            AttachmentRecord(file.name, await asyncio.to_thread(self._stored, file.content))
+            for file in files
+        ]
+        self._report = await self._database.write(self._write, draft, kept, entry)
 
     async def _refuse_repeated(self, problem_id: str) -> None:
         """Before anything of the problem is stored, and in a dry run too."""

@@ -256,6 +256,26 @@ def test_uploads_are_counted() -> None:
         limited.remove()
 
 
+def test_a_problem_that_cannot_be_written_stops_no_other(
+    server: ServerProcess, root: Client
+) -> None:
+    refusing = (
+        "CREATE TRIGGER refusing BEFORE INSERT ON problem WHEN NEW.title = 'Refused'"
+        " BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
+    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database:
+        database.execute(refusing)
+        try:
+            titles = ("Before", "Refused", "After")
+            report = import_package(root, fps(*(item(title=title) for title in titles)))
+        finally:
+            database.execute("DROP TRIGGER refusing")
+    told = [(each["title"], each.get("error", {}).get("err")) for each in report["problems"]]
+    assert told == [("Before", None), ("Refused", "import.bad_format"), ("After", None)]
+    assert "服务器内部错误" in report["problems"][1]["error"]["msg"]
+    assert (report["imported"], report["failed"]) == (2, 1)
+
+
 def test_an_import_whose_end_cannot_be_written_stops_no_other(
     server: ServerProcess, root: Client
 ) -> None:
