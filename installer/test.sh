@@ -51,9 +51,9 @@ quick_page_suites() {
 all_suites() {
     side_by_side installer_suites component_suites
     side_by_side server_suites judge_suites
-    pytest_suite attacks 152 tests/attacks
-    pytest_suite benchmarks 48 tests/benchmarks
-    pytest_suite crash 175 tests/crash
+    pytest_suite attacks 162 tests/attacks
+    pytest_suite benchmarks 54 tests/benchmarks
+    pytest_suite crash 150 tests/crash
     side_by_side page_suites walk_suites
 }
 
@@ -66,7 +66,7 @@ component_suites() {
 }
 
 server_suites() {
-    pytest_suite oj_appliance 500 tests/oj_appliance
+    pytest_suite oj_appliance 400 tests/oj_appliance
     pytest_suite permissions 42 tests/permissions
     pytest_suite two_worlds 44 tests/two_worlds
     pytest_suite fuzz 80 tests/fuzz
@@ -74,11 +74,11 @@ server_suites() {
 }
 
 page_suites() {
-    pytest_suite pages 250 tests/pages
+    pytest_suite pages 220 tests/pages
 }
 
 walk_suites() {
-    pytest_suite e2e 360 tests/e2e
+    pytest_suite e2e 310 tests/e2e
 }
 
 judge_suites() {
