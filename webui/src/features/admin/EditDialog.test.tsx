@@ -64,7 +64,7 @@ it('does not save by Enter where long texts are written', async () => {
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-it('asks before Escape, the cross or Cancel throws away what was typed', async () => {
+it('asks before Escape, the cross, Cancel or a reload throws away what was typed', async () => {
   const onClose = vi.fn();
   await show(<Form onClose={onClose} />, [adminTexts]);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'a');
@@ -79,6 +79,9 @@ it('asks before Escape, the cross or Cancel throws away what was typed', async (
     await waitFor(() => expect(screen.queryByText('Discard changes?')).toBeNull());
   }
   expect(onClose).not.toHaveBeenCalled();
+  const reload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(reload);
+  expect(reload.defaultPrevented).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

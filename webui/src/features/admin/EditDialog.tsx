@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button';
 import { Dialog, type DialogSize } from '../../shared/ui/Dialog';
@@ -7,7 +7,7 @@ import layout from '../../shared/ui/layout.module.css';
 import { Notice } from '../../shared/ui/Notice';
 import { confirm } from '../../shared/ui/questions';
 import styles from './EditDialog.module.css';
-import { useLeaveQuestion } from './useLeaveGuard';
+import { useLeaveGuard, useLeaveQuestion } from './useLeaveGuard';
 
 interface EditDialogProps {
   title: string;
@@ -42,15 +42,18 @@ export function EditDialog({
   const { t } = useTranslation('admin');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isTyped = useRef(false);
+  const [isTyped, setTyped] = useState(false);
   const leaveQuestion = useLeaveQuestion();
+  const isLoose = isTyped || isChanged;
+  // The browser's own ways out: back, a reload, the tab that is closed.
+  useLeaveGuard(isLoose, leaveQuestion);
   const isLong = size === 'full';
 
   useEffect(() => {
     if (failure) form.current?.scrollIntoView?.({ block: 'start' });
   }, [failure]);
 
-  const mayClose = async () => !(isTyped.current || isChanged) || (await confirm(leaveQuestion));
+  const mayClose = async () => !isLoose || (await confirm(leaveQuestion));
   const cancel = async () => {
     if (await mayClose()) onClose();
   };
@@ -103,9 +106,7 @@ export function EditDialog({
         ref={form}
         className={layout.form}
         noValidate
-        onInput={() => {
-          isTyped.current = true;
-        }}
+        onInput={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isLong && !isBusy) save();
