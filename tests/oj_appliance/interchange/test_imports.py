@@ -16,6 +16,7 @@ import pytest
 from tests.http_client import Answer, Client
 from tests.oj_appliance.interchange.packages import (
     begin_import,
+    case_data,
     detail,
     fps,
     import_package,
@@ -171,6 +172,17 @@ def test_files_that_would_end_every_submission_are_left_out_and_told(root: Clien
         "Not kept: extra files of the student's program (1 more)",
         "Not kept: extra files of the judging program (2 more)",
     ]
+
+
+def test_cases_that_share_a_file_get_files_of_their_own(
+    server: ServerProcess, root: Client
+) -> None:
+    same = {"input": "1.in", "output": "1.out"}
+    package = small_hoj({"samples": [same, same, {"input": "1.out", "output": "1.in"}]})
+    pid = import_package(root, package, "a.zip")["problems"][0]["pid"]
+    names = zipfile.ZipFile(io.BytesIO(root.get("/api/file/download-testcase", pid=pid).body))
+    assert names.namelist() == [f"{n}.{end}" for n in (1, 2, 3) for end in ("in", "out")]
+    assert case_data(server, pid) == [*[(b"1 2\n", b"3\n")] * 2, (b"3\n", b"1 2\n")]
 
 
 # -- archives
