@@ -43,7 +43,12 @@ ADDRESSES = {
     "AdminAudit": ("/admin/audit",),
     "AdminProblemList": ("/admin/problems",),
     "AdminProblemNew": ("/admin/problem/create",),
-    "AdminProblemEdit": ("/admin/problem/edit/1000", "/admin/problem/edit/1012"),
+    "AdminProblemEdit": (
+        "/admin/problem/edit/1000",
+        "/admin/problem/edit/1012",
+        "/admin/problem/edit/1012?step=data",
+        "/admin/problem/edit/1000?step=check",
+    ),
     "AdminProblemPreview": ("/admin/problem/preview/P1000",),
     "AdminProblemBatch": ("/admin/problem/batch-operation",),
     "AdminTags": ("/admin/problem/tag",),
