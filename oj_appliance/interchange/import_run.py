@@ -33,7 +33,7 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types import AttachmentRecord, CaseDraft, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
-from oj_appliance.web.archives import same_name_key
+from oj_appliance.web.archives import are_apart
 
 log = logging.getLogger(__name__)
 
@@ -242,11 +242,11 @@ def _with_cases(
 ) -> ProblemDraft:
     """A package may name one file for several cases; here each has files of its own name."""
     names = [name for case in problem.cases for name in (case.input_name, case.output_name)]
-    are_apart = len({same_name_key(name) for name in names}) == len(names)
+    are_different = are_apart(names)
     cases = tuple(
         CaseDraft(
-            case.input_name if are_apart else f"{number}.in",
-            case.output_name if are_apart else f"{number}.out",
+            case.input_name if are_different else f"{number}.in",
+            case.output_name if are_different else f"{number}.out",
             blob_of(case.input),
             blob_of(case.output),
             case.score,

@@ -16,7 +16,7 @@ from oj_appliance.interchange.formats.kattis_judging_writing import validator_fi
 from oj_appliance.interchange.formats.kattis_validators import reads_as_one
 from oj_appliance.interchange.formats.languages import CPP, JAVA, PYTHON3, C, family_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType, rounded_mean
-from oj_appliance.web.archives import same_name_key
+from oj_appliance.web.archives import are_apart
 
 EMPTY_DIGEST = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
@@ -204,20 +204,14 @@ def _extra_files(outcome: Outcome) -> None:
             files = validator_files(draft)
             if draft.judge_extra_file and not reads_as_one(next(iter(files), ""), files):
                 outcome.refuse("judgeExtraFile")
-        case "dmoj" if not _are_apart((DMOJ_SETTINGS, *draft.judge_extra_file)):
+        case "dmoj" if not are_apart((DMOJ_SETTINGS, *draft.judge_extra_file)):
             outcome.refuse("judgeExtraFile")
         case "plainzip":
             outcome.lose("judgeExtraFile", {})
     if outcome.format in ("qduoj", "fps", "dmoj", "plainzip"):
         outcome.lose("userExtraFile", {})
-    elif outcome.format == "kattis" and not _are_apart(draft.user_extra_file):
+    elif outcome.format == "kattis" and not are_apart(draft.user_extra_file):
         outcome.refuse("userExtraFile")
-
-
-def _are_apart(names: Iterable[str]) -> bool:
-    """Whether no system takes two of the names for one: an archive must not hold both."""
-    given = list(names)
-    return len({same_name_key(name) for name in given}) == len(given)
 
 
 def _file_io(outcome: Outcome) -> None:

@@ -18,7 +18,7 @@ import struct
 import unicodedata
 import zlib
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
@@ -294,6 +294,12 @@ def _check_names(entries: tuple[ArchiveEntry, ...]) -> None:
         if key in seen or (holds_others and not entry.is_folder):
             raise _refusal(entry.name)
         seen.add(key)
+
+
+def are_apart(names: Iterable[str]) -> bool:
+    """Whether no system takes two of the names for one, so that an archive may hold all of them."""
+    given = list(names)
+    return len({same_name_key(name) for name in given}) == len(given)
 
 
 def same_name_key(name: str) -> str:

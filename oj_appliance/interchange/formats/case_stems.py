@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from oj_appliance.web.archives import are_apart
+
 _PLAIN = re.compile(r"[\w.() -]{1,60}")
 
 
 def are_plain(stems: Sequence[str]) -> bool:
     """Whether all of them may be names of files, and no system takes two of them for one."""
     is_usable = all(_PLAIN.fullmatch(stem) and stem.isprintable() for stem in stems)
-    return is_usable and len({stem.casefold() for stem in stems}) == len(stems)
+    return is_usable and are_apart(stems)
 
 
 def plain_or_numbers(stems: Sequence[str]) -> list[str]:

@@ -22,7 +22,7 @@ from oj_appliance.interchange.formats.program_files import read_files
 from oj_appliance.interchange.formats.testlib_file import without_our_header
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.problems import rules
-from oj_appliance.web.archives import same_name_key
+from oj_appliance.web.archives import are_apart
 
 OLD_FOLDER, NEW_FOLDER = "output_validators", "output_validator"
 ABI = "kattis"
@@ -157,8 +157,7 @@ def _candidates(files: dict[str, str]) -> list[str]:
 def reads_as_one(main: str, files: dict[str, str]) -> bool:
     """Whether a validator's folder with these files is read as the program `main` and what lies
     beside it."""
-    names = {same_name_key(name) for name in files}
-    is_whole = len(names) == len(files) and not names.intersection(_SCRIPTS)
+    is_whole = are_apart(files) and not any(script in files for script in _SCRIPTS)
     is_told = not any(name.lower().startswith(_UNREAD) for name in files)
     return is_whole and is_told and _candidates(files) == [main]
 
