@@ -116,7 +116,9 @@ class ProblemService:
         if after.problem_id != before.problem_id:
             self._events.publish(ProblemRenamed(pid, after.problem_id))
         others = [name for name, part in _parts_of(pid).items() if part != parts[name]]
-        told = {**_audit_view(after), "changed": sorted(changed_fields(before, after) + others)}
+        told = _audit_view(after)
+        if names := sorted(changed_fields(before, after) + others):
+            told["changed"] = names
         record_change(editor, "problem.update", after, _audit_view(before), told, now=now)
 
     async def change_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:

@@ -292,10 +292,10 @@ def test_the_audit_log_names_what_a_save_changed(root: Client) -> None:
         assert update(root, pid, body).status == 200
         rows = root.get("/api/admin/audit-log", action="problem.update").data["records"]
         assert json.loads(rows[0]["target"])["pid"] == pid
-        return json.loads(rows[0]["after"])["changed"]
+        return json.loads(rows[0]["after"]).get("changed")
 
     template = {"lid": CPP, "code": "int f();", "append": "SECRET"}
-    assert changed_by() == []
+    assert changed_by() is None
     assert changed_by(codeTemplates=[template]) == ["codeTemplates"]
     assert changed_by(codeTemplates=[{**template, "append": "OTHER"}]) == ["codeTemplates"]
     assert changed_by(tags=[{"name": "told"}], languages=[{"id": CPP}]) == ["languages", "tags"]
