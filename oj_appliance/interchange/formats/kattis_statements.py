@@ -12,7 +12,7 @@ from oj_appliance.interchange.formats.kattis_settings import KattisSettings
 from oj_appliance.interchange.formats.markdown_sections import PARTS, document_of, sections_of
 from oj_appliance.interchange.formats.package_folder import PackageFolder
 from oj_appliance.interchange.formats.picture_files import picture_file
-from oj_appliance.interchange.formats.problem_reader import ProblemReader
+from oj_appliance.interchange.formats.problem_reader import MOST_LANGUAGES, ProblemReader
 from oj_appliance.interchange.formats.tex_reading import markdown_of_tex, title_of_tex
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
@@ -21,7 +21,6 @@ from oj_appliance.problems.types import Statement
 FOLDERS = ("statement", "problem_statement")
 USUAL_LANGUAGE = "en"
 MOST_PICTURES = 200
-MOST_LANGUAGES = 50
 
 _FILE = re.compile(r"problem(?:\.(?P<language>[A-Za-z-]{2,20}))?\.(?P<kind>tex|md|pdf)")
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
