@@ -93,10 +93,19 @@ class AccountTrash:
 
     async def remove_older_than(self, moment: int) -> int:
         """How many went that were deleted before (epoch ms); each is a write of its own."""
-        uids = await self._database.read(trash_store.deleted_before, moment)
-        for uid in uids:
-            await self._unlink(await self._database.write(self._write_removal, uid, NOBODY))
-        return len(uids)
+        removed = 0
+        for uid in await self._database.read(trash_store.deleted_before, moment):
+            was_old, avatar = await self._database.write(self._write_old_removal, uid, moment)
+            await self._unlink(avatar)
+            removed += was_old
+        return removed
+
+    def _write_old_removal(self, uid: str, moment: int) -> tuple[bool, str | None]:
+        """False for whom somebody has taken out since it was looked at."""
+        deleted = trash_store.find_deleted(uid)
+        if deleted is None or deleted.deleted_at >= moment:
+            return False, None
+        return True, self._write_removal(uid, NOBODY)
 
     def _write_removal(self, uid: str, staff: Staff) -> str | None:
         """The avatar's file name."""
