@@ -12,6 +12,7 @@ import codecs
 import html
 import io
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
@@ -31,6 +32,7 @@ MOST_DECLARATIONS = 1_000
 # expat keeps a whole tag or comment in memory and scans it again with every chunk.
 LONGEST_TOKEN = 1_048_576
 LONGEST_ATTRIBUTE = 255
+MOST_ATTRIBUTE_LETTERS = 4_194_304  # of all nodes together, which stand in memory
 
 # Mainland files that say GB2312 or GBK hold characters of its successor as a rule.
 _ENCODINGS = {
@@ -73,11 +75,16 @@ _PICTURE_NODES = frozenset({"src", "base64"})
 
 @dataclass(frozen=True, slots=True)
 class FpsNode:
-    """An element of a problem. `name` is img/src and img/base64 for the parts of a picture."""
+    """An element of a problem. `name` is img/src and img/base64 for the parts of a picture; `words`
+    are names and values of its attributes in turn, which take less memory than a map does."""
 
     name: str
-    attributes: dict[str, str]
+    words: tuple[str, ...]
     text: SpooledData
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        return dict(zip(self.words[::2], self.words[1::2], strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +121,8 @@ class _Reader:
         self._text_depth = 0
         self._text_start = 0
         self._text_name = ""
-        self._text_attributes: dict[str, str] = {}
+        self._text_words: tuple[str, ...] = ()
+        self._attribute_letters = 0
         self._line_ends = io.IncrementalNewlineDecoder(None, translate=True)
         # XML's own names for these bytes were read already: the parser gets UTF-8 always.
         self._parser = expat.ParserCreate("utf-8")
@@ -204,17 +212,20 @@ class _Reader:
             self._count()
             self._items.append(FpsItem())
         elif self._is_text():
-            self._count()
             self._text_depth = len(self._path)
             self._text_start = self._spool.end
-            self._text_name = "/".join(self._path[2:])
-            self._text_attributes = {
-                key.lower(): value[:LONGEST_ATTRIBUTE] for key, value in attributes.items()
-            }
+            self._text_name = sys.intern("/".join(self._path[2:]))
+            self._text_words = tuple(
+                word
+                for key, value in attributes.items()
+                for word in (sys.intern(key.lower()), value[:LONGEST_ATTRIBUTE])
+            )
+            self._count(self._text_words)
 
-    def _count(self) -> None:
+    def _count(self, words: tuple[str, ...] = ()) -> None:
         self._nodes += 1
-        if self._nodes > MOST_NODES:
+        self._attribute_letters += sum(map(len, words))
+        if self._nodes > MOST_NODES or self._attribute_letters > MOST_ATTRIBUTE_LETTERS:
             raise self._error(phrases.TOO_MANY_NODES)
 
     def _is_text(self) -> bool:
@@ -229,7 +240,7 @@ class _Reader:
         if self._text_depth == len(self._path):
             self._spool.append(self._line_ends.decode("", final=True).encode())
             self._items[-1].nodes.append(
-                FpsNode(self._text_name, self._text_attributes, self._spool.since(self._text_start))
+                FpsNode(self._text_name, self._text_words, self._spool.since(self._text_start))
             )
             self._text_depth = 0
             self._line_ends.reset()
