@@ -67,7 +67,8 @@ def test_root_brings_pictures_and_visitors_see_them(
     root = new_visitor(site, language=language, width=width, theme=theme)
     log_in(root, site)
     desk = root.new_page()
-    root.open(desk, "/admin/start-pictures")
+    root.open(desk, "/admin/tools")
+    desk.evaluate("history.pushState(null, '', '/admin/start-pictures')")
     expect(desk.get_by_text(texts(DESK, "carousel.empty"))).to_be_visible()
     for name in ("Sports1", "Hall2"):
         desk.get_by_label(texts(DESK, "carousel.choose")).nth(1).set_input_files(files[name])
@@ -77,6 +78,11 @@ def test_root_brings_pictures_and_visitors_see_them(
     first = desk.get_by_role("group", name=slot)
     expect(first.locator("img")).to_be_visible()
     first.get_by_label(texts(DESK, "promo.address")).fill("elsewhere")
+    # Going back asks first, and the form stands as it was.
+    expect(desk.get_by_role("button", name=texts(DESK, "promo.save"))).to_be_enabled()
+    desk.evaluate("history.back()")
+    desk.get_by_role("button", name=texts("features/admin", "leave.stay")).click()
+    expect(first.get_by_label(texts(DESK, "promo.address"))).to_have_value("elsewhere")
     desk.get_by_role("button", name=texts(DESK, "promo.save")).click()
     expect(first.get_by_text(texts(DESK, "promo.badAddress"))).to_be_visible()
     first.get_by_label(texts(DESK, "promo.address")).fill("/problem")

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
+import '../shared/lib/backGate';
 import { bootData } from '../shared/api/boot';
 import { Skeleton } from '../shared/ui/Skeleton';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { closeGate } from '../../shared/lib/backGate';
 import { confirm, type Question } from '../../shared/ui/questions';
 
 /** What is asked before a changed form is left. */
@@ -21,7 +22,7 @@ export function useLeaveGuard(isChanged: boolean, question: Question): void {
   const latest = useRef(question);
   latest.current = question;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isChanged) return;
     const here = location.href;
 
@@ -48,11 +49,11 @@ export function useLeaveGuard(isChanged: boolean, question: Question): void {
     };
 
     window.addEventListener('beforeunload', onUnload);
-    window.addEventListener('popstate', onBack, true);
+    const openGate = closeGate(onBack);
     document.addEventListener('click', onClick, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
-      window.removeEventListener('popstate', onBack, true);
+      openGate();
       document.removeEventListener('click', onClick, true);
     };
   }, [isChanged, navigate]);
