@@ -12,7 +12,7 @@ from judge_sandbox.remedies import remedy_for
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Check, InstalledLanguage, SandboxUnavailable
 
-_TITLE: Text = ("A box", "沙箱")
+_TITLE: Text = ("Sandbox", "沙箱")
 
 
 def trial_checks() -> list[Check]:

@@ -49,7 +49,7 @@ def _judging_is_off() -> Check:
     return check(
         "box",
         "red",
-        ("A box", "沙箱"),
+        ("Sandbox", "沙箱"),
         ("could not be built when the server was started", "服务启动时未能建立"),
         (
             "See as root what is missing, then start the server again.",

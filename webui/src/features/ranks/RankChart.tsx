@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentTheme, subscribeToTheme } from '../../shared/lib/theme';
-import styles from './RankChart.module.css';
+import styles from '../../shared/ui/Chart.module.css';
 import type { RankedUser, RankKind } from './rankQuery';
 
 interface RankChartProps {

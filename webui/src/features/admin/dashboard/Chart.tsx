@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentTheme, subscribeToTheme } from '../../../shared/lib/theme';
 import { Card } from '../../../shared/ui/Card';
+import frame from '../../../shared/ui/Chart.module.css';
 import styles from './dashboard.module.css';
 
 type Drawing = typeof import('./drawCharts');
@@ -50,7 +51,7 @@ export function Chart({ title, summary, data, draw, legend, table }: ChartProps)
   return (
     <Card title={title} isPadded>
       {legend}
-      <div ref={place} className={styles.chart} role="img" aria-label={summary} />
+      <div ref={place} className={frame.chart} role="img" aria-label={summary} />
       <details className={styles.asTable}>
         <summary>{t('asTable')}</summary>
         {table}
