@@ -21,6 +21,7 @@ from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.handwriting import new_code
 from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
 
 MOST_GENERATED = 2000  # contract admin.md §3
@@ -50,11 +51,13 @@ class GeneratedAccounts:
         clock: Clock,
         passwords: Passwords,
         slips: KeptSecrets[list[Credential]],
+        events: Events,
     ) -> None:
         self._database = database
         self._clock = clock
         self._passwords = passwords
         self._slips = slips
+        self._events = events
         self._running: dict[tuple[str, Numbering], asyncio.Task[str]] = {}
 
     async def generate(self, wanted: Numbering, staff: Staff) -> str:
@@ -89,7 +92,7 @@ class GeneratedAccounts:
     ) -> None:
         now = self._clock.now_ms()
         _refuse_taken([each.username for each in accounts])
-        write_accounts(accounts, staff, now=now)
+        write_accounts(accounts, staff, self._events, now=now)
         target = {"from": accounts[0].username, "to": accounts[-1].username}
         write_audit(staff, "user.generate", target, None, {"created": len(accounts)}, now=now)
 
@@ -127,7 +130,7 @@ class GeneratedAccounts:
             GivenAccount(each.username, hashes[each.row.row], must_change, each.changes)
             for each in made.values()
         ]
-        write_accounts(accounts, staff, now=now)
+        write_accounts(accounts, staff, self._events, now=now)
         return [each.username for each in plan if each.row.row not in made]
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 from oj_appliance.accounts import roster_store, rules
 from oj_appliance.accounts.roster_plan import COLUMN_OF_FIELD
-from oj_appliance.accounts.types import Staff
+from oj_appliance.accounts.types import AccountsAdded, Staff
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
+from oj_appliance.events import Events
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class GivenAccount:
     fields: dict[str, str] = field(default_factory=dict)
 
 
-def write_accounts(accounts: list[GivenAccount], staff: Staff, *, now: int) -> None:
+def write_accounts(accounts: list[GivenAccount], staff: Staff, events: Events, *, now: int) -> None:
     """Inside a write: rows of ordinary users, and an audit row for each."""
     rows = []
     for each in accounts:
@@ -38,6 +39,7 @@ def write_accounts(accounts: list[GivenAccount], staff: Staff, *, now: int) -> N
             }
         )
     roster_store.insert_accounts(rows, now=now)
+    events.publish(AccountsAdded(tuple(str(row["id"]) for row in rows), now))
     for each in accounts:
         write_audit(staff, "user.add", each.username, None, dict(each.fields), now=now)
 

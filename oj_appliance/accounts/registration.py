@@ -10,12 +10,13 @@ from oj_appliance.accounts import mail_codes, rules, store
 from oj_appliance.accounts.letters import code_letter
 from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.throttle import Pauses
-from oj_appliance.accounts.types import Newcomer, Origin
+from oj_appliance.accounts.types import AccountsAdded, Newcomer, Origin
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BadRequestError, Language
+from oj_appliance.events import Events
 from oj_appliance.mail.rules import clean_address
 from oj_appliance.mail.service import Mails
 from oj_appliance.settings import LimitSettings
@@ -32,12 +33,14 @@ class Registration:
         mails: Mails,
         passwords: Passwords,
         limits: LimitSettings,
+        events: Events,
     ) -> None:
         self._database = database
         self._clock = clock
         self._configuration = configuration
         self._mails = mails
         self._passwords = passwords
+        self._events = events
         self._pauses = Pauses(clock, seconds=rules.REGISTER_MAIL_PAUSE_S)
         self._attempts = RateLimit(clock, count=limits.setup_per_minute, seconds=60)
         self._attempts_of_address = RateLimit(
@@ -142,6 +145,7 @@ class Registration:
         if email is not None:
             store.set_email(uid, email, now=now)
             mail_codes.forget_code(_key(email))
+        self._events.publish(AccountsAdded((uid,), now))
         record(AuditEntry(uid, username, ip, "user.register", username), now=now)
 
     async def is_used(self, username: str, email: str) -> tuple[bool, bool]:

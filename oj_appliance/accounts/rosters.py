@@ -33,6 +33,7 @@ from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.handwriting import new_code
 from oj_appliance.errors import BadRequestError
+from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
 
 GENERATED_LENGTH = 8  # characters of a password for a class list
@@ -66,12 +67,14 @@ class Rosters:
         passwords: Passwords,
         sessions: Sessions,
         slips: KeptSecrets[list[Credential]],
+        events: Events,
     ) -> None:
         self._database = database
         self._clock = clock
         self._passwords = passwords
         self._sessions = sessions
         self._slips = slips
+        self._events = events
         self._staged: KeptSecrets[StagedRoster] = KeptSecrets(clock)
 
     # -- looking
@@ -186,7 +189,7 @@ class Rosters:
                 taken.append(planned)
         created = [each for each in taken if each.action is RosterAction.CREATE]
         updated = [each for each in taken if each.action is RosterAction.UPDATE]
-        _write_new(created, hashes, choices, staff, now=now)
+        _write_new(created, hashes, choices, staff, self._events, now=now)
         for planned in updated:
             _write_update(planned, hashes.get(planned.row.row), choices, staff, now=now)
         unchanged = sum(each.action is RosterAction.UNCHANGED for each in taken)
@@ -238,6 +241,7 @@ def _write_new(
     hashes: dict[int, str],
     choices: RosterChoices,
     staff: Staff,
+    events: Events,
     *,
     now: int,
 ) -> None:
@@ -247,7 +251,7 @@ def _write_new(
         )
         for each in created
     ]
-    write_accounts(accounts, staff, now=now)
+    write_accounts(accounts, staff, events, now=now)
 
 
 def _write_update(

@@ -248,6 +248,15 @@ class DeletedAccount:
 
 
 @dataclass(frozen=True, slots=True)
+class AccountsAdded:
+    """Published inside the transaction in which people get accounts, their own or many at a time;
+    `now` epoch ms."""
+
+    uids: tuple[str, ...]
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
 class AccountRenamed:
     """Published inside the transaction in which an account gets another name."""
 

@@ -50,9 +50,12 @@ class AdministrationParts:
         users = UserList(database, clock)
         slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
         return [
-            RosterApi(Rosters(database, clock, passwords, sessions, slips), self._uploads.rate),
+            RosterApi(
+                Rosters(database, clock, passwords, sessions, slips, foundation.events),
+                self._uploads.rate,
+            ),
             NewAccountsApi(
-                GeneratedAccounts(database, clock, passwords, slips),
+                GeneratedAccounts(database, clock, passwords, slips, foundation.events),
                 users,
                 SlipSource(slips, foundation.addresses, self._page_shell.style_address),
                 foundation.configuration,

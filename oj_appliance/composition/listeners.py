@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from oj_appliance.accounts.types import AccountRemoved, AccountRenamed, AccountRoleChanged
+from oj_appliance.accounts.types import (
+    AccountRemoved,
+    AccountRenamed,
+    AccountRoleChanged,
+    AccountsAdded,
+)
 from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.types import AnnouncementShown
 from oj_appliance.audit.settings_listener import record_mails, record_settings
@@ -12,6 +17,7 @@ from oj_appliance.composition.submissions import SubmissionParts
 from oj_appliance.configuration.types import SettingsChanged
 from oj_appliance.events import Events
 from oj_appliance.mail.types import KeptMailsDeleted
+from oj_appliance.messages.newcomers import give_notices
 from oj_appliance.messages.role_notices import tell_of_role
 from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
 from oj_appliance.submissions.judge_live import JudgeLiveEvents
@@ -25,6 +31,7 @@ def listen_in_transactions(
 ) -> None:
     events.subscribe(SettingsChanged, record_settings)
     events.subscribe(KeptMailsDeleted, record_mails)
+    events.subscribe(AccountsAdded, give_notices)
     events.subscribe(AccountRoleChanged, tell_of_role)
     events.subscribe(ProblemRenamed, submissions.service.follow_rename)
     events.subscribe(AccountRenamed, submissions.account_listener.follow_rename)

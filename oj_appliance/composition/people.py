@@ -41,7 +41,13 @@ class PeopleParts:
         )
         self.mails = Mails(database, clock, configuration, foundation.events)
         self.registration = Registration(
-            database, clock, configuration, self.mails, self.passwords, limits
+            database,
+            clock,
+            configuration,
+            self.mails,
+            self.passwords,
+            limits,
+            foundation.events,
         )
         self.password_reset = PasswordReset(
             database,

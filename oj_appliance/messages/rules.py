@@ -7,6 +7,8 @@ from oj_appliance.messages.types import Audience, CopyType, NoticeDraft
 
 LONGEST_TITLE = 255
 LONGEST_CONTENT = 65_535
+# A class list of thousands is one write, which all other writes wait for.
+MOST_FOR_NEWCOMERS = 20
 
 
 def check_draft(draft: NoticeDraft) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from peewee import JOIN, ModelSelect, fn
 
 from oj_appliance.accounts.model import Account
@@ -123,6 +125,25 @@ def make_copies(
         *named,
     )
     SystemNotice.update(state=True).where(SystemNotice.id == notice_id).execute()
+
+
+def copy_pushed(
+    audience: Audience, copy_type: CopyType, uids: tuple[str, ...], *, newest: int, now: int
+) -> None:
+    """The newest notices that this audience has got, for more people."""
+    fetch_all(
+        "INSERT OR IGNORE INTO user_notice"
+        " (notice_id, recipient_id, type, state, created_at, updated_at)"
+        " SELECT pushed.id, newcomer.value, ?, 0, ?, ? FROM json_each(?) AS newcomer"
+        " JOIN (SELECT id FROM sys_notice WHERE type = ? AND state = 1 ORDER BY id DESC LIMIT ?)"
+        " AS pushed",
+        copy_type,
+        now,
+        now,
+        json.dumps(uids),
+        audience,
+        newest,
+    )
 
 
 def _joined() -> ModelSelect[SystemNotice]:

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from oj_appliance.messages.rules import MOST_FOR_NEWCOMERS
 from tests.http_client import Client
+from tests.oj_appliance.accounts.people import join
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
@@ -118,6 +120,32 @@ def test_a_removed_notice_takes_its_copies_along(site: ServerProcess, admin: Cli
     assert admin.delete(DESK, id=notice["id"]).err == "delete.failed"
     ghost = {"id": notice["id"], "title": "x", "content": "x", "type": "All"}
     assert admin.put(DESK, ghost).err == "update.failed"
+
+
+def test_who_comes_later_gets_what_everybody_got(site: ServerProcess, admin: Client) -> None:
+    rules = send(admin, "House rules", pushNow=True)
+    for_staff = send(admin, "For staff", type="Admin", pushNow=True)
+    waiting = send(admin, "Not yet")
+    users = "/api/admin/user"
+    join(site, admin, "late1")
+    batch = {"users": [["late2", "secret123"]]}
+    assert admin.post(f"{users}/insert-batch-user", batch).status == 200
+    numbers = {"prefix": "late", "number_from": 3, "number_to": 3}
+    assert admin.post(f"{users}/generate-user", numbers).status == 200
+    roster = b"username,password\nlate4,secret123\n"
+    key = admin.upload(f"{users}/roster-upload", "class.csv", roster).data["key"]
+    assert admin.post(f"{users}/roster-commit", {"key": key}).data["created"] == 1
+    got = copies(site, rules["id"])
+    assert {f"late{n}": got.get(f"late{n}") for n in range(1, 5)} == {
+        f"late{n}": "Sys" for n in range(1, 5)
+    }
+    others = {**copies(site, for_staff["id"]), **copies(site, waiting["id"])}
+    assert not [name for name in others if name.startswith("late")]
+    for n in range(MOST_FOR_NEWCOMERS):
+        send(admin, f"News {n}", pushNow=True)
+    join(site, admin, "late5")
+    assert "late5" not in copies(site, rules["id"])
+    assert "late5" in copies(site, admin.get(DESK).data["records"][0]["id"])
 
 
 @pytest.mark.parametrize(
