@@ -59,9 +59,9 @@ def _problem(folder: PackageFolder, title: str, index: int) -> PackageProblem:
         if key.endswith(_DYNAMIC):
             reader.warn(f"{SETTINGS}: {key}", phrases.DYNAMIC_YAML)
     title = reader.cut("title", title, rules.LONGEST_TITLE)
-    reader.warn("title", phrases.TITLE_ASSUMED.filled(title=title))
+    reader.warn_of(["title"], phrases.TITLE_ASSUMED.filled(title=title))
     limits = f"{ASSUMED_TIME_MS} ms, {ASSUMED_MEMORY_MB} MB"
-    reader.warn("timeLimit, memoryLimit", phrases.NO_LIMIT.filled(value=limits))
+    reader.warn_of(["timeLimit", "memoryLimit"], phrases.NO_LIMIT.filled(value=limits))
     unsupported = [key for key in _UNSUPPORTED if settings.get(key)]
     judged, reason = read_judging(folder, settings, reader)
     unsupported += reason

@@ -57,7 +57,7 @@ def _title(reader: ItemReader, index: int) -> str:
     title = plain_title(reader.text("title"))
     if not title:
         title = f"FPS {index + 1}"
-        reader.warn("title", phrases.UNTITLED.filled(title=title))
+        reader.warn_of(["title"], phrases.UNTITLED.filled(title=title))
     return reader.cut("title", title, rules.LONGEST_TITLE)
 
 

@@ -56,7 +56,7 @@ def read_hoj(
         title = stated or title
         reader = HojReader(document, root.folder(path[: -len(".json")]), path)
         if not stated:
-            reader.warn("title", phrases.UNTITLED.filled(title=title))
+            reader.warn_of(["title"], phrases.UNTITLED.filled(title=title))
         return reader.problem(title, index)
     except UnreadableError as error:
         return RefusedProblem(index, title, error.finding)

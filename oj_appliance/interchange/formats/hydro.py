@@ -184,7 +184,7 @@ def _title(settings: dict[str, object], folder: PackageFolder, reader: ProblemRe
     title = hydro_title(text_of(settings.get("title")))
     if not title:
         title = folder.name or "Hydro"
-        reader.warn("title", phrases.UNTITLED.filled(title=title))
+        reader.warn_of(["title"], phrases.UNTITLED.filled(title=title))
     return reader.cut("title", title, rules.LONGEST_TITLE)
 
 

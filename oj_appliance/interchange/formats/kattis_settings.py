@@ -152,7 +152,7 @@ def _time_limit(folder: PackageFolder, limits: dict[str, object], reader: Proble
     if seconds is None and folder.has(DOMJUDGE):
         seconds = number_of(domjudge_values(folder).get("timelimit"))
     if seconds is None or seconds <= 0:
-        reader.warn("timeLimit", phrases.NO_LIMIT.filled(value=f"{ASSUMED_TIME_MS} ms"))
+        reader.warn_of(["timeLimit"], phrases.NO_LIMIT.filled(value=f"{ASSUMED_TIME_MS} ms"))
         return ASSUMED_TIME_MS
     # A hair less than the product of two floats, so that 1.001 s are 1001 ms and not 1002.
     stated = max(1, math.ceil(min(seconds, 10 * rules.LONGEST_TIME_MS) * 1000 - 1e-6))
@@ -162,7 +162,7 @@ def _time_limit(folder: PackageFolder, limits: dict[str, object], reader: Proble
 def _memory_limit(limits: dict[str, object], reader: ProblemReader) -> int:
     stated = number_of(limits.get("memory"))
     if stated is None or stated <= 0:
-        reader.warn("memoryLimit", phrases.NO_LIMIT.filled(value=f"{ASSUMED_MEMORY_MB} MB"))
+        reader.warn_of(["memoryLimit"], phrases.NO_LIMIT.filled(value=f"{ASSUMED_MEMORY_MB} MB"))
         return ASSUMED_MEMORY_MB
     megabytes = math.ceil(min(stated, 10 * rules.LARGEST_MEMORY_MB))
     return reader.bounded("memoryLimit", megabytes, rules.LARGEST_MEMORY_MB, "MB")

@@ -134,7 +134,7 @@ def _title(
     title = statement.title or other
     if not title:
         title = folder.name or "Kattis"
-        reader.warn("title", phrases.UNTITLED.filled(title=title))
+        reader.warn_of(["title"], phrases.UNTITLED.filled(title=title))
     return reader.cut("title", title, rules.LONGEST_TITLE)
 
 

@@ -52,9 +52,9 @@ def read_plainzip(
     if len(data.cases) > rules.LARGEST_CASE_COUNT:
         reason = phrases.TOO_MANY_CASES.filled(most=rules.LARGEST_CASE_COUNT)
         return RefusedProblem(index, title, UnreadableError(FORMAT, reason).finding)
-    reader.warn("title", phrases.TITLE_ASSUMED.filled(title=title))
+    reader.warn_of(["title"], phrases.TITLE_ASSUMED.filled(title=title))
     limits = f"{ASSUMED_TIME_MS} ms, {ASSUMED_MEMORY_MB} MB"
-    reader.warn("timeLimit, memoryLimit", phrases.NO_LIMIT.filled(value=limits))
+    reader.warn_of(["timeLimit", "memoryLimit"], phrases.NO_LIMIT.filled(value=limits))
     _tell(reader, data)
     has_subtasks = data.cases[0].subtask is not None
     draft = ProblemDraft(

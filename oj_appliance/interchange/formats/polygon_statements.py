@@ -110,7 +110,7 @@ def read_texts(folder: PackageFolder, problem: XmlNode, reader: ProblemReader) -
     title = main.statement.title or problem.get("short-name")
     if not title:
         title = folder.name or "Polygon"
-        reader.warn("title", phrases.UNTITLED.filled(title=title))
+        reader.warn_of(["title"], phrases.UNTITLED.filled(title=title))
     title = reader.cut("title", title, rules.LONGEST_TITLE)
     further = {
         tag: replace(each.statement, title=each.statement.title[: rules.LONGEST_TITLE] or title)

@@ -43,6 +43,12 @@ class ProblemReader:
         fill = {"entry": verbatim(entry[:LONGEST_NAME_SHOWN]), "reason": reason}
         tell(self.warnings, Finding("exchange.warning", fill))
 
+    def warn_of(self, fields: Iterable[str], reason: Phrase) -> None:
+        """Of fields that the package leaves open."""
+        names = [phrases.FIELD_NAMES[field] for field in fields]
+        named = Phrase("、".join(each.zh for each in names), ", ".join(each.en for each in names))
+        tell(self.warnings, Finding("exchange.warning", {"entry": named, "reason": reason}))
+
     def lose(self, field: str, what: Phrase | None = None) -> None:
         """It will not be kept. `what` stands in the sentence "… is not kept" where the field's own
         name says too little."""

@@ -47,7 +47,7 @@ def read_qduoj(
         title = stated or title
         reader = QduojReader(document, folder, path)
         if not stated:
-            reader.warn("title", phrases.UNTITLED.filled(title=title))
+            reader.warn_of(["title"], phrases.UNTITLED.filled(title=title))
         return reader.problem(title, index)
     except UnreadableError as error:
         return RefusedProblem(index, title, error.finding)

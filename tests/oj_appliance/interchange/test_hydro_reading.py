@@ -106,7 +106,7 @@ def test_settings_are_read_as_loosely_as_real_packages_write_them() -> None:
     assert read(None, "pid: p12\ntitle: T\ndifficulty: 3").draft.problem_id == "P12"
     untitled = read(None, "tag: a\n")
     assert (untitled.draft.statement.title, untitled.draft.difficulty) == ("7", 1)
-    assert told(untitled.warnings) == ["title: there is no title; “7” is taken"]
+    assert told(untitled.warnings) == ["the title: there is no title; “7” is taken"]
 
 
 @quick

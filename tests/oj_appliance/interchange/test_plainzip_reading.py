@@ -38,8 +38,8 @@ def test_a_plain_archive_is_read_as_the_manifest_says(entry: dict[str, Any]) -> 
         # The archive's name is the title; title and limits are assumed, and nothing else is said.
         assert draft.statement.title == entry["path"].rpartition("/")[2].removesuffix(".zip")
         assert [warning.fill["entry"].en for warning in problem.warnings] == [
-            "title",
-            "timeLimit, memoryLimit",
+            "the title",
+            "the time limit, the memory limit",
         ]
         assert problem.losses == ()
 

@@ -112,7 +112,7 @@ def test_hand_made_files_are_read() -> None:
 def test_a_problem_without_a_title_says_so() -> None:
     with reading(package(title=None)) as read:
         assert read.only().draft.statement.title == "1"
-        assert told(read.only().warnings) == ["title: there is no title; “1” is taken"]
+        assert told(read.only().warnings) == ["the title: there is no title; “1” is taken"]
 
 
 def test_without_a_list_of_cases_the_files_count() -> None:
