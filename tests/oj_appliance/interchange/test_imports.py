@@ -239,11 +239,11 @@ def test_the_older_call_counts_failures(root: Client) -> None:
 
 
 def test_the_older_call_lists_what_is_there_already(root: Client) -> None:
-    again = zipped(**{"1/problem__yaml": b"title: Sum\npid: AGAIN", "1/testdata/1__in": b"1"})
+    again = zipped(**{"1/problem__yaml": b"title: Sum\npid: OLDCALL", "1/testdata/1__in": b"1"})
     assert root.upload("/api/file/import-hydro-problem", "a.zip", again).data is None
     answer = root.upload("/api/file/import-hydro-problem", "a.zip", again)
     assert (answer.http, answer.status, answer.err) == (200, 400, "import.partial")
-    assert "成功0，失败1；重复：AGAIN" in answer.json["msg"]
+    assert "成功0，失败1；重复：OLDCALL" in answer.json["msg"]
 
 
 def test_the_older_call_refuses_what_holds_nothing(root: Client) -> None:
