@@ -38,7 +38,7 @@ quick_suites() {
 }
 
 quick_server_suites() {
-    pytest_suite quick 120 -m quick --ignore tests/e2e tests
+    pytest_suite quick 155 -m quick --ignore tests/e2e tests
 }
 
 quick_page_suites() {
@@ -53,12 +53,12 @@ all_suites() {
     side_by_side server_suites judge_suites
     pytest_suite attacks 162 tests/attacks
     pytest_suite benchmarks 54 tests/benchmarks
-    pytest_suite crash 150 tests/crash
+    pytest_suite crash 145 tests/crash
     side_by_side page_suites walk_suites
 }
 
 installer_suites() {
-    pytest_suite installer 45 tests/installer
+    pytest_suite installer 60 tests/installer
 }
 
 component_suites() {
@@ -66,7 +66,7 @@ component_suites() {
 }
 
 server_suites() {
-    pytest_suite oj_appliance 400 tests/oj_appliance
+    pytest_suite oj_appliance 320 tests/oj_appliance
     pytest_suite permissions 42 tests/permissions
     pytest_suite two_worlds 44 tests/two_worlds
     pytest_suite fuzz 80 tests/fuzz
@@ -74,15 +74,15 @@ server_suites() {
 }
 
 page_suites() {
-    pytest_suite pages 220 tests/pages
+    pytest_suite pages 190 tests/pages
 }
 
 walk_suites() {
-    pytest_suite e2e 310 tests/e2e
+    pytest_suite e2e 280 tests/e2e
 }
 
 judge_suites() {
-    pytest_suite judge_sandbox 560 tests/judge_sandbox
+    pytest_suite judge_sandbox 500 tests/judge_sandbox
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock

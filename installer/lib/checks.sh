@@ -14,7 +14,7 @@ code_checks() {
     suite types 10 "$venv/bin/mypy"
     suite import-order 3 "$venv/bin/lint-imports"
     suite page-lint 3 npm_here run lint
-    suite page-types 15 npm_here run typecheck
+    suite page-types 20 npm_here run typecheck
 }
 
 # release_checks - the further ones that a change must pass before it lands.

@@ -117,7 +117,9 @@ def test_what_ours_does_not_know_is_told() -> None:
 def test_a_problem_without_a_title_says_so() -> None:
     with reading(package(title=" ")) as read:
         assert read.only().draft.statement.title == "problem_7.json"
-        assert told(read.only().warnings) == ["the title: there is no title; “problem_7.json” is taken"]
+        assert told(read.only().warnings) == [
+            "the title: there is no title; “problem_7.json” is taken"
+        ]
 
 
 def test_a_checker_that_calls_testlib_is_testlibs_unless_the_package_says_otherwise() -> None:
