@@ -12,7 +12,7 @@ from oj_appliance.accounts import rules, store
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
-from oj_appliance.configuration.handwriting import new_code
+from oj_appliance.configuration.codes import new_code
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer

@@ -31,7 +31,7 @@ from oj_appliance.accounts.roster_types import (
 from oj_appliance.accounts.sessions import Sessions
 from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.clock import Clock
-from oj_appliance.configuration.handwriting import new_code
+from oj_appliance.configuration.codes import new_code
 from oj_appliance.errors import BadRequestError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database

@@ -24,7 +24,7 @@ from oj_appliance.accounts.types import (
 from oj_appliance.audit.service import record
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
-from oj_appliance.configuration.handwriting import new_code
+from oj_appliance.configuration.codes import new_code
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
 from oj_appliance.settings import LimitSettings

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import Clock, wire_time
+from oj_appliance.configuration.codes import new_code
 from oj_appliance.configuration.edits import editor_of, given_values
-from oj_appliance.configuration.handwriting import new_code
 from oj_appliance.configuration.rules import LONGEST_NAMES, check_site_name, check_timezone
 from oj_appliance.configuration.service import WEB, Configuration
 from oj_appliance.configuration.types import WebsiteConfig

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.demo.first_problems import (
+from tests.demo.arithmetic_cases import (
     a_plus_b,
     a_plus_b_answer,
     green_lights,
@@ -23,7 +23,7 @@ from tests.demo.first_problems import (
     until_the_bell,
     until_the_bell_answer,
 )
-from tests.demo.last_problems import (
+from tests.demo.graph_cases import (
     outing_backpack,
     outing_backpack_answer,
     seats_for_the_quiz,
@@ -35,7 +35,7 @@ from tests.demo.last_problems import (
     way_to_lunch,
     way_to_lunch_answer,
 )
-from tests.demo.search_problems import (
+from tests.demo.search_cases import (
     carrying_the_books,
     carrying_the_books_answer,
     clearing_the_snow,

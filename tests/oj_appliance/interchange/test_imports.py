@@ -7,8 +7,8 @@ import json
 import sqlite3
 import time
 import zipfile
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
@@ -52,6 +52,18 @@ def zipped(**files: bytes) -> bytes:
         for name, content in files.items():
             archive.writestr(name.replace("__", "."), content)
     return packed.getvalue()
+
+
+@contextmanager
+def refusing(server: ServerProcess, change: str) -> Iterator[None]:
+    """As long as it lasts the database refuses such changes."""
+    trigger = f"CREATE TRIGGER refusing BEFORE {change} BEGIN SELECT RAISE(ABORT, 'no'); END"
+    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database:
+        database.execute(trigger)
+        try:
+            yield
+        finally:
+            database.execute("DROP TRIGGER refusing")
 
 
 # -- who
@@ -271,17 +283,9 @@ def test_uploads_are_counted() -> None:
 def test_a_problem_that_cannot_be_written_stops_no_other(
     server: ServerProcess, root: Client
 ) -> None:
-    refusing = (
-        "CREATE TRIGGER refusing BEFORE INSERT ON problem WHEN NEW.title = 'Refused'"
-        " BEGIN SELECT RAISE(ABORT, 'no'); END"
-    )
-    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database:
-        database.execute(refusing)
-        try:
-            titles = ("Before", "Refused", "After")
-            report = import_package(root, fps(*(item(title=title) for title in titles)))
-        finally:
-            database.execute("DROP TRIGGER refusing")
+    titles = ("Before", "Refused", "After")
+    with refusing(server, "INSERT ON problem WHEN NEW.title = 'Refused'"):
+        report = import_package(root, fps(*(item(title=title) for title in titles)))
     told = [(each["title"], each.get("error", {}).get("err")) for each in report["problems"]]
     assert told == [("Before", None), ("Refused", "import.bad_format"), ("After", None)]
     assert "服务器内部错误" in report["problems"][1]["error"]["msg"]
@@ -292,20 +296,13 @@ def test_an_import_whose_end_cannot_be_written_stops_no_other(
     server: ServerProcess, root: Client
 ) -> None:
     """A start of the server ends it, as the next test shows."""
-    refusing = (
-        "CREATE TRIGGER refusing BEFORE UPDATE ON import_task"
-        " WHEN NEW.state = 'done' AND NEW.name = 'stuck.xml' BEGIN SELECT RAISE(ABORT, 'no'); END"
-    )
-    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database:
-        database.execute(refusing)
-        try:
-            stuck = begin_import(root, fps(item()), "stuck.xml")
-            older = root.upload("/api/file/import-fps-problem", "stuck.xml", fps(item()))
-            assert older.http == 500
-            assert import_package(root, fps(item()))["imported"] == 1
-            assert root.get("/api/file/import-result", key=stuck).data["state"] == "running"
-        finally:
-            database.execute("DROP TRIGGER refusing")
+    end = "UPDATE ON import_task WHEN NEW.state = 'done' AND NEW.name = 'stuck.xml'"
+    with refusing(server, end):
+        stuck = begin_import(root, fps(item()), "stuck.xml")
+        older = root.upload("/api/file/import-fps-problem", "stuck.xml", fps(item()))
+        assert older.http == 500
+        assert import_package(root, fps(item()))["imported"] == 1
+        assert root.get("/api/file/import-result", key=stuck).data["state"] == "running"
 
 
 def test_an_import_that_a_restart_interrupts_says_so() -> None:
