@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
+from apscheduler.triggers.base import BaseTrigger
 from apscheduler.triggers.cron import CronTrigger
 from apscheduler.triggers.interval import IntervalTrigger
 
@@ -21,6 +22,7 @@ from oj_appliance.storage.database import Database
 log = logging.getLogger(__name__)
 
 NIGHTLY_KEPT = 7
+UPKEEP_S: float = 60  # between two looks at what a running server looks after
 
 
 class ForgetOld(Protocol):
@@ -64,13 +66,15 @@ class Timers:
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
-        self._scheduler.add_job(self._requeue, IntervalTrigger(minutes=1))
-        self._scheduler.add_job(self._watch_queue, IntervalTrigger(minutes=1))
-        self._scheduler.add_job(self._close_sockets, IntervalTrigger(minutes=1))
-        self._scheduler.add_job(self._push_notices, CronTrigger(minute=0))
-        self._scheduler.add_job(self.clean, CronTrigger(hour=3, minute=0))
-        self._scheduler.add_job(self._back_up, CronTrigger(hour=4, minute=0))
+        for work in (self._requeue, self._watch_queue, self._close_sockets):
+            self._add(work, IntervalTrigger(seconds=UPKEEP_S))
+        self._add(self._push_notices, CronTrigger(minute=0))
+        self._add(self.clean, CronTrigger(hour=3, minute=0))
+        self._add(self._back_up, CronTrigger(hour=4, minute=0))
         self._scheduler.start()
+
+    def _add(self, work: Callable[[], Awaitable[object]], trigger: BaseTrigger) -> None:
+        self._scheduler.add_job(_run, trigger, args=[work])
 
     def stop(self) -> None:
         if self._scheduler.running:
@@ -95,3 +99,9 @@ class Timers:
             return
         for old in sorted(self._backups.glob("nightly-*.sqlite3"))[:-NIGHTLY_KEPT]:
             old.unlink()
+
+
+async def _run(work: Callable[[], Awaitable[object]]) -> None:
+    """The scheduler awaits coroutine functions alone; what only returns something to await, such
+    as a lambda, it would call in a thread and forget."""
+    await work()

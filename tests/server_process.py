@@ -143,6 +143,8 @@ class ServerProcess:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(STOP_TIMEOUT_S)
+        forgotten = [line for line in self.output().splitlines() if "was never awaited" in line]
+        assert not forgotten, forgotten
 
     def remove(self) -> None:
         shutil.rmtree(self.data, ignore_errors=True)

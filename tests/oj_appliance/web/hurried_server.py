@@ -1,0 +1,13 @@
+"""`oj` with what it looks after each minute done twice a second."""
+
+from __future__ import annotations
+
+import sys
+from unittest.mock import patch
+
+from oj_appliance import timers
+from oj_appliance.cli.main import main
+
+if __name__ == "__main__":
+    with patch.object(timers, "UPKEEP_S", 0.5):
+        sys.exit(main())
