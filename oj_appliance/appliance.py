@@ -7,22 +7,22 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.service import Accounts
-from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.accounts.signing_in.passwords import Passwords
+from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.interchange.demo_content import DemoContent
 from oj_appliance.interchange.service import Imports
+from oj_appliance.judge_desk.service import JudgePage
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.mail.service import Mails
-from oj_appliance.problems.editing import ProblemEditing
+from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.settings import Settings
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions.changes import SubmissionChanges
-from oj_appliance.submissions.judge_page import JudgePage
-from oj_appliance.submissions.judging_listener import SubmissionJudging
+from oj_appliance.submissions.changes.service import SubmissionChanges
+from oj_appliance.submissions.judging.listener import SubmissionJudging
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.timers import Timers
 from oj_appliance.web.endpoint import Endpoint

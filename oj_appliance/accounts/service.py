@@ -6,11 +6,11 @@ import hmac
 import uuid
 
 from oj_appliance.accounts import rules, store
-from oj_appliance.accounts.challenges import Challenges
-from oj_appliance.accounts.login_codes import LoginCodes
-from oj_appliance.accounts.passwords import Passwords
-from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.throttle import Failures
+from oj_appliance.accounts.signing_in.challenges import Challenges
+from oj_appliance.accounts.signing_in.login_codes import LoginCodes
+from oj_appliance.accounts.signing_in.passwords import Passwords
+from oj_appliance.accounts.signing_in.sessions import Sessions
+from oj_appliance.accounts.signing_in.throttle import Failures
 from oj_appliance.accounts.types import (
     AccountRecord,
     LoginResult,

@@ -18,9 +18,9 @@ from oj_appliance.cli.serve import drop_privileges
 from oj_appliance.errors import Language
 from oj_appliance.interchange.rules import finding_text
 from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry
-from oj_appliance.problems.list_types import AdminRow
 from oj_appliance.problems.rules import Auth
-from oj_appliance.problems.types import AuthorRef
+from oj_appliance.problems.types.lists import AdminRow
+from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.paging import Window
 
 AUTH_NAMES = {Auth.PUBLIC: "public", Auth.PRIVATE: "private", Auth.CONTEST: "contest"}

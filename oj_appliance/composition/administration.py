@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from oj_appliance.accounts.generated_accounts import GeneratedAccounts
-from oj_appliance.accounts.kept_secrets import KeptSecrets
-from oj_appliance.accounts.new_accounts_api import NewAccountsApi, SlipSource
-from oj_appliance.accounts.roles import Roles
-from oj_appliance.accounts.roles_api import RolesApi
-from oj_appliance.accounts.roster_api import RosterApi
-from oj_appliance.accounts.rosters import Rosters
-from oj_appliance.accounts.staff_api import StaffApi
-from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.administration.api import StaffApi
+from oj_appliance.accounts.administration.user_editing import UserEditing
+from oj_appliance.accounts.administration.user_list import UserList
+from oj_appliance.accounts.made_accounts.api import NewAccountsApi, SlipSource
+from oj_appliance.accounts.made_accounts.service import GeneratedAccounts
+from oj_appliance.accounts.roles.api import RolesApi
+from oj_appliance.accounts.roles.service import Roles
+from oj_appliance.accounts.rosters.api import RosterApi
+from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
+from oj_appliance.accounts.rosters.service import Rosters
+from oj_appliance.accounts.trash.service import AccountTrash
 from oj_appliance.accounts.types import Credential
-from oj_appliance.accounts.user_editing import UserEditing
-from oj_appliance.accounts.user_list import UserList
 from oj_appliance.composition.foundation import Foundation
 from oj_appliance.composition.people import PeopleParts
 from oj_appliance.composition.uploads import UploadParts
 from oj_appliance.composition.website import WebsiteParts
-from oj_appliance.problems.trash import ProblemTrash
+from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.wastebasket.api import WastebasketApi
 from oj_appliance.wastebasket.service import Wastebasket
 

@@ -6,8 +6,8 @@ from oj_appliance.composition.foundation import Foundation
 from oj_appliance.composition.problems import ProblemParts
 from oj_appliance.drafts.api import DraftsApi
 from oj_appliance.drafts.service import Drafts
-from oj_appliance.submissions.accepted_code import AcceptedCodes
-from oj_appliance.submissions.accepted_code_api import AcceptedCodeApi
+from oj_appliance.submissions.accepted_code.api import AcceptedCodeApi
+from oj_appliance.submissions.accepted_code.service import AcceptedCodes
 
 
 class KeptCodeParts:

@@ -16,11 +16,11 @@ from oj_appliance.composition.rejudging import RejudgingParts
 from oj_appliance.composition.submissions import SubmissionParts
 from oj_appliance.configuration.types import SettingsChanged
 from oj_appliance.events import Events
+from oj_appliance.judge_desk.live import JudgeLiveEvents
 from oj_appliance.mail.types import KeptMailsDeleted
 from oj_appliance.messages.newcomers import give_notices
 from oj_appliance.messages.role_notices import tell_of_role
-from oj_appliance.problems.types import ProblemChanged, ProblemRenamed
-from oj_appliance.submissions.judge_live import JudgeLiveEvents
+from oj_appliance.problems.types.problem import ProblemChanged, ProblemRenamed
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
 from oj_appliance.submissions.types import JudgeChanged, SubmissionChanged
 from oj_appliance.web.live import LiveHub

@@ -7,34 +7,34 @@ from collections.abc import Awaitable, Callable
 from oj_appliance.composition.foundation import Foundation
 from oj_appliance.composition.judging import JudgingParts
 from oj_appliance.composition.uploads import UploadParts
-from oj_appliance.problems.admin_api import AdminProblemsApi
 from oj_appliance.problems.api import ProblemsApi
-from oj_appliance.problems.attachment_api import AttachmentsApi
-from oj_appliance.problems.attachments import Attachments
+from oj_appliance.problems.attachments.api import AttachmentsApi
+from oj_appliance.problems.attachments.service import Attachments
 from oj_appliance.problems.bank import ProblemBank
-from oj_appliance.problems.batch import ProblemBatch
-from oj_appliance.problems.batch_api import BatchApi
-from oj_appliance.problems.case_file_api import CaseFilesApi
-from oj_appliance.problems.case_files import CaseFiles
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.contexts import PracticeContext
-from oj_appliance.problems.copies import ProblemCopies
-from oj_appliance.problems.data_version_api import DataVersionsApi
-from oj_appliance.problems.data_versions import DataVersions
-from oj_appliance.problems.editing import ProblemEditing
-from oj_appliance.problems.language_api import LanguageApi
-from oj_appliance.problems.language_editing import LanguageEditing
+from oj_appliance.problems.editing.api import AdminProblemsApi
+from oj_appliance.problems.editing.batch import ProblemBatch
+from oj_appliance.problems.editing.batch_api import BatchApi
+from oj_appliance.problems.editing.copies import ProblemCopies
+from oj_appliance.problems.editing.service import ProblemEditing
+from oj_appliance.problems.languages.api import LanguageApi
+from oj_appliance.problems.languages.editing import LanguageEditing
 from oj_appliance.problems.navigation_api import NavigationApi
-from oj_appliance.problems.program_api import ProgramApi
-from oj_appliance.problems.program_check import ProgramCheck, WholeProgramCheck
-from oj_appliance.problems.reference_solutions import ReferenceSolutions
+from oj_appliance.problems.programs.program_api import ProgramApi
+from oj_appliance.problems.programs.program_check import ProgramCheck, WholeProgramCheck
+from oj_appliance.problems.programs.reference_solutions import ReferenceSolutions
+from oj_appliance.problems.programs.solution_api import SolutionsApi
+from oj_appliance.problems.programs.solution_check import ProblemChecks
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.solution_api import SolutionsApi
-from oj_appliance.problems.solution_check import ProblemChecks
-from oj_appliance.problems.tag_api import DifficultyApi, TagsApi
-from oj_appliance.problems.tag_editing import DifficultyEditing, TagEditing
-from oj_appliance.problems.testcase_api import TestCasesApi
-from oj_appliance.problems.testcases import TestCases
+from oj_appliance.problems.tags.api import DifficultyApi, TagsApi
+from oj_appliance.problems.tags.editing import DifficultyEditing, TagEditing
+from oj_appliance.problems.test_data.case_file_api import CaseFilesApi
+from oj_appliance.problems.test_data.case_files import CaseFiles
+from oj_appliance.problems.test_data.testcase_api import TestCasesApi
+from oj_appliance.problems.test_data.testcases import TestCases
+from oj_appliance.problems.test_data.version_api import DataVersionsApi
+from oj_appliance.problems.test_data.versions import DataVersions
 from oj_appliance.web.guards import Viewer
 
 

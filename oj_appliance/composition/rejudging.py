@@ -6,13 +6,13 @@ from oj_appliance.composition.foundation import Foundation
 from oj_appliance.composition.judging import JudgingParts
 from oj_appliance.composition.problems import ProblemParts
 from oj_appliance.composition.submissions import SubmissionParts
-from oj_appliance.submissions.changes import SubmissionChanges
-from oj_appliance.submissions.changes_api import SubmissionChangesApi
-from oj_appliance.submissions.judge_page import JudgePage
-from oj_appliance.submissions.judge_page_api import JudgePageApi
-from oj_appliance.submissions.rejudge_api import RejudgeApi
-from oj_appliance.submissions.rejudge_batches import RejudgeBatches
-from oj_appliance.submissions.rejudge_preview import RejudgePreviews
+from oj_appliance.judge_desk.api import JudgePageApi
+from oj_appliance.judge_desk.service import JudgePage
+from oj_appliance.submissions.changes.api import SubmissionChangesApi
+from oj_appliance.submissions.changes.service import SubmissionChanges
+from oj_appliance.submissions.rejudging.api import RejudgeApi
+from oj_appliance.submissions.rejudging.batches import RejudgeBatches
+from oj_appliance.submissions.rejudging.preview import RejudgePreviews
 
 
 class RejudgingParts:

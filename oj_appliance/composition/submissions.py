@@ -10,14 +10,14 @@ from oj_appliance.composition.problems import ProblemParts
 from oj_appliance.submissions.account_listener import AccountListener
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.intervals import SubmitIntervals
-from oj_appliance.submissions.judging_listener import SubmissionJudging
-from oj_appliance.submissions.progress import Progress
-from oj_appliance.submissions.progress_api import ProgressApi
+from oj_appliance.submissions.judging.listener import SubmissionJudging
+from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.judging.waiting import WaitingPlaces
+from oj_appliance.submissions.progress.api import ProgressApi
+from oj_appliance.submissions.progress.service import Progress
 from oj_appliance.submissions.service import Submissions
-from oj_appliance.submissions.test_run import TestRuns
-from oj_appliance.submissions.test_run_api import TestRunApi
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.submissions.test_runs.api import TestRunApi
+from oj_appliance.submissions.test_runs.service import TestRuns
 
 
 class SubmissionParts:

@@ -16,7 +16,7 @@ from oj_appliance.interchange import rules
 from oj_appliance.interchange.rules import ImportRefusedError, finding_text
 from oj_appliance.interchange.service import Imports
 from oj_appliance.interchange.types import Finding, ImportReport, ImportState, ReportEntry
-from oj_appliance.problems.types import AuthorRef
+from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.uploads import Upload

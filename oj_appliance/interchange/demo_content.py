@@ -18,7 +18,7 @@ from oj_appliance.interchange.demo_folder import (
 from oj_appliance.judging.types import Verdict
 from oj_appliance.problems.rules import Auth, ProblemType
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     AuthorRef,
     CaseDraft,
     Example,

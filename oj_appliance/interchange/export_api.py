@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from oj_appliance.interchange.exporting import Exports
-from oj_appliance.problems.types import AuthorRef
+from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import STAFF

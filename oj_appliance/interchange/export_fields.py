@@ -11,7 +11,7 @@ from oj_appliance.interchange.export_types import ExportProblem
 from oj_appliance.interchange.formats.fps_texts import replace_links
 from oj_appliance.interchange.formats.languages import family_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType
-from oj_appliance.problems.types import ReferenceSolutionDraft, Statement
+from oj_appliance.problems.types.problem import ReferenceSolutionDraft, Statement
 
 ACCEPTED = (0,)
 

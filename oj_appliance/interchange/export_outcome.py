@@ -10,7 +10,7 @@ from oj_appliance.interchange.export_fields import ROWS, STATEMENT_ROWS, fields_
 from oj_appliance.interchange.export_types import ExportProblem
 from oj_appliance.interchange.formats.markdown_parsing import visible_text
 from oj_appliance.interchange.types import Finding
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 
 LOST, CHANGED, REFUSED = "exchange.lost", "exchange.changed", "exchange.refused"
 # Formats whose programs keep their names; of the others family and code are compared.

@@ -16,8 +16,8 @@ from oj_appliance.interchange.export_types import (
     ExportPicture,
     ExportProblem,
 )
-from oj_appliance.problems.types import ProblemDraft, Statement
-from oj_appliance.problems.whole import WholeProblem
+from oj_appliance.problems.editing.whole import WholeProblem
+from oj_appliance.problems.types.problem import ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 
 CHUNK = 262_144

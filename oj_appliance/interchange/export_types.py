@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import IO
 
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 
 
 @dataclass(frozen=True, slots=True)

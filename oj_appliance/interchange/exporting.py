@@ -22,8 +22,8 @@ from oj_appliance.interchange.export_types import ExportProblem
 from oj_appliance.interchange.outcome_texts import short_name
 from oj_appliance.interchange.rules import finding_text
 from oj_appliance.interchange.types import Finding
-from oj_appliance.problems.types import AuthorRef
-from oj_appliance.problems.whole import WholeProblem, read_whole
+from oj_appliance.problems.editing.whole import WholeProblem, read_whole
+from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 

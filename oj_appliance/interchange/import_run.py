@@ -27,10 +27,10 @@ from oj_appliance.interchange.types import (
     RefusedProblem,
     ReportEntry,
 )
-from oj_appliance.problems.attachments import write_attachments
+from oj_appliance.problems.attachments.service import write_attachments
 from oj_appliance.problems.rules import check_draft
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import AttachmentRecord, CaseDraft, ProblemDraft, Statement
+from oj_appliance.problems.types.problem import AttachmentRecord, CaseDraft, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.web.archives import are_apart

@@ -17,7 +17,7 @@ from oj_appliance.interchange.formats.languages import (
     family_of_file,
     languages_of,
 )
-from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
+from oj_appliance.problems.types.problem import CodeTemplateDraft, ReferenceSolutionDraft
 from oj_appliance.web.archives import same_name_key
 
 HYDRO_MOST_SOLUTIONS = 5

@@ -18,7 +18,7 @@ from oj_appliance.interchange.formats.markdown_sections import (
 )
 from oj_appliance.interchange.formats.tex_writing import seen_after_tex
 from oj_appliance.problems.rules import LONGEST_SOURCE, LONGEST_TAG
-from oj_appliance.problems.types import Statement
+from oj_appliance.problems.types.problem import Statement
 
 QDUOJ_LONGEST_ID = 24
 QDUOJ_LONGEST_TITLE = 128

@@ -10,14 +10,14 @@ from oj_appliance.errors import ApiError, Language, catalogue
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.problem_reader import ProblemReader, tell
 from oj_appliance.interchange.types import Finding, PackageFile
-from oj_appliance.problems.attachments import (
+from oj_appliance.problems.attachments.service import (
     LARGEST_ATTACHMENT,
     LARGEST_TOGETHER,
     MOST_ATTACHMENTS,
     plain_name,
 )
 from oj_appliance.problems.rules import MOST_EXTRA_FILES, Auth
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 from oj_appliance.web.guards import Viewer
 
 KEPT_MS = 86_400_000

@@ -27,7 +27,7 @@ from oj_appliance.interchange.types import (
     ImportTask,
     ReportEntry,
 )
-from oj_appliance.problems.types import AuthorRef
+from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from oj_appliance.errors import Phrase, verbatim
 from oj_appliance.interchange.spool import SpooledData
-from oj_appliance.problems.types import AuthorRef, ProblemDraft
+from oj_appliance.problems.types.problem import AuthorRef, ProblemDraft
 from oj_appliance.storage.blobs import StoredBlob
 
 

@@ -13,8 +13,8 @@ from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.problems import wire
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue, ProblemView
-from oj_appliance.problems.list_types import BankQuery
-from oj_appliance.problems.tag_types import ClassificationRecord
+from oj_appliance.problems.types.lists import BankQuery
+from oj_appliance.problems.types.tags import ClassificationRecord
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
 from oj_appliance.web.paging import Page, PageQuery, page_of

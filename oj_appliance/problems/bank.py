@@ -8,9 +8,9 @@ import random
 from collections import OrderedDict
 
 from oj_appliance.clock import Clock
-from oj_appliance.problems.list_types import BankEntry, BankQuery, BankRow
 from oj_appliance.problems.rules import REMOTE_KEYS, searchable
 from oj_appliance.problems.store import lists
+from oj_appliance.problems.types.lists import BankEntry, BankQuery, BankRow
 from oj_appliance.storage.database import Database
 from oj_appliance.web.paging import Window
 

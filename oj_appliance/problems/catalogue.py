@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.problems.contexts import ContextPolicy, GroupContext, viewer_may_edit
-from oj_appliance.problems.language_types import CodeTemplateRecord, LanguageRecord
-from oj_appliance.problems.list_types import RecentRow
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
-from oj_appliance.problems.tag_types import ClassificationRecord, DifficultyRecord, TagRecord
-from oj_appliance.problems.types import AttachmentRecord, ProblemRecord
+from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
+from oj_appliance.problems.types.lists import RecentRow
+from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
+from oj_appliance.problems.types.tags import ClassificationRecord, DifficultyRecord, TagRecord
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from oj_appliance.problems.data_version_types import DataVersion
 from oj_appliance.problems.rules import CASE_MODES, ProblemType, total_score
-from oj_appliance.problems.types import ProblemRecord
+from oj_appliance.problems.types.data_versions import DataVersion
+from oj_appliance.problems.types.problem import ProblemRecord
 
 
 def row_of_version(problem: ProblemRecord, version: DataVersion) -> dict[str, Any]:

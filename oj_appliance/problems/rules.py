@@ -12,8 +12,8 @@ from enum import IntEnum
 from typing import Protocol
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
-from oj_appliance.problems.data_version_types import ManifestCase
-from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.types.data_versions import ManifestCase
+from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
 
 
 def searchable(text: str) -> str:

@@ -11,13 +11,7 @@ from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.events import Events
 from oj_appliance.files.service import retain_blobs
 from oj_appliance.problems import rules
-from oj_appliance.problems.data_version_types import (
-    DataVersion,
-    Manifest,
-    ManifestCase,
-    VersionSettings,
-)
-from oj_appliance.problems.problem_audit import changed_fields, record_change
+from oj_appliance.problems.audit import changed_fields, record_change
 from oj_appliance.problems.store import (
     counts,
     handed_out,
@@ -27,7 +21,13 @@ from oj_appliance.problems.store import (
     tags,
     test_data,
 )
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.data_versions import (
+    DataVersion,
+    Manifest,
+    ManifestCase,
+    VersionSettings,
+)
+from oj_appliance.problems.types.problem import (
     AuthorRef,
     CodeTemplateDraft,
     ProblemChanged,

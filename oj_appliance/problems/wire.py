@@ -8,11 +8,11 @@ from typing import Annotated
 import msgspec
 
 from oj_appliance.clock import wire_time
-from oj_appliance.problems.language_types import CodeTemplateRecord, LanguageRecord
-from oj_appliance.problems.list_types import BankRow
 from oj_appliance.problems.rules import LONGEST_TEXT, LONGEST_TITLE
-from oj_appliance.problems.tag_types import TagRecord
-from oj_appliance.problems.types import AttachmentRecord, ProblemRecord
+from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
+from oj_appliance.problems.types.lists import BankRow
+from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
+from oj_appliance.problems.types.tags import TagRecord
 from oj_appliance.web.wire import Time, up_to
 
 

@@ -14,7 +14,7 @@ from itertools import zip_longest
 import msgspec
 
 from oj_appliance.judging.types import CaseReport, Verdict
-from oj_appliance.problems.types import CaseForJudging, Example, ProblemForJudging
+from oj_appliance.problems.types.problem import CaseForJudging, Example, ProblemForJudging
 from oj_appliance.submissions.types import Difference, FailedSample
 
 LONGEST_SHOWN = 2000  # characters of each text

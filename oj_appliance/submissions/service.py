@@ -13,10 +13,13 @@ from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict
 from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import ProblemChanged, ProblemForSubmitting, ProblemRenamed
+from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import list_store, rules, store, visibility
+from oj_appliance.submissions import rules, store, visibility
 from oj_appliance.submissions.intervals import SubmitIntervals
+from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.judging.waiting import WaitingPlaces
+from oj_appliance.submissions.lists import store as list_store
 from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
@@ -28,8 +31,6 @@ from oj_appliance.submissions.types import (
     SubmitRequest,
     Submitted,
 )
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 
 log = logging.getLogger(__name__)

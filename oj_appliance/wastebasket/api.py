@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.trash.service import AccountTrash
 from oj_appliance.accounts.types import Staff
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import GuardError

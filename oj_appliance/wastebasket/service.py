@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.trash.service import AccountTrash
 from oj_appliance.accounts.types import Staff
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.problems.trash import ProblemTrash
+from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.wastebasket.types import TrashEntry, TrashKind
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.paging import Window

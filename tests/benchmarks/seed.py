@@ -23,9 +23,9 @@ from typing import Any
 
 import msgspec
 
-from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.problems.data_version_types import Manifest, ManifestCase
+from oj_appliance.problems.types.data_versions import Manifest, ManifestCase
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.schema import migrate
 from tests.benchmarks import seed_texts as texts

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from oj_appliance.accounts.slips import SlipSite, slips_document
+from oj_appliance.accounts.made_accounts.slips import SlipSite, slips_document
 from oj_appliance.accounts.types import Credential
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from oj_appliance import app
 from oj_appliance.cli.main import main
-from oj_appliance.problems import testcases
+from oj_appliance.problems.test_data import testcases
 from oj_appliance.web.endpoint import Endpoint, endpoints_of
 from oj_appliance.web.guards import GUEST, STAFF, Guard
 

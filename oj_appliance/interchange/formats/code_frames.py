@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from oj_appliance.interchange.formats.languages import FAMILIES, LanguageFamily
-from oj_appliance.problems.types import CodeTemplateDraft
+from oj_appliance.problems.types.problem import CodeTemplateDraft
 
 
 @dataclass(frozen=True, slots=True)

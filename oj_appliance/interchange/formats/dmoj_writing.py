@@ -15,7 +15,7 @@ from oj_appliance.interchange.outcome_judging import (
     split_scores,
 )
 from oj_appliance.problems.rules import BUILTIN, ProblemType
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 from oj_appliance.web.archives import same_name_key
 
 _LANGUAGES = {C: "C", CPP: "CPP17", JAVA: "JAVA", PYTHON3: "PY3"}

@@ -12,7 +12,7 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps_item import ItemReader
 from oj_appliance.interchange.formats.fps_texts import has_link
 from oj_appliance.interchange.types import PackagePicture
-from oj_appliance.problems.types import Statement
+from oj_appliance.problems.types.problem import Statement
 
 LARGEST_PICTURE = 4 * 1024 * 1024  # contract file.md §1, upload-md-img
 MOST_PICTURES = 200

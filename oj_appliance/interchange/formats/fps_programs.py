@@ -11,7 +11,7 @@ from oj_appliance.interchange.formats.fps_xml import FpsNode
 from oj_appliance.interchange.formats.languages import CPP, LanguageFamily, family_named
 from oj_appliance.interchange.formats.problem_reader import MOST_SOLUTIONS
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
+from oj_appliance.problems.types.problem import CodeTemplateDraft, ReferenceSolutionDraft
 
 TESTLIB_MARK = "registerTestlibCmd"
 PROGRAM_MARK = "main"  # a node with a dummy word lacks it

@@ -19,7 +19,13 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import CodeTemplateDraft, Example, ProblemDraft, Statement, TagName
+from oj_appliance.problems.types.problem import (
+    CodeTemplateDraft,
+    Example,
+    ProblemDraft,
+    Statement,
+    TagName,
+)
 
 FORMAT = "hoj"
 DEFAULT_MODE = "default"

@@ -16,8 +16,8 @@ from oj_appliance.interchange.formats.problem_reader import (
 )
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
-from oj_appliance.problems.reference_solutions import EXPECTABLE, LONGEST_NAME
-from oj_appliance.problems.types import (
+from oj_appliance.problems.programs.reference_solutions import EXPECTABLE, LONGEST_NAME
+from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     ProblemDraft,
     ReferenceSolutionDraft,

@@ -10,7 +10,7 @@ from oj_appliance.interchange.export_types import ArchiveWriter, ExportFile, Exp
 from oj_appliance.interchange.formats.fps_texts import replace_links
 from oj_appliance.interchange.formats.hoj_additions import FILE_PREFIX, OWN_KEY
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import CaseDraft, Statement
+from oj_appliance.problems.types.problem import CaseDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 
 _TEXTS = ("description", "input", "output", "hint")

@@ -37,7 +37,7 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     ProblemDraft,
     ReferenceSolutionDraft,

@@ -16,7 +16,7 @@ from oj_appliance.interchange.formats.problem_reader import MOST_LANGUAGES, Prob
 from oj_appliance.interchange.formats.yaml_values import map_of, text_of
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Example, Statement
+from oj_appliance.problems.types.problem import Example, Statement
 
 FILES = "additional_file"
 LINK = "file://"

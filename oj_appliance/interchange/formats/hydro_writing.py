@@ -17,7 +17,7 @@ from oj_appliance.interchange.outcome_programs import (
     surrounding,
 )
 from oj_appliance.problems.rules import BUILTIN, ProblemType
-from oj_appliance.problems.types import Statement
+from oj_appliance.problems.types.problem import Statement
 from oj_appliance.web.archives import same_name_key
 
 # Of Hydro's ten levels one for each of ours.

@@ -16,7 +16,7 @@ from oj_appliance.interchange.formats.yaml_text import read_yaml
 from oj_appliance.interchange.formats.yaml_values import map_of, words_of
 from oj_appliance.interchange.types import PackageCase, UnreadableError
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Example
+from oj_appliance.problems.types.problem import Example
 
 SAMPLE, SECRET = "data/sample", "data/secret"
 OLD_GROUP, NEW_GROUP = "testdata.yaml", "test_group.yaml"

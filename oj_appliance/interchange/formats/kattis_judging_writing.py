@@ -7,7 +7,7 @@ from oj_appliance.interchange.formats.kattis_validators import ABI
 from oj_appliance.interchange.formats.languages import family_of
 from oj_appliance.interchange.formats.testlib_file import header_for
 from oj_appliance.problems.rules import BUILTIN
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 
 _EXACT = ["case_sensitive", "space_change_sensitive"]
 

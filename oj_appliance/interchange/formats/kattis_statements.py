@@ -16,7 +16,7 @@ from oj_appliance.interchange.formats.problem_reader import MOST_LANGUAGES, Prob
 from oj_appliance.interchange.formats.tex_reading import markdown_of_tex, title_of_tex
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Statement
+from oj_appliance.problems.types.problem import Statement
 
 FOLDERS = ("statement", "problem_statement")
 USUAL_LANGUAGE = "en"

@@ -22,7 +22,7 @@ from oj_appliance.interchange.formats.yaml_values import map_of, text_of, words_
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.judging.types import Verdict
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import ReferenceSolutionDraft
+from oj_appliance.problems.types.problem import ReferenceSolutionDraft
 
 FOLDER = "submissions"
 LABELS = "submissions.yaml"

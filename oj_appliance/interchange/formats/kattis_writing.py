@@ -24,7 +24,7 @@ from oj_appliance.interchange.formats.yaml_writing import yaml_of
 from oj_appliance.interchange.outcome_judging import group_points, grouped, split_scores
 from oj_appliance.interchange.outcome_programs import attachment_files, solution_files
 from oj_appliance.problems.rules import ProblemType
-from oj_appliance.problems.types import Statement
+from oj_appliance.problems.types.problem import Statement
 
 # Names for what never changes with where a problem is exported.
 _NAMESPACE = uuid.UUID("6f0a5f53-0b7c-4a55-8f43-3d0b4f9be0c2")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from oj_appliance.problems.types import Example, Statement
+from oj_appliance.problems.types.problem import Example, Statement
 
 PARTS = ("description", "input", "output", "hint")
 

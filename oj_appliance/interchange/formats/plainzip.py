@@ -16,7 +16,7 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import ProblemDraft, Statement
+from oj_appliance.problems.types.problem import ProblemDraft, Statement
 
 FORMAT = "plainzip"
 # contract file.md §5, formats without statement or limits

@@ -21,7 +21,7 @@ from oj_appliance.interchange.formats.problem_reader import ProblemReader
 from oj_appliance.interchange.formats.yaml_values import number_of
 from oj_appliance.interchange.types import PackageProblem, RefusedProblem, UnreadableError
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 
 FORMAT = "polygon"
 DOCUMENT = "problem.xml"

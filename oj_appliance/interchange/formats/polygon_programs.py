@@ -20,7 +20,7 @@ from oj_appliance.interchange.formats.testlib_file import without_our_header
 from oj_appliance.interchange.outcome_programs import REJECTED
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import ReferenceSolutionDraft
+from oj_appliance.problems.types.problem import ReferenceSolutionDraft
 
 # Polygon's own checkers that are comparisons of ours: by name alone, never by looking at code.
 STANDARD_CHECKERS = {

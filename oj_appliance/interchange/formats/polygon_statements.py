@@ -17,7 +17,7 @@ from oj_appliance.interchange.formats.problem_reader import ProblemReader
 from oj_appliance.interchange.formats.tex_reading import markdown_of_tex, title_of_tex
 from oj_appliance.interchange.types import PackagePicture, UnreadableError
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Example, Statement
+from oj_appliance.problems.types.problem import Example, Statement
 
 STATEMENTS = "statements"
 SECTIONS = "statement-sections"

@@ -40,8 +40,8 @@ from oj_appliance.interchange.formats.xml_texts import xml_text
 from oj_appliance.interchange.outcome_judging import group_points, grouped, split_scores
 from oj_appliance.interchange.outcome_programs import solution_files
 from oj_appliance.problems.rules import BUILTIN, ProblemType
-from oj_appliance.problems.types import ReferenceSolutionDraft
-from oj_appliance.problems.types import Statement as StatementTexts
+from oj_appliance.problems.types.problem import ReferenceSolutionDraft
+from oj_appliance.problems.types.problem import Statement as StatementTexts
 from oj_appliance.web.archives import same_name_key
 
 WRITTEN_TAGS = ("zh-CN", "en-US")

@@ -10,7 +10,7 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.markdown_sections import PARTS
 from oj_appliance.interchange.types import Finding
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Statement, TagName
+from oj_appliance.problems.types.problem import Statement, TagName
 
 LONGEST_NAME_SHOWN = 300
 MOST_TAGS = 100

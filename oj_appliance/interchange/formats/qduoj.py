@@ -15,7 +15,7 @@ from oj_appliance.interchange.types import (
     UnreadableError,
 )
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import Example, ProblemDraft, Statement
+from oj_appliance.problems.types.problem import Example, ProblemDraft, Statement
 
 FORMAT = "qduoj"
 PROBLEM_FILE = "problem.json"

@@ -11,7 +11,7 @@ from oj_appliance.interchange.formats.json_object import JsonObject
 from oj_appliance.interchange.formats.languages import LanguageFamily, family_named
 from oj_appliance.interchange.formats.problem_reader import MOST_SOLUTIONS, ProblemReader
 from oj_appliance.problems import rules
-from oj_appliance.problems.types import CodeTemplateDraft, ReferenceSolutionDraft
+from oj_appliance.problems.types.problem import CodeTemplateDraft, ReferenceSolutionDraft
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from oj_appliance.problems.types import ProblemDraft, Statement, TagName
+from oj_appliance.problems.types.problem import ProblemDraft, Statement, TagName
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 

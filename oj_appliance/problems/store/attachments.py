@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.problems.model import ProblemAttachment
-from oj_appliance.problems.types import AttachmentRecord
+from oj_appliance.problems.types.problem import AttachmentRecord
 from oj_appliance.storage.base import tuples
 from oj_appliance.storage.blobs import StoredBlob
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from peewee import fn
 
 from oj_appliance.problems.model import Difficulty, Problem
-from oj_appliance.problems.tag_types import DifficultyRecord
+from oj_appliance.problems.types.tags import DifficultyRecord
 from oj_appliance.storage.base import tuples
 
 

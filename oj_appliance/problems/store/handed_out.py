@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from oj_appliance.problems.data_version_rules import row_of_version
-from oj_appliance.problems.data_version_types import DataVersion, Manifest
 from oj_appliance.problems.rules import examples_of, unsupported_reason
 from oj_appliance.problems.store.languages import switched_off
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.data_versions import DataVersion, Manifest
+from oj_appliance.problems.types.problem import (
     CaseForJudging,
     ProblemForJudging,
     ProblemForSubmitting,

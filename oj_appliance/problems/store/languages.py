@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from oj_appliance.problems.language_types import CodeTemplateRecord, LanguageRecord
 from oj_appliance.problems.model import CodeTemplate, Language, ProblemLanguage
-from oj_appliance.problems.types import CodeTemplateDraft
+from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
+from oj_appliance.problems.types.problem import CodeTemplateDraft
 from oj_appliance.storage.base import tuples
 
 OWN_BANK = "ME"

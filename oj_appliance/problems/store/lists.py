@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from peewee import SQL, Expression, ModelSelect
 
-from oj_appliance.problems.list_types import AdminRow, BankEntry, BankRow, RecentRow
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import searchable
 from oj_appliance.problems.store.counts import COUNTERS
 from oj_appliance.problems.store.tags import tags_of
-from oj_appliance.problems.tag_types import DifficultyRecord
+from oj_appliance.problems.types.lists import AdminRow, BankEntry, BankRow, RecentRow
+from oj_appliance.problems.types.tags import DifficultyRecord
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 
 # The newest problem, and the newest change in each part of the table: whatever enters, leaves or

@@ -9,7 +9,7 @@ import msgspec
 
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import display_id_of, examples_text
-from oj_appliance.problems.types import AuthorRef, ProblemDraft, ProblemRecord, Statement
+from oj_appliance.problems.types.problem import AuthorRef, ProblemDraft, ProblemRecord, Statement
 from oj_appliance.storage.base import tuples
 
 _PLAIN_COLUMNS = {

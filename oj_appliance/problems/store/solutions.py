@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from oj_appliance.problems.model import ReferenceSolution
-from oj_appliance.problems.types import ReferenceSolutionDraft, ReferenceSolutionRecord
+from oj_appliance.problems.types.problem import ReferenceSolutionDraft, ReferenceSolutionRecord
 from oj_appliance.storage.base import tuples
 
 _COLUMNS = (

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from oj_appliance.problems.model import ProblemTag, Tag, TagClassification
 from oj_appliance.problems.store.languages import OWN_BANK
-from oj_appliance.problems.tag_types import ClassificationRecord, TagRecord
-from oj_appliance.problems.types import TagName
+from oj_appliance.problems.types.problem import TagName
+from oj_appliance.problems.types.tags import ClassificationRecord, TagRecord
 from oj_appliance.storage.base import fetch_all, tuples
 
 _COLUMNS = (Tag.id, Tag.name, Tag.color, Tag.oj, Tag.group_id, Tag.classification)

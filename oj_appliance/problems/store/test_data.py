@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from oj_appliance.problems.data_version_types import (
+from oj_appliance.problems.model import Problem, ProblemCase, TestDataVersion
+from oj_appliance.problems.types.data_versions import (
     DataVersion,
     DataVersionRow,
     Manifest,
     ManifestCase,
     VersionSettings,
 )
-from oj_appliance.problems.model import Problem, ProblemCase, TestDataVersion
 from oj_appliance.storage.base import fetch_all, tuples
 
 ROWS = """

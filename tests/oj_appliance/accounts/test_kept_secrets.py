@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from oj_appliance.accounts.kept_secrets import MOST_ROWS, KeptSecrets
+from oj_appliance.accounts.rosters.kept_secrets import MOST_ROWS, KeptSecrets
 from oj_appliance.accounts.rules import SECRETS_KEPT_S
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError

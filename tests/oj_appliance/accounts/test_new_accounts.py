@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from openpyxl import load_workbook
 
-from oj_appliance.accounts.generated_accounts import GeneratedAccounts, Numbering
-from oj_appliance.accounts.kept_secrets import KeptSecrets
-from oj_appliance.accounts.passwords import Passwords
+from oj_appliance.accounts.made_accounts.service import GeneratedAccounts, Numbering
+from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
+from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oj_appliance.accounts.pictures import PUZZLE_SIZE, draw_puzzle
 from oj_appliance.accounts.rules import PUZZLE_TOLERANCE_PX, puzzle_fits
+from oj_appliance.accounts.signing_in.puzzle_pictures import PUZZLE_SIZE, draw_puzzle
 from tests.gap_finder import find_gap
 from tests.http_client import Client
 from tests.oj_appliance.accounts.puzzles import browser, fail, log_in, solved

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oj_appliance.accounts.roster_files import read_table
-from oj_appliance.accounts.roster_rules import find_problems
-from oj_appliance.accounts.roster_sheet import FIELDS, read_sheet
-from oj_appliance.accounts.roster_text import MOST_RECORDS, read_text
-from oj_appliance.accounts.roster_types import KnownAccounts, RosterRow, RosterTable
+from oj_appliance.accounts.rosters.files import read_table
+from oj_appliance.accounts.rosters.rules import find_problems
+from oj_appliance.accounts.rosters.sheet import FIELDS, read_sheet
+from oj_appliance.accounts.rosters.text import MOST_RECORDS, read_text
+from oj_appliance.accounts.rosters.types import KnownAccounts, RosterRow, RosterTable
 from oj_appliance.errors import ApiError
 
 pytestmark = pytest.mark.quick

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 
-from oj_appliance.accounts import roster_workbook
-from oj_appliance.accounts.roster_files import read_table
-from oj_appliance.accounts.roster_text import MOST_RECORDS
+from oj_appliance.accounts.rosters import workbook as roster_workbook
+from oj_appliance.accounts.rosters.files import read_table
+from oj_appliance.accounts.rosters.text import MOST_RECORDS
 from oj_appliance.errors import ApiError
 
 pytestmark = pytest.mark.quick

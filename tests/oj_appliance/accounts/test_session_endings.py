@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from oj_appliance.accounts.challenges import Challenges
-from oj_appliance.accounts.login_codes import LoginCodes
-from oj_appliance.accounts.passwords import Passwords
 from oj_appliance.accounts.rules import RoleId
 from oj_appliance.accounts.service import Accounts
-from oj_appliance.accounts.sessions import Sessions
+from oj_appliance.accounts.signing_in.challenges import Challenges
+from oj_appliance.accounts.signing_in.login_codes import LoginCodes
+from oj_appliance.accounts.signing_in.passwords import Passwords
+from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.accounts.types import NewAccount, Origin
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration

@@ -18,10 +18,11 @@ from oj_appliance.interchange.export_source import ExportSource
 from oj_appliance.interchange.export_types import ExportProblem
 from oj_appliance.interchange.exporting import with_short_names
 from oj_appliance.interchange.outcome_texts import BY_NUMBER
-from oj_appliance.problems.attachments import write_attachments
+from oj_appliance.problems.attachments.service import write_attachments
+from oj_appliance.problems.editing.whole import read_whole
 from oj_appliance.problems.model import Problem
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     AttachmentRecord,
     AuthorRef,
     CaseDraft,
@@ -29,7 +30,6 @@ from oj_appliance.problems.types import (
     ProblemDraft,
     Statement,
 )
-from oj_appliance.problems.whole import read_whole
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
 from tests.http_client import Client

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     Example,
     ReferenceSolutionDraft,

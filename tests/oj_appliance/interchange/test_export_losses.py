@@ -17,7 +17,7 @@ from oj_appliance.interchange.export_losses import losses_of
 from oj_appliance.interchange.export_types import ExportPicture, ExportProblem
 from oj_appliance.interchange.exporting import with_short_names
 from oj_appliance.interchange.rules import finding_text
-from oj_appliance.problems.types import Example, ProblemDraft, Statement
+from oj_appliance.problems.types.problem import Example, ProblemDraft, Statement
 from tests.oj_appliance.interchange.reading import export_case, export_file
 from tests.oj_appliance.interchange.round_trip_samples import PICTURE, SAMPLES, Sample
 

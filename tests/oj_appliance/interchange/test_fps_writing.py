@@ -10,7 +10,7 @@ from oj_appliance.interchange.export_types import ExportCase, ExportPicture, Exp
 from oj_appliance.interchange.formats.fps_writing import write_fps
 from oj_appliance.interchange.formats.languages import PYTHON3, C
 from oj_appliance.interchange.types import PackageProblem
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     Example,
     ProblemDraft,

@@ -11,7 +11,7 @@ import pytest
 from oj_appliance.interchange.export_types import ExportPicture, ExportProblem
 from oj_appliance.interchange.formats.hoj_writing import write_hoj
 from oj_appliance.interchange.types import UnreadableError
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     Example,
     ProblemDraft,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oj_appliance.interchange.types import PackageProblem
-from oj_appliance.problems.types import TagName
+from oj_appliance.problems.types.problem import TagName
 from tests.http_client import Client
 from tests.oj_appliance.interchange.hydro_packages import read
 from tests.oj_appliance.interchange.packages import (

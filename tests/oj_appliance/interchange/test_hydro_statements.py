@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from oj_appliance.problems.types import Example, ReferenceSolutionDraft, Statement
+from oj_appliance.problems.types.problem import Example, ReferenceSolutionDraft, Statement
 from tests.oj_appliance.files.pictures import picture
 from tests.oj_appliance.interchange.hydro_packages import read
 from tests.oj_appliance.interchange.reading import archive, reading, told

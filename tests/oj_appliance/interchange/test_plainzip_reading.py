@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oj_appliance.interchange.formats.plainzip_pairs import Left, natural, pair_data
-from oj_appliance.problems.types import ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 from tests.oj_appliance.interchange.packages import MANIFEST
 from tests.oj_appliance.interchange.reading import archive, reading, reading_file, told
 

@@ -9,7 +9,7 @@ import pytest
 
 from oj_appliance.interchange.formats.polygon_checkers import NO_CHECK
 from oj_appliance.interchange.types import PackageProblem
-from oj_appliance.problems.types import Example, Statement
+from oj_appliance.problems.types.problem import Example, Statement
 from tests.http_client import Client
 from tests.oj_appliance.files.pictures import picture
 from tests.oj_appliance.interchange.packages import (

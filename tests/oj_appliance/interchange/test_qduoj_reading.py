@@ -12,7 +12,7 @@ from oj_appliance.interchange.export_types import ExportPicture, ExportProblem
 from oj_appliance.interchange.formats.languages import CPP, PYTHON3
 from oj_appliance.interchange.formats.qduoj_writing import write_qduoj
 from oj_appliance.interchange.types import PackageProblem
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     Example,
     ProblemDraft,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oj_appliance.judging.types import CaseReport, JudgeReport, Verdict
-from oj_appliance.problems.check_advice import Advice, Ran, advice
-from oj_appliance.problems.types import ReferenceSolutionRecord
+from oj_appliance.problems.programs.check_advice import Advice, Ran, advice
+from oj_appliance.problems.types.problem import ReferenceSolutionRecord
 
 pytestmark = pytest.mark.quick
 

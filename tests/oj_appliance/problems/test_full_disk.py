@@ -12,10 +12,10 @@ import pytest
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.problems.editing import ProblemEditing
-from oj_appliance.problems.editor_form import ProblemDTO, editor_form, overlay_of
+from oj_appliance.problems.editing.service import ProblemEditing
+from oj_appliance.problems.form import ProblemDTO, editor_form, overlay_of
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.testcases import TestCases
+from oj_appliance.problems.test_data.testcases import TestCases
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 from tests.oj_appliance.problems.builders import problem_body

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from oj_appliance.errors import ApiError
 from oj_appliance.problems.line_ends import with_line_feeds
-from oj_appliance.problems.pairing import pair_files
 from oj_appliance.problems.rules import (
     check_draft,
     display_id_of,
@@ -17,7 +16,8 @@ from oj_appliance.problems.rules import (
     rounded_mean,
     total_score,
 )
-from oj_appliance.problems.types import CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.test_data.pairing import pair_files
+from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 
 BLOB = StoredBlob("0" * 64, 1)

@@ -13,7 +13,7 @@ from oj_appliance.errors import ApiError, verbatim
 from oj_appliance.events import Events
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import counts
-from oj_appliance.problems.types import (
+from oj_appliance.problems.types.problem import (
     AuthorRef,
     CaseDraft,
     CodeTemplateDraft,

@@ -11,8 +11,14 @@ import pytest
 from oj_appliance.clock import Clock
 from oj_appliance.events import Events
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.trash import ProblemTrash
-from oj_appliance.problems.types import AuthorRef, CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.trash.service import ProblemTrash
+from oj_appliance.problems.types.problem import (
+    AuthorRef,
+    CaseDraft,
+    Example,
+    ProblemDraft,
+    Statement,
+)
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import GUEST_VIEWER

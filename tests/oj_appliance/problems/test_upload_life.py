@@ -10,7 +10,7 @@ import pytest
 
 from oj_appliance.clock import Clock
 from oj_appliance.files.cleanup import remove_unnamed_blobs
-from oj_appliance.problems.testcases import TestCases
+from oj_appliance.problems.test_data.testcases import TestCases
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 from tests.oj_appliance.problems.builders import zip_of

@@ -24,17 +24,23 @@ from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import Lane
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.judging.types import CaseReport, JudgeReport, QueuedJob, Verdict
-from oj_appliance.problems.types import AuthorRef, CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.types.problem import (
+    AuthorRef,
+    CaseDraft,
+    Example,
+    ProblemDraft,
+    Statement,
+)
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.submissions.actor import Actor
-from oj_appliance.submissions.judging_listener import SubmissionJudging
+from oj_appliance.submissions.judging.listener import SubmissionJudging
+from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.judging.waiting import WaitingPlaces
 from oj_appliance.submissions.model import Submission
 from oj_appliance.submissions.rules import oi_rank_score
 from oj_appliance.submissions.types import SubmitRequest
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess

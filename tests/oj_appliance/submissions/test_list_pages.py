@@ -20,7 +20,7 @@ from playhouse.migrations import Runner
 
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import MIGRATIONS, migrate
-from oj_appliance.submissions import list_store
+from oj_appliance.submissions.lists import store as list_store
 from oj_appliance.submissions.types import SubmissionFilter
 
 pytestmark = pytest.mark.quick

@@ -11,9 +11,11 @@ import pytest
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
-from oj_appliance.submissions import list_choice, list_store, store
-from oj_appliance.submissions.list_choice import Choice
-from oj_appliance.submissions.list_store import FEW_ROWS
+from oj_appliance.submissions import store
+from oj_appliance.submissions.lists import choice as list_choice
+from oj_appliance.submissions.lists import store as list_store
+from oj_appliance.submissions.lists.choice import Choice
+from oj_appliance.submissions.lists.store import FEW_ROWS
 
 pytestmark = pytest.mark.quick
 

@@ -9,7 +9,7 @@ import pytest
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.types import TestRunReport, Verdict
-from oj_appliance.submissions.test_run_results import KeptTestRuns, TestRun
+from oj_appliance.submissions.test_runs.results import KeptTestRuns, TestRun
 
 pytestmark = pytest.mark.quick
 REPORT = TestRunReport(Verdict.ACCEPTED, stdout="3")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from oj_appliance.accounts.model import Account
-from oj_appliance.accounts.sessions import Sessions
-from oj_appliance.accounts.trash import AccountTrash
+from oj_appliance.accounts.signing_in.sessions import Sessions
+from oj_appliance.accounts.trash.service import AccountTrash
 from oj_appliance.accounts.types import NOBODY
 from oj_appliance.clock import Clock
 from oj_appliance.events import Events

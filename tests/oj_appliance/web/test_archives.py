@@ -202,7 +202,11 @@ def test_a_large_content_is_unpacked_piece_by_piece(tmp_path: Path) -> None:
 # -- no other way in
 
 # Writers of archives, each with the mode in which it opens one.
-WRITERS = {"problems/testcases.py": "w", "interchange/export_types.py": "w", "cli/backup.py": "w"}
+WRITERS = {
+    "problems/test_data/testcases.py": "w",
+    "interchange/export_types.py": "w",
+    "cli/backup.py": "w",
+}
 # The command that puts a backup back, which only an administrator's own machine runs.
 OWN_BACKUPS = "cli/restore.py"
 UNPACKERS = frozenset({"zipfile", "tarfile", "gzip", "bz2", "lzma", "shutil.unpack_archive"})

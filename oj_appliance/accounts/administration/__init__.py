@@ -1,0 +1,1 @@
+"""What staff do with accounts: find, edit, ban, end sessions."""

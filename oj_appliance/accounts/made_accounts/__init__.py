@@ -1,0 +1,1 @@
+"""Accounts made many at a time, and the slips with their passwords."""

@@ -1,0 +1,149 @@
+"""Accounts by the dozen: from rows of a table, or numbered with made-up passwords (contract
+admin.md §3, insert-batch-user and generate-user)."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from oj_appliance.accounts import rules
+from oj_appliance.accounts.rosters import store as roster_store
+from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
+from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accounts, write_audit
+from oj_appliance.accounts.rosters.plan import plan_rows
+from oj_appliance.accounts.rosters.sheet import row_of
+from oj_appliance.accounts.rosters.types import PlannedRow, RosterAction, RosterRow
+from oj_appliance.accounts.signing_in.passwords import Passwords
+from oj_appliance.accounts.types import Credential, Staff
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.codes import new_code
+from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.events import Events
+from oj_appliance.storage.database import Database
+
+MOST_GENERATED = 2000  # contract admin.md §3
+MOST_NAMES_TOLD = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """prefix + number + suffix, from the first number to the last; `password_length` is one that
+    rules allow."""
+
+    prefix: str
+    suffix: str
+    first: int
+    last: int
+    password_length: int
+    must_change_password: bool
+
+    def names(self) -> list[str]:
+        return [f"{self.prefix}{n}{self.suffix}" for n in range(self.first, self.last + 1)]
+
+
+class GeneratedAccounts:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        passwords: Passwords,
+        slips: KeptSecrets[list[Credential]],
+        events: Events,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._passwords = passwords
+        self._slips = slips
+        self._events = events
+        self._running: dict[tuple[str, Numbering], asyncio.Task[str]] = {}
+
+    async def generate(self, wanted: Numbering, staff: Staff) -> str:
+        """All of them or none; the key of their passwords. Hashing two thousand takes longer than
+        a browser waits: who asks again for the same meanwhile gets the same answer. Raises
+        http.bad_param, user.bad_username, user.generate_failed."""
+        asked = (staff.viewer.account_id, wanted)
+        if asked not in self._running:
+            self._running[asked] = asyncio.ensure_future(self._generate(wanted, staff))
+            self._running[asked].add_done_callback(lambda _: self._running.pop(asked))
+        return await asyncio.shield(self._running[asked])
+
+    async def _generate(self, wanted: Numbering, staff: Staff) -> str:
+        if not wanted.first <= wanted.last < wanted.first + MOST_GENERATED:
+            raise BadRequestError("http.bad_param", name="number_to")
+        # Lengths lie between those of the two ends.
+        for number in (wanted.first, wanted.last):
+            rules.check_new_username(f"{wanted.prefix}{number}{wanted.suffix}")
+        names = wanted.names()
+        await self._database.read(_refuse_taken, names)
+        given = [Credential(name, new_code(wanted.password_length)) for name in names]
+        hashes = await self._passwords.hash_all([each.password for each in given])
+        accounts = [
+            GivenAccount(name, hashed, wanted.must_change_password)
+            for name, hashed in zip(names, hashes, strict=True)
+        ]
+        await self._database.write(self._write_generated, wanted, accounts, staff)
+        return self._slips.put(staff.viewer.account_id, given, rows=len(given))
+
+    def _write_generated(
+        self, wanted: Numbering, accounts: list[GivenAccount], staff: Staff
+    ) -> None:
+        now = self._clock.now_ms()
+        _refuse_taken([each.username for each in accounts])
+        write_accounts(accounts, staff, self._events, now=now)
+        target = {"from": accounts[0].username, "to": accounts[-1].username}
+        write_audit(staff, "user.generate", target, None, {"created": len(accounts)}, now=now)
+
+    async def insert(
+        self, rows: list[list[str]], *, must_change_password: bool, staff: Staff
+    ) -> None:
+        """Each row for itself. Raises user.import_failed, which names those that failed."""
+        named = [row_of(number, cells) for number, cells in enumerate(rows, 1)]
+        plan = await self._database.read(_plan, named)
+        given = {each.row.row: each.password for each in plan if _is_new(each)}
+        hashes = await self._passwords.hash_all(list(given.values()))
+        failed = await self._database.write(
+            self._write_rows,
+            named,
+            dict(zip(given, hashes, strict=True)),
+            must_change_password,
+            staff,
+        )
+        if failed:
+            raise ApiError(
+                "user.import_failed",
+                ok=len(rows) - len(failed),
+                bad=len(failed),
+                names=", ".join(failed[:MOST_NAMES_TOLD]),
+            )
+
+    def _write_rows(
+        self, rows: list[RosterRow], hashes: dict[int, str], must_change: bool, staff: Staff
+    ) -> list[str]:
+        """The names of those that are not made."""
+        now = self._clock.now_ms()
+        plan = _plan(rows)
+        made = {each.row.row: each for each in plan if _is_new(each) and each.row.row in hashes}
+        accounts = [
+            GivenAccount(each.username, hashes[each.row.row], must_change, each.changes)
+            for each in made.values()
+        ]
+        write_accounts(accounts, staff, self._events, now=now)
+        return [each.username for each in plan if each.row.row not in made]
+
+
+def _plan(rows: list[RosterRow]) -> list[PlannedRow]:
+    return plan_rows(
+        rows,
+        roster_store.accounts_named(row.values["username"] for row in rows),
+        roster_store.owners_of_emails(row.values["email"] for row in rows),
+        generates_passwords=False,
+    )
+
+
+def _is_new(planned: PlannedRow) -> bool:
+    return planned.action is RosterAction.CREATE
+
+
+def _refuse_taken(usernames: list[str]) -> None:
+    if roster_store.accounts_named(usernames):
+        raise ApiError("user.generate_failed")

@@ -1,0 +1,1 @@
+"""Mails to people about their accounts, and the codes in them."""

@@ -1,0 +1,1 @@
+"""New accounts by their owners, and forgotten passwords."""

@@ -1,0 +1,1 @@
+"""Which rights a role has."""

@@ -1,0 +1,1 @@
+"""Class lists: read, planned, written."""

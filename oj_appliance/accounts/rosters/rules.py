@@ -1,0 +1,89 @@
+"""What is wrong with the rows of a class list (contract admin.md §3.1)."""
+
+from __future__ import annotations
+
+from oj_appliance.accounts import rules
+from oj_appliance.accounts.rosters.types import KnownAccounts, RosterProblem, RosterRow
+from oj_appliance.errors import ApiError
+from oj_appliance.mail.rules import clean_address
+
+LIMITS = {
+    "realname": rules.PROFILE_LIMITS["realname"],
+    "nickname": rules.PROFILE_LIMITS["nickname"],
+    "school": rules.PROFILE_LIMITS["school"],
+    "className": rules.LONGEST_CLASS_NAME,
+    "number": rules.PROFILE_LIMITS["number"],
+}
+
+
+def find_problems(
+    rows: list[RosterRow], known: KnownAccounts, *, generates_passwords: bool
+) -> list[list[RosterProblem]]:
+    """For each row what keeps it out; of equal names and addresses the first row is good."""
+    checks = _Checks(known, generates_passwords)
+    return [checks.problems_of(row) for row in rows]
+
+
+class _Checks:
+    """Remembers the names and addresses of the rows before."""
+
+    def __init__(self, known: KnownAccounts, generates_passwords: bool) -> None:
+        self._known = known
+        self._generates_passwords = generates_passwords
+        self._row_of_name: dict[str, int] = {}
+        self._row_of_email: dict[str, int] = {}
+
+    def problems_of(self, row: RosterRow) -> list[RosterProblem]:
+        values = row.values
+        username = rules.name_key(values.get("username", ""))
+        found = [
+            self._username(row.row, values.get("username", "")),
+            self._password(username, values.get("password", "")),
+            self._email(row.row, username, values.get("email", "")),
+        ]
+        for name, most in LIMITS.items():
+            if len(values.get(name, "")) > most:
+                fill: dict[str, object] = {"field": name, "max": most}
+                found.append(RosterProblem(name, "content.too_long", fill))
+        return [problem for problem in found if problem is not None]
+
+    def _username(self, row: int, username: str) -> RosterProblem | None:
+        if not username:
+            return RosterProblem("username", "roster.empty_username")
+        key = rules.name_key(username)
+        if self._known.is_staff.get(key):
+            return RosterProblem("username", "roster.is_staff")
+        # A name that the site has already need not be one that it would take today.
+        if key not in self._known.is_staff and not _is_username(username):
+            return RosterProblem("username", "user.bad_username")
+        first = self._row_of_name.setdefault(key, row)
+        return None if first == row else RosterProblem("username", "roster.duplicate", {"n": first})
+
+    def _password(self, username: str, password: str) -> RosterProblem | None:
+        if not password:
+            needs_one = username not in self._known.is_staff and not self._generates_passwords
+            return RosterProblem("password", "roster.no_password") if needs_one else None
+        if not rules.SHORTEST_PASSWORD <= len(password) <= rules.LONGEST_GIVEN_PASSWORD:
+            return RosterProblem("password", "roster.bad_password")
+        return None
+
+    def _email(self, row: int, username: str, email: str) -> RosterProblem | None:
+        if not email:
+            return None
+        try:
+            address = clean_address(email)
+        except ApiError:
+            return RosterProblem("email", "mail.bad_format")
+        owner = self._known.owner_of_email.get(address, username)
+        first = self._row_of_email.setdefault(address, row)
+        if owner != username or first != row:
+            return RosterProblem("email", "mail.used")
+        return None
+
+
+def _is_username(username: str) -> bool:
+    try:
+        rules.check_username(username)
+    except ApiError:
+        return False
+    return True

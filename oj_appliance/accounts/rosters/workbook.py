@@ -1,0 +1,125 @@
+"""A class list as a workbook (xlsx): its first sheet, formulas never evaluated (contract admin.md
+§3.1).
+
+The library reads what the archive module has proven; every part is walked through once before, so
+that no document type, no entity and no flood of elements ever reaches it.
+"""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+from typing import IO
+from xml.parsers import expat
+
+from oj_appliance.accounts.rosters.sheet import MOST_COLUMNS
+from oj_appliance.accounts.rosters.text import MOST_RECORDS, TOO_MANY_ROWS
+from oj_appliance.accounts.rosters.types import RosterTable
+from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.web.archives import Archive, ArchiveEntry, open_archive
+
+NO_WORKBOOK = Phrase("不是可用的 xlsx 工作簿", "it is no usable xlsx workbook")
+TOO_LARGE = Phrase("工作簿内容过大", "the workbook holds too much")
+
+# Far above any class list: a row of nine cells takes some 600 bytes and 20 elements.
+LARGEST_UNPACKED = 32 * 1024 * 1024  # bytes, all parts together
+MOST_PARTS = 1000
+MOST_ELEMENTS = 1_000_000  # of one part
+LAST_ROW = 1_048_576  # of the format itself
+BLANK: list[str] = []
+
+
+def read_workbook(path: Path) -> RosterTable:
+    """Raises ApiError roster.bad_file."""
+    try:
+        with open_archive(path, most_entries=MOST_PARTS) as archive:
+            _check(archive)
+    except ApiError as error:
+        if error.key == "roster.bad_file":
+            raise
+        raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
+    try:
+        with path.open("rb") as file:  # the library would ask for the name's ending
+            return RosterTable(_records(file))
+    except ApiError:
+        raise
+    except Exception as error:  # a broken workbook makes the library raise whatever it meets
+        raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
+
+
+def _check(archive: Archive) -> None:
+    if sum(entry.size for entry in archive.files) > LARGEST_UNPACKED:
+        raise ApiError("roster.bad_file", reason=TOO_LARGE)
+    for entry in archive.files:
+        if entry.name.lower().endswith((".xml", ".rels", ".vml")):
+            _check_part(archive, entry)
+
+
+def _check_part(archive: Archive, entry: ArchiveEntry) -> None:
+    """Plain elements only, and not too many of them."""
+    parser = expat.ParserCreate()
+    elements = 0
+
+    def count(name: str, attributes: dict[str, str]) -> None:
+        nonlocal elements
+        elements += 1
+        if elements > MOST_ELEMENTS:
+            raise ApiError("roster.bad_file", reason=TOO_LARGE)
+
+    def refuse(*document_type: object) -> None:
+        raise ApiError("roster.bad_file", reason=NO_WORKBOOK)
+
+    parser.StartElementHandler = count
+    parser.StartDoctypeDeclHandler = refuse
+    try:
+        for chunk in archive.chunks(entry):
+            parser.Parse(chunk, False)
+        parser.Parse(b"", True)
+    except (expat.ExpatError, ValueError, LookupError) as error:
+        raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
+
+
+def _records(file: IO[bytes]) -> list[list[str]]:
+    # As in web/spreadsheets.py: too large a library to be read at every start.
+    from openpyxl import load_workbook
+
+    workbook = load_workbook(file, read_only=True, data_only=True, keep_links=False)
+    try:
+        records: list[list[str]] = []
+        filled = 0
+        rows = workbook.worksheets[0].iter_rows(
+            max_row=LAST_ROW, max_col=MOST_COLUMNS, values_only=True
+        )
+        for row in rows:
+            if row.count(None) == len(row):  # a gap may be a million rows long
+                records.append(BLANK)
+                continue
+            filled += 1
+            if filled > MOST_RECORDS:
+                raise ApiError("roster.bad_file", reason=TOO_MANY_ROWS)
+            records.append(_trimmed([_text(value) for value in row]))
+        while records and not records[-1]:
+            records.pop()
+        return records
+    finally:
+        workbook.close()
+
+
+def _trimmed(cells: list[str]) -> list[str]:
+    while cells and not cells[-1].strip():
+        cells.pop()
+    return cells
+
+
+def _text(value: object) -> str:
+    """As a person would type it: whole numbers without a point, days as 2026-09-01."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(value).upper()
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    if isinstance(value, datetime.datetime):
+        is_day = value.time() == datetime.time()
+        return value.strftime("%Y-%m-%d" if is_day else "%Y-%m-%d %H:%M:%S")
+    return str(value)

@@ -1,0 +1,1 @@
+"""Sessions, passwords, puzzles, codes, and what holds guessers back."""

@@ -1,0 +1,1 @@
+"""Accounts that were taken out, until they are removed for good."""

@@ -1,0 +1,1 @@
+"""Staff's view of the queue and the judge."""

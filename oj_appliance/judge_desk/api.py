@@ -1,0 +1,231 @@
+"""Calls of the judge page (contract admin.md §13)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.clock import Clock, wire_time
+from oj_appliance.judge_desk.service import LONGEST_REASON, JudgePage
+from oj_appliance.judge_desk.types import JudgeRows, WaitingSubmission
+from oj_appliance.judging.dispatcher import JUDGER_NAME
+from oj_appliance.judging.rules import Lane, QueueReason
+from oj_appliance.judging.types import RunningJob
+from oj_appliance.submissions.actor import Actor
+from oj_appliance.web.endpoint import Call, get, put
+from oj_appliance.web.guards import ROOT, STAFF
+from oj_appliance.web.wire import Id, Int, Time
+
+Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
+LANE_NAMES = {
+    Lane.CONTEST: "contest",
+    Lane.SUBMISSION: "submission",
+    Lane.TEST_RUN: "test_run",
+    Lane.REJUDGE: "rejudge",
+}
+
+
+class PauseBody(msgspec.Struct):
+    paused: bool
+    reason: Reason | None = None
+
+
+class PauseProblemBody(msgspec.Struct):
+    pid: Id
+    paused: bool
+    reason: Reason | None = None
+
+
+class WorkersBody(msgspec.Struct):
+    count: Int
+
+
+class LaneCount(msgspec.Struct):
+    lane: int
+    name: str
+    pending: int
+
+
+class QueuedRow(msgspec.Struct, kw_only=True):
+    submitId: int
+    displayPid: str
+    username: str
+    cid: int
+    lane: int
+    position: int | None
+    waitingSeconds: int
+    queueReason: str | None
+
+
+class RunningRow(msgspec.Struct, kw_only=True):
+    submitId: int
+    displayPid: str
+    username: str
+    slot: int | None
+    status: int
+    done: int
+    total: int
+    seconds: int
+
+
+class JudgeWorker(msgspec.Struct, kw_only=True):
+    name: str
+    state: Literal["up", "down", "refuses"]
+    slots: int
+    running: int
+    lastSeen: Time
+    reason: str | None
+
+
+class PausedProblemRow(msgspec.Struct, kw_only=True):
+    pid: int
+    displayPid: str
+    username: str | None
+    since: Time
+    reason: str | None
+
+
+class FailedRow(msgspec.Struct, kw_only=True):
+    submitId: int
+    displayPid: str
+    status: int
+    reason: str | None
+    gmtModified: Time
+
+
+class JudgeQueue(msgspec.Struct, kw_only=True):
+    pending: int
+    running: int
+    slots: int
+    mostSlots: int
+    oldestSeconds: int
+    paused: bool
+    pausedBy: str | None
+    pausedSince: Time | None
+    reason: str | None
+    lanes: list[LaneCount]
+    waiting: list[QueuedRow]
+    runningList: list[RunningRow]
+    workers: list[JudgeWorker]
+    pausedProblems: list[PausedProblemRow]
+    failed: list[FailedRow]
+
+
+class JudgePageApi:
+    def __init__(self, page: JudgePage, clock: Clock) -> None:
+        self._page = page
+        self._clock = clock
+
+    @get("/api/admin/judge/queue", guard=STAFF, summary="What waits, runs and failed")
+    async def get_judge_queue(self, call: Call) -> JudgeQueue:
+        return await self.answer()
+
+    @put("/api/admin/judge/pause", guard=ROOT, summary="Pause or resume the judge")
+    async def pause_judge(self, call: Call, body: PauseBody) -> None:
+        await self._page.pause(_actor(call), paused=body.paused, reason=_plain(body.reason))
+
+    @put("/api/admin/judge/pause-problem", guard=ROOT, summary="Pause or resume one problem")
+    async def pause_problem(self, call: Call, body: PauseProblemBody) -> None:
+        reason = _plain(body.reason)
+        await self._page.pause_problem(_actor(call), body.pid, paused=body.paused, reason=reason)
+
+    @put("/api/admin/judge/workers", guard=ROOT, summary="How many programs are judged at once")
+    async def set_workers(self, call: Call, body: WorkersBody) -> None:
+        await self._page.set_slots(_actor(call), body.count)
+
+    async def answer(self) -> JudgeQueue:
+        """What the call and the live topic admin:judge say."""
+        rows = await self._page.rows()
+        queue, dispatcher = self._page.queue, self._page.dispatcher
+        now, moment = self._clock.now_ms(), self._clock.monotonic()
+        control = rows.control
+        running = dispatcher.running_jobs()
+        refuses = None if dispatcher.can_judge else QueueReason.NO_SANDBOX
+        return JudgeQueue(
+            pending=len(queue),
+            running=len(running),
+            slots=dispatcher.slots,
+            mostSlots=dispatcher.most_slots,
+            oldestSeconds=_seconds(rows.oldest, now),
+            paused=control.paused_at is not None,
+            pausedBy=control.paused_by,
+            pausedSince=None if control.paused_at is None else wire_time(control.paused_at),
+            reason=control.paused_reason,
+            lanes=[
+                LaneCount(lane, LANE_NAMES[lane], count) for lane, count in queue.per_lane().items()
+            ],
+            waiting=[self._waiting(row, now) for row in rows.waiting],
+            runningList=[
+                _running(job, rows, moment) for job in running if job.queued.key in rows.running
+            ],
+            workers=[
+                JudgeWorker(
+                    name=JUDGER_NAME,
+                    state="refuses" if refuses else "up",
+                    slots=dispatcher.slots,
+                    running=len(running),
+                    lastSeen=wire_time(now),
+                    reason=refuses,
+                )
+            ],
+            pausedProblems=[
+                PausedProblemRow(
+                    pid=each.id,
+                    displayPid=each.problem_id,
+                    username=each.by,
+                    since=wire_time(each.since),
+                    reason=each.reason,
+                )
+                for each in rows.paused
+            ],
+            failed=[
+                FailedRow(
+                    submitId=each.id,
+                    displayPid=each.display_pid,
+                    status=each.status,
+                    reason=each.reason,
+                    gmtModified=wire_time(each.updated_at),
+                )
+                for each in rows.failed
+            ],
+        )
+
+    def _waiting(self, row: WaitingSubmission, now: int) -> QueuedRow:
+        return QueuedRow(
+            submitId=row.id,
+            displayPid=row.display_pid,
+            username=row.username,
+            cid=row.cid,
+            lane=row.lane,
+            position=self._page.queue.position(row.id),
+            waitingSeconds=_seconds(row.queued_at, now),
+            queueReason=self._page.dispatcher.queue_reason(row.problem_id),
+        )
+
+
+def _running(job: RunningJob, rows: JudgeRows, moment: float) -> RunningRow:
+    row = rows.running[job.queued.key]
+    return RunningRow(
+        submitId=row.id,
+        displayPid=row.display_pid,
+        username=row.username,
+        slot=job.slot,
+        status=rows.statuses[row.id],
+        done=job.done,
+        total=job.total,
+        seconds=max(0, int(moment - job.since)),
+    )
+
+
+def _seconds(since: int | None, now: int) -> int:
+    return 0 if since is None else max(0, (now - since) // 1000)
+
+
+def _plain(reason: str | None) -> str | None:
+    return (reason or "").strip() or None
+
+
+def _actor(call: Call) -> Actor:
+    return Actor(call.viewer, call.ip)

@@ -1,0 +1,89 @@
+"""Calls about the files of a problem's page (contract file.md §2)."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from urllib.parse import quote
+
+import msgspec
+from aiohttp import web
+
+from oj_appliance.errors import ApiError
+from oj_appliance.files.service import UploadRate
+from oj_appliance.problems.api import PidQuery
+from oj_appliance.problems.attachments.service import LARGEST_ATTACHMENT, Attachments
+from oj_appliance.problems.wire import Attachment
+from oj_appliance.web.endpoint import Call, delete, get, post
+from oj_appliance.web.guards import GUEST, LOGIN, STAFF
+from oj_appliance.web.uploads import Upload
+from oj_appliance.web.wire import Id, Int
+
+
+class PidForm(msgspec.Struct):
+    pid: Id
+
+
+class AttachmentQuery(msgspec.Struct):
+    pid: Id
+    name: str
+
+
+class PlacedAttachmentQuery(msgspec.Struct):
+    """`cid`, `tid` or `gid` name the place where the problem is met; none means practice."""
+
+    pid: Id
+    name: str
+    cid: Int = 0
+    tid: Id | None = None
+    gid: Id | None = None
+
+
+class AttachmentsApi:
+    def __init__(self, attachments: Attachments, rate: UploadRate) -> None:
+        self._attachments = attachments
+        self._rate = rate
+
+    @post("/api/file/upload-problem-attachment", guard=LOGIN, summary="A file for a problem")
+    async def upload_problem_attachment(self, call: Call, upload: Upload[PidForm]) -> Attachment:
+        self._rate.check(call.viewer.account_id)
+        if upload.size > LARGEST_ATTACHMENT:
+            raise ApiError("file.too_large")
+        kept = await self._attachments.keep(
+            call.viewer, call.ip, upload.form.pid, upload.client_name, upload.path
+        )
+        return Attachment(kept.name, kept.content.size)
+
+    @delete("/api/admin/problem/attachment", guard=STAFF, summary="Remove a problem's file")
+    async def delete_problem_attachment(self, call: Call, query: AttachmentQuery) -> None:
+        await self._attachments.remove(call.viewer, call.ip, query.pid, query.name)
+
+    @get("/api/file/problem-attachment", guard=GUEST, summary="A file of a problem")
+    async def get_problem_attachment(
+        self, call: Call, query: PlacedAttachmentQuery
+    ) -> web.StreamResponse:
+        is_practice = query.gid is None and query.tid is None and query.cid == 0
+        path = await self._attachments.file(
+            call.viewer, query.pid, query.name, is_practice=is_practice
+        )
+        return _download(path, query.name)
+
+    @get("/api/file/download-original-package", guard=LOGIN, summary="As it was imported")
+    async def download_original_package(self, call: Call, query: PidQuery) -> web.StreamResponse:
+        path = await self._attachments.original_package(call.viewer, query.pid)
+        suffix = "zip" if await asyncio.to_thread(_is_zip, path) else "xml"
+        return _download(path, f"problem_{query.pid}_original.{suffix}")
+
+
+def _download(path: Path, name: str) -> web.FileResponse:
+    """Bytes to save, whatever they are: nothing that a problem brings opens as a page of ours."""
+    headers = {
+        "Content-Type": "application/octet-stream",
+        "Content-Disposition": f"attachment;filename={quote(name, safe='')}",
+    }
+    return web.FileResponse(path, headers=headers)
+
+
+def _is_zip(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(2) == b"PK"

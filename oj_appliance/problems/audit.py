@@ -1,0 +1,47 @@
+"""The audit row of a change to a problem."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from oj_appliance.audit.service import record
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.problems.types.problem import AuthorRef, ProblemRecord
+
+# Moved by every save, or told by the case version.
+_NOT_TOLD = ("updated_at", "modified_user", "data_version_id")
+_WIRE_NAMES = {
+    "time_limit_ms": "timeLimit",
+    "memory_limit_mb": "memoryLimit",
+    "stack_limit_mb": "stackLimit",
+    "further_statements": "statements",
+    "is_file_io": "isFileIO",
+}
+
+
+def record_change(
+    actor: AuthorRef,
+    action: str,
+    problem: ProblemRecord,
+    before: object,
+    after: object,
+    *,
+    now: int,
+) -> None:
+    """Inside the write that changes it; None where there was or is nothing."""
+    target = {"pid": problem.id, "problemId": problem.problem_id}
+    record(
+        AuditEntry(actor.uid, actor.username, actor.ip, action, target, before=before, after=after),
+        now=now,
+    )
+
+
+def changed_fields(before: ProblemRecord, after: ProblemRecord) -> list[str]:
+    """Their names, as on the wire: for texts and code, which stay out of the log."""
+    names = [each.name for each in fields(ProblemRecord) if each.name not in _NOT_TOLD]
+    return [_wire_name(name) for name in names if getattr(before, name) != getattr(after, name)]
+
+
+def _wire_name(name: str) -> str:
+    first, *others = name.split("_")
+    return _WIRE_NAMES.get(name, first + "".join(other.capitalize() for other in others))

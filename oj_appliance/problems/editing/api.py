@@ -1,0 +1,215 @@
+"""Back-office calls about problems (contract admin.md §8)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.clock import wire_time
+from oj_appliance.errors import BadRequestError
+from oj_appliance.problems import wire
+from oj_appliance.problems.api import Keyword, PidQuery
+from oj_appliance.problems.editing.copies import ProblemCopies
+from oj_appliance.problems.editing.service import ProblemEditing
+from oj_appliance.problems.form import LARGEST_PROBLEM_BODY, ProblemDTO, editor_form, overlay_of
+from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
+from oj_appliance.problems.types.form import CaseView
+from oj_appliance.problems.types.lists import AdminRow
+from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
+from oj_appliance.web.endpoint import Call, delete, get, post, put
+from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Id, Int, Time
+
+# Cases written by hand travel inside the body (contract 00-conventions §1).
+LIST_LIMIT = 10
+LONGEST_REMOTE_KEY = 10
+
+
+class AdminListQuery(PageQuery, kw_only=True):
+    limit: Int = LIST_LIMIT
+    keyword: Keyword = ""
+    auth: Int = 0
+    oj: str = "All"
+
+
+class AdminProblemRow(msgspec.Struct, kw_only=True):
+    id: int
+    problemId: str
+    title: str
+    author: str | None
+    auth: int
+    type: int
+    judgeMode: str
+    difficulty: int
+    applyPublicProgress: int | None
+    gmtCreate: Time
+    gmtModified: Time
+
+
+class AdminProblem(wire.ProblemObject, kw_only=True):
+    """With what only its editors may know."""
+
+    unsupportedReason: str | None
+    objectiveParts: str | None
+    importFormat: str | None
+    hasOriginal: bool
+
+
+class Case(msgspec.Struct, kw_only=True):
+    id: int
+    pid: int
+    input: str
+    output: str
+    score: int | None
+    groupNum: int
+    status: int
+    gmtCreate: Time
+    gmtModified: Time
+
+
+class CreatedProblem(msgspec.Struct):
+    pid: int
+
+
+class AuthBody(msgspec.Struct):
+    id: Id
+    auth: Int
+
+
+class PidBody(msgspec.Struct):
+    pid: Id
+
+
+class RemoteProblemQuery(msgspec.Struct):
+    """`name` is the key of a remote judge, `problemId` what the problem is called there."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_REMOTE_KEY)]
+    problemId: Annotated[str, Meta(min_length=1, max_length=LONGEST_DISPLAY_ID)]
+
+
+class AdminProblemsApi:
+    def __init__(self, editing: ProblemEditing, copies: ProblemCopies) -> None:
+        self._editing = editing
+        self._copies = copies
+
+    @get("/api/admin/problem/get-problem-list", guard=STAFF, summary="All problems")
+    async def get_admin_problem_list(
+        self, call: Call, query: AdminListQuery
+    ) -> Page[AdminProblemRow]:
+        window = query.window(LIST_LIMIT)
+        rows, total = await self._editing.rows(
+            keyword=query.keyword.strip(), auth=query.auth, oj=query.oj, window=window
+        )
+        return page_of([_row(row) for row in rows], total, window)
+
+    @get("/api/admin/problem", guard=STAFF, summary="A problem as its editor sees it")
+    async def get_problem(self, call: Call, query: PidQuery) -> AdminProblem:
+        problem = await self._editing.problem(call.viewer, query.pid)
+        reason = self._editing.unsupported(problem)
+        attachments = await self._editing.attachments(problem.id)
+        return admin_problem(problem, attachments, reason.text(call.language) if reason else None)
+
+    @get("/api/admin/problem/get-problem-cases", guard=STAFF, summary="Cases of a problem")
+    async def get_problem_cases(self, call: Call, query: PidQuery) -> list[Case]:
+        return [
+            _case(query.pid, case) for case in await self._editing.cases(call.viewer, query.pid)
+        ]
+
+    @post(
+        "/api/admin/problem",
+        guard=STAFF,
+        summary="Make a problem",
+        largest_body=LARGEST_PROBLEM_BODY,
+    )
+    async def create_problem(self, call: Call, body: ProblemDTO) -> CreatedProblem:
+        pid = await self._editing.create(call.viewer, call.ip, overlay_of(body), editor_form(body))
+        return CreatedProblem(pid)
+
+    @put(
+        "/api/admin/problem",
+        guard=STAFF,
+        summary="Change a problem",
+        largest_body=LARGEST_PROBLEM_BODY,
+    )
+    async def update_problem(self, call: Call, body: ProblemDTO) -> None:
+        if body.problem.id is None:
+            raise BadRequestError("http.bad_param", name="problem.id")
+        await self._editing.update(
+            call.viewer, call.ip, body.problem.id, overlay_of(body), editor_form(body)
+        )
+
+    @get(
+        "/api/admin/problem/import-remote-oj-problem",
+        guard=STAFF,
+        summary="A problem of a remote judge",
+    )
+    async def import_remote_problem(self, call: Call, query: RemoteProblemQuery) -> None:
+        await self._editing.import_remote(query.name, query.problemId)
+
+    @put("/api/admin/problem/change-problem-auth", guard=STAFF, summary="Publish or hide")
+    async def change_problem_auth(self, call: Call, body: AuthBody) -> None:
+        await self._editing.change_auth(call.viewer, call.ip, body.id, body.auth)
+
+    @post("/api/admin/problem/duplicate", guard=STAFF, summary="A problem once more")
+    async def duplicate_problem(self, call: Call, body: PidBody) -> CreatedProblem:
+        return CreatedProblem(await self._copies.duplicate(call.viewer, call.ip, body.pid))
+
+    @delete("/api/admin/problem", guard=PROBLEM_ADMIN, summary="To the wastebasket")
+    async def delete_problem(self, call: Call, query: PidQuery) -> None:
+        await self._editing.delete(call.viewer, call.ip, query.pid)
+
+
+def admin_problem(
+    problem: ProblemRecord, attachments: list[AttachmentRecord], unsupported_reason: str | None
+) -> AdminProblem:
+    unsupported = unsupported_reason is not None
+    shown = msgspec.structs.asdict(
+        wire.problem_object(problem, attachments, unsupported=unsupported)
+    )
+    return AdminProblem(
+        **{
+            **shown,
+            "spjCode": problem.spj_code,
+            "spjLanguage": problem.spj_language,
+            "spjAbi": problem.spj_abi,
+            "spjArgs": problem.spj_args,
+            "judgeExtraFile": wire.files_text(problem.judge_extra_file),
+        },
+        unsupportedReason=unsupported_reason,
+        objectiveParts=None,
+        importFormat=problem.import_format,
+        hasOriginal=problem.original_blob is not None,
+    )
+
+
+def _row(row: AdminRow) -> AdminProblemRow:
+    return AdminProblemRow(
+        id=row.id,
+        problemId=row.problem_id,
+        title=row.title,
+        author=row.author,
+        auth=row.auth,
+        type=row.type,
+        judgeMode=row.judge_mode,
+        difficulty=row.difficulty,
+        applyPublicProgress=row.apply_public_progress,
+        gmtCreate=wire_time(row.created_at),
+        gmtModified=wire_time(row.updated_at),
+    )
+
+
+def _case(pid: int, case: CaseView) -> Case:
+    return Case(
+        id=case.id,
+        pid=pid,
+        input=case.input,
+        output=case.output,
+        score=case.score,
+        groupNum=case.group,
+        status=0,
+        gmtCreate=wire_time(case.created_at),
+        gmtModified=wire_time(case.created_at),
+    )

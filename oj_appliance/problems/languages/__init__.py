@@ -1,0 +1,1 @@
+"""The languages that problems may be solved in."""

@@ -1,0 +1,72 @@
+"""Root's calls about the judge's languages (contract admin.md §19)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.problems import wire
+from oj_appliance.problems.languages.editing import LanguageDraft, LanguageEditing
+from oj_appliance.web.endpoint import Call, get, post, put
+from oj_appliance.web.guards import ROOT
+from oj_appliance.web.wire import Id
+
+LONGEST_TEMPLATE = 65_535
+LONGEST_DESCRIPTION = 255
+LARGEST_SEQ = 1000
+
+
+class AdminLanguage(wire.Language, kw_only=True):
+    """`status` 0 = offered; `version` is empty where it is not installed."""
+
+    status: int
+    installed: bool
+    version: str
+
+
+class ChangedLanguage(msgspec.Struct, kw_only=True):
+    id: Id
+    template: Annotated[str, Meta(max_length=LONGEST_TEMPLATE)]
+    codeTemplate: Annotated[str, Meta(max_length=LONGEST_TEMPLATE)]
+    description: Annotated[str, Meta(min_length=1, max_length=LONGEST_DESCRIPTION)]
+    seq: Annotated[int, Meta(ge=0, le=LARGEST_SEQ)]
+    status: Annotated[int, Meta(ge=0, le=1)]
+
+
+class LanguageApi:
+    def __init__(self, editing: LanguageEditing) -> None:
+        self._editing = editing
+
+    @get("/api/admin/language", guard=ROOT, summary="Languages, installed or not")
+    async def get_admin_languages(self, call: Call) -> list[AdminLanguage]:
+        return await self._all()
+
+    @put("/api/admin/language", guard=ROOT, summary="Arranges a language")
+    async def put_admin_language(self, call: Call, body: ChangedLanguage) -> None:
+        draft = LanguageDraft(
+            body.template, body.codeTemplate, body.description.strip(), body.seq, body.status
+        )
+        await self._editing.change(call.viewer, call.ip, body.id, draft)
+
+    @post("/api/admin/language/probe", guard=ROOT, summary="Looks for compilers again")
+    async def post_language_probe(self, call: Call) -> list[AdminLanguage]:
+        await self._editing.probe()
+        return await self._all()
+
+    async def _all(self) -> list[AdminLanguage]:
+        versions = self._editing.versions()
+        found = []
+        for language, status in await self._editing.all():
+            shared = msgspec.structs.asdict(wire.language(language))
+            version = versions.get(language.name)
+            found.append(
+                AdminLanguage(
+                    **shared,
+                    status=status,
+                    installed=version is not None,
+                    version=version or "",
+                )
+            )
+        return found

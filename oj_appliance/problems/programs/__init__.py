@@ -1,0 +1,1 @@
+"""Checkers, interactors, reference solutions, and checks of problems."""

@@ -1,0 +1,1 @@
+"""Tags, classifications and levels."""

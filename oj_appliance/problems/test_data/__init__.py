@@ -1,0 +1,1 @@
+"""Test cases, their files and their versions."""

@@ -1,0 +1,1 @@
+"""Problems that were taken out, until they are removed for good."""

@@ -1,0 +1,1 @@
+"""The structs that rooms and other domains hand each other."""

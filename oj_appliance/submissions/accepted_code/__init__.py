@@ -1,0 +1,1 @@
+"""A person's accepted code, for going on with it."""

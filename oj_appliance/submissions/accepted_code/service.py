@@ -1,0 +1,73 @@
+"""One's own last accepted code, to go on from (contract problem.md §3, get-last-ac-code)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import ApiError
+from oj_appliance.problems.contexts import ContextPolicy
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.storage.database import Database
+from oj_appliance.submissions.accepted_code.store import AcceptedCode, find_newest
+from oj_appliance.submissions.service import HIDDEN_CODE
+from oj_appliance.web.guards import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class LastAcceptedCode:
+    """Without an accepted submission there is no code, and no id or language."""
+
+    submission_id: int | None = None
+    code: str = ""
+    language: str | None = None
+
+
+class AcceptedCodes:
+    def __init__(
+        self,
+        database: Database,
+        configuration: Configuration,
+        problems: ProblemService,
+        context: ContextPolicy,
+    ) -> None:
+        self._database = database
+        self._configuration = configuration
+        self._problems = problems
+        self._context = context
+
+    async def last(self, viewer: Viewer, pid: int, contest_id: int) -> LastAcceptedCode:
+        """Raises contest.missing, and what the problem's detail call refuses with."""
+        if contest_id:
+            raise ApiError("contest.missing", status=404)
+        self._context.may_see(viewer, await self._problems.for_submitting(pid))
+        found = await self._database.read(find_newest, viewer.account_id, pid, contest_id)
+        if found is None:
+            return LastAcceptedCode()
+        is_hidden = self._configuration.switches.hideNonContestSubmissionCode
+        if is_hidden and not viewer.is_problem_admin:
+            return LastAcceptedCode(found.submission_id, HIDDEN_CODE, found.language)
+        zone = ZoneInfo(self._configuration.website.timezone)
+        return LastAcceptedCode(found.submission_id, with_origin(found, zone), found.language)
+
+
+def with_origin(found: AcceptedCode, zone: ZoneInfo) -> str:
+    """The code, and behind it a comment that tells where it comes from."""
+    moment = datetime.fromtimestamp(found.submit_time / 1000, zone)
+    lines = (
+        f"run id: {found.submission_id}",
+        f"language: {found.language}",
+        f"author: {found.username}",
+        f"submit time: {moment:%Y-%m-%d %H:%M:%S}",
+    )
+    begin, end = _comment_marks(found.language)
+    return "\n".join([f"{found.code}\n", begin, *(f"    {line}" for line in lines), end])
+
+
+def _comment_marks(language: str) -> tuple[str, str]:
+    name = language.lower()
+    if "py" in name:
+        return "'''", "'''"
+    return ("=begin", "=end") if "ruby" in name else ("/**", "*/")

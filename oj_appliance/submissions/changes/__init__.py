@@ -1,0 +1,1 @@
+"""What staff change of a stored result: cancel, by hand, judge again."""

@@ -1,0 +1,213 @@
+"""The judge's news become rows: claimed, judging, verdict, waiting again.
+
+Every change names the attempt that holds the row, so a late word of an earlier run changes nothing
+(contract judge-rules §9).
+"""
+
+from __future__ import annotations
+
+import logging
+
+from oj_appliance.clock import Clock
+from oj_appliance.errors import catalogue_phrase
+from oj_appliance.events import Events
+from oj_appliance.fault_points import pass_point
+from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
+from oj_appliance.judging.types import (
+    Convention,
+    JudgeJob,
+    JudgeReport,
+    Progress,
+    QueuedJob,
+    Verdict,
+)
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types.problem import ProblemForJudging
+from oj_appliance.storage.database import Database
+from oj_appliance.submissions import store
+from oj_appliance.submissions.changes import store as changes_store
+from oj_appliance.submissions.derived import DerivedTables
+from oj_appliance.submissions.judging.results import case_rows, job_of, oi_rank_score_of
+from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.judging.waiting import WaitingPlaces
+from oj_appliance.submissions.types import SubmissionChanged, VerdictRecorded
+
+log = logging.getLogger(__name__)
+
+PROBLEM_IS_GONE = "The problem no longer exists. / 题目已不存在。"
+NO_TEST_DATA = "The problem has no test data. / 该题目没有测试数据。"
+NO_PROGRAM_CODE = "The judge program's code does not exist. / 判题程序的代码不存在。"
+NO_REPORT = "The judging ended without a report. / 评测中断，没有得到结果。"
+
+
+class SubmissionJudging:
+    def __init__(
+        self,
+        *,
+        database: Database,
+        clock: Clock,
+        events: Events,
+        problems: ProblemService,
+        unfinished: UnfinishedSubmissions,
+        places: WaitingPlaces,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._events = events
+        self._problems = problems
+        self._unfinished = unfinished
+        self._places = places
+        self._derived = DerivedTables(problems)
+
+    async def recover(self) -> int:
+        """At start: what was running waits again, and all that waits is queued in order."""
+        await self._database.write(store.put_back_all_running, now=self._clock.now_ms())
+        for submission_id in await self._database.read(store.unfinished_ids):
+            record = await self._database.read(store.find_record, submission_id)
+            if record is not None:
+                self._unfinished.keep(record)
+        return await self.requeue_waiting()
+
+    async def requeue_waiting(self) -> int:
+        """Puts every unfinished row back that the queue's memory does not hold (contract
+        00-conventions §11); how many wait."""
+        for submission_id, attempt in await self._database.read(store.running_rows):
+            if not self._places.holds(submission_id):
+                await self._failed(submission_id, attempt, NO_REPORT)
+        rows = await self._database.read(store.waiting_rows)
+        for row in rows:
+            await self._places.put(QueuedJob(row.id, row.uid, Lane(row.lane), row.problem_id))
+        return len(rows)
+
+    async def claim(self, key: int, judger: str) -> JudgeJob | None:
+        attempt = await self._database.write(store.claim, key, judger, now=self._clock.now_ms())
+        if attempt is None:
+            return None
+        self._changed(key, Verdict.COMPILING)
+        record = await self._database.read(store.find_record, key)
+        source = await self._database.read(store.find_source, key)
+        if record is None or source is None:
+            return None
+        problem = None
+        if record.problem_id is not None:
+            problem = await self._problems.for_judging(record.problem_id)
+        reason = _why_not(problem)
+        if problem is None or reason is not None:
+            report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
+            await self.record_verdict(key, attempt, report)
+            return None
+        return job_of(problem, source, key=key, attempt=attempt)
+
+    async def progress(self, job: JudgeJob, progress: Progress) -> None:
+        if progress.phase is not Verdict.JUDGING:
+            return
+        if await self._database.write(
+            store.set_judging, job.key, job.attempt, now=self._clock.now_ms()
+        ):
+            self._changed(job.key, Verdict.JUDGING)
+
+    async def finished(self, job: JudgeJob, report: JudgeReport) -> None:
+        if report.sandbox_failure is not None:
+            await self._failed(job.key, job.attempt, report.sandbox_failure)
+        elif not await self.record_verdict(job.key, job.attempt, report, job.data_version_id):
+            # A row that was reset while it ran could not be queued: its slot still held it.
+            await self._queue_again(job.key)
+
+    async def _queue_again(self, submission_id: int) -> None:
+        """In the lane of its row, if that waits: a rejudge that failed is still a rejudge."""
+        lane = await self._database.read(changes_store.lane_of, submission_id)
+        if lane is not None:
+            row = self._unfinished.find(submission_id)
+            owner, problem_id = (row.uid, row.problem_id) if row else ("", None)
+            job = QueuedJob(submission_id, owner, Lane(lane), problem_id)
+            await self._places.put_again(job)
+
+    async def _failed(self, submission_id: int, attempt: int, reason: str) -> None:
+        """The judge itself failed: once more, or System Error at the third time (§9)."""
+        log.error("judging failed", extra={"key": submission_id, "reason": reason})
+        failures = await self._database.read(store.sandbox_failures, submission_id) + 1
+        if failures < MOST_SANDBOX_FAILURES:
+            await self._wait_again(submission_id, attempt)
+        else:
+            given_up = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
+            await self.record_verdict(submission_id, attempt, given_up)
+
+    async def put_back(self, job: JudgeJob) -> None:
+        now = self._clock.now_ms()
+        await self._database.write(store.put_back, job.key, job.attempt, failed=False, now=now)
+
+    async def _wait_again(self, submission_id: int, attempt: int) -> None:
+        now = self._clock.now_ms()
+        if await self._database.write(store.put_back, submission_id, attempt, failed=True, now=now):
+            self._changed(submission_id, Verdict.PENDING)
+            await self._queue_again(submission_id)
+
+    async def record_verdict(
+        self, submission_id: int, attempt: int, report: JudgeReport, version_id: int | None = None
+    ) -> bool:
+        """One guarded write: row, cases, counters, and whoever subscribed to the verdict.
+        `version_id` names the test data that were judged with, None where none were. False when
+        another attempt holds the row."""
+        recorded = await self._database.write(
+            self._write_verdict, submission_id, attempt, report, version_id
+        )
+        if recorded:
+            record = await self._database.read(store.find_record, submission_id)
+            if record is not None:
+                self._unfinished.keep(record)
+                self._events.announce(SubmissionChanged(record))
+        return recorded
+
+    def _write_verdict(
+        self, submission_id: int, attempt: int, report: JudgeReport, version_id: int | None
+    ) -> bool:
+        pass_point("verdict_write")
+        now = self._clock.now_ms()
+        before = store.find_record(submission_id)
+        if before is None:
+            return False
+        problem = None
+        if before.problem_id is not None and version_id is not None:
+            # Not today's data: others may have been saved while the program ran.
+            problem = self._problems.read_version_by_id(before.problem_id, version_id)
+        if not store.write_verdict(
+            submission_id,
+            attempt,
+            report,
+            oi_rank_score=oi_rank_score_of(report, problem),
+            data_version_id=version_id,
+            now=now,
+        ):
+            return False
+        store.replace_cases(submission_id, case_rows(report, problem), now=now)
+        self._derived.follow(before, report.status, now=now)
+        self._events.publish(
+            VerdictRecorded(
+                submission_id,
+                before.uid,
+                before.problem_id,
+                before.contest_id,
+                report.status,
+                report.score,
+            )
+        )
+        return True
+
+    def _changed(self, submission_id: int, status: Verdict) -> None:
+        self._unfinished.set_status(submission_id, status)
+        record = self._unfinished.find(submission_id)
+        if record is not None:
+            self._events.announce(SubmissionChanged(record))
+
+
+def _why_not(problem: ProblemForJudging | None) -> str | None:
+    """What keeps a claimed row from being judged at all."""
+    if problem is None:
+        return PROBLEM_IS_GONE
+    if problem.unsupported is not None:
+        return catalogue_phrase("judge.unsupported", reason=problem.unsupported).in_both()
+    if not problem.cases:
+        return NO_TEST_DATA
+    if problem.program is not None and not problem.program.source.strip():
+        return None if problem.program.convention == Convention.BUILTIN else NO_PROGRAM_CODE
+    return None

@@ -1,0 +1,1 @@
+"""Lists of submissions and their filters."""

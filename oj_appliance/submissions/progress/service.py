@@ -1,0 +1,52 @@
+"""How far a person has come in practice: the card after an accepted submission (contract
+account.md, get-user-ac-result)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.errors import ApiError
+from oj_appliance.storage.database import Database
+from oj_appliance.submissions import store
+from oj_appliance.submissions.progress import store as progress_store
+from oj_appliance.web.guards import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class AcResult:
+    """`accepted` counts problems, `days` those of the site's time zone on which something was
+    accepted; `is_first_of_problem` is None where no submission was named."""
+
+    accepted: int
+    days: int
+    is_first_of_problem: bool | None
+
+
+class Progress:
+    def __init__(self, database: Database, configuration: Configuration) -> None:
+        self._database = database
+        self._configuration = configuration
+
+    async def ac_result(self, viewer: Viewer, submission_id: int | None) -> AcResult:
+        """Raises submission.missing, submission.not_owner."""
+        zone = ZoneInfo(self._configuration.website.timezone)
+        return await self._database.read(_read, viewer.account_id, submission_id, zone)
+
+
+def _read(uid: str, submission_id: int | None, zone: ZoneInfo) -> AcResult:
+    first = None
+    if submission_id is not None:
+        record = store.find_record(submission_id)
+        if record is None:
+            raise ApiError("submission.missing", status=404)
+        if record.uid != uid:
+            raise ApiError("submission.not_owner")
+        first = progress_store.is_first_acceptance(uid, submission_id)
+    days = {
+        datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone).date()
+        for moment in progress_store.quarters_with_acceptance(uid)
+    }
+    return AcResult(progress_store.solved_problems(uid), len(days), first)

@@ -1,0 +1,1 @@
+"""Judging many again: preview, apply, undo."""

@@ -1,0 +1,1 @@
+"""Running code without submitting it."""
