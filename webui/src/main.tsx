@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { loadPage } from './app/pageLoader';
-import { isReady } from './app/pages';
+import { lazyPages } from './app/lazyPages';
 import { routeOf } from './app/routes';
 import { bootData } from './shared/api/boot';
 import { ApiError } from './shared/api/errors';
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
   synchronise(boot.serverTime);
   await startI18n(chooseLocale(boot.locale));
   const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
-  if (route && isReady(route)) await loadPage(route).catch(() => undefined);
+  if (route) await lazyPages[route]?.preload().catch(() => undefined);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import '../shared/lib/backGate';
 import { bootData } from '../shared/api/boot';
-import { Skeleton } from '../shared/ui/Skeleton';
-import { ErrorBoundary } from './ErrorBoundary';
-import { FocusHeading } from './FocusHeading';
+import { CrashBoundary } from '../shared/ui/CrashBoundary';
+import { ErrorPage } from './ErrorPage';
 import { Guard } from './Guard';
+import { lazyPages } from './lazyPages';
 import { NotFound } from './NotFound';
-import { lazyPages } from './pageLoader';
 import { pages } from './pages';
 import { isAdminPath, paths, type RouteName, routeOf, to } from './routes';
 import { Shell } from './Shell';
@@ -28,9 +26,9 @@ export function App() {
   }
   return (
     <Shell route={route} layout={(route && pages[route]?.layout) ?? 'site'}>
-      <ErrorBoundary key={path}>
+      <CrashBoundary key={path} instead={(retry) => <ErrorPage reason="crashed" onRetry={retry} />}>
         <CurrentPage route={route} />
-      </ErrorBoundary>
+      </CrashBoundary>
     </Shell>
   );
 }
@@ -41,12 +39,9 @@ function CurrentPage({ route }: { route: RouteName | null }) {
   if (!route || !entry || !Page) return <NotFound />;
   return (
     <Guard guard={entry.guard}>
-      <Suspense fallback={<Skeleton lines={6} height={20} />}>
-        <Route path={paths[route]}>
-          <Page />
-          <FocusHeading key={route} />
-        </Route>
-      </Suspense>
+      <Route path={paths[route]}>
+        <Page />
+      </Route>
     </Guard>
   );
 }

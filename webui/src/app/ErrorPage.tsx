@@ -1,19 +1,30 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadOnce } from '../shared/lib/reloadOnce';
 import { useTitle } from '../shared/lib/useTitle';
 import { Button } from '../shared/ui/Button';
 import { IconRefresh } from '../shared/ui/icons';
+import type { MissingPartProps } from '../shared/ui/MissingPart';
 import styles from './FullPage.module.css';
 
-export function ErrorPage() {
+/** In place of a page that broke, or whose code did not come. */
+export function ErrorPage({ reason, onRetry }: MissingPartProps) {
   const { t } = useTranslation('shell');
   useTitle(t('errors.pageTitle'));
+  useEffect(() => {
+    // The server may have been upgraded: loaded anew, the page knows the new names.
+    if (reason === 'missing') reloadOnce();
+  }, [reason]);
   return (
     <div className={styles.page} role="alert">
       <h1 tabIndex={-1}>{t('errors.pageTitle')}</h1>
       <p className={styles.text}>{t('errors.page')}</p>
-      <Button kind="primary" icon={IconRefresh} onClick={() => location.reload()}>
-        {t('errors.reload')}
-      </Button>
+      <div className={styles.actions}>
+        <Button onClick={onRetry}>{t('kit.retry')}</Button>
+        <Button kind="primary" icon={IconRefresh} onClick={() => location.reload()}>
+          {t('errors.reload')}
+        </Button>
+      </div>
     </div>
   );
 }

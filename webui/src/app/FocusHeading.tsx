@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let isFirstPage = true;
 
-/** After a change of page, puts the reader at the start of the new one. Stands beside the page. */
+/** After a change of page, puts the reader at the start of the new one. Drawn with the page, not before it. */
 export function FocusHeading() {
   useEffect(() => {
     if (isFirstPage) {

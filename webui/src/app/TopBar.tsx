@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../shared/api/boot';
-import { withinChunkTime } from '../shared/lib/withinChunkTime';
 import { useUser } from '../shared/session/useUser';
 import { classNames } from '../shared/ui/classNames';
 import { DisclosureMenu } from '../shared/ui/DisclosureMenu';
@@ -9,6 +8,7 @@ import { IconButton } from '../shared/ui/IconButton';
 import { IconMenu2 } from '../shared/ui/icons';
 import { LanguageMenu } from '../shared/ui/LanguageMenu';
 import { Link } from '../shared/ui/Link';
+import { lazyPart } from '../shared/ui/lazyPart';
 import { ThemeButton } from '../shared/ui/ThemeButton';
 import { Brand } from './Brand';
 import { NavDrawer } from './NavDrawer';
@@ -19,7 +19,7 @@ import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
 import { useTools } from './useTools';
 
-const MessageMenu = lazy(() => withinChunkTime(import('./MessageMenu')));
+const MessageMenu = lazyPart(() => import('./MessageMenu'), { missing: 'nothing' });
 
 interface TopBarProps {
   route: RouteName | null;
@@ -87,11 +87,7 @@ export function TopBar({ route, isWide }: TopBarProps) {
               <LanguageMenu />
               <ThemeButton />
             </div>
-            {user && isReady('MessageDiscuss') && (
-              <Suspense fallback={null}>
-                <MessageMenu />
-              </Suspense>
-            )}
+            {user && isReady('MessageDiscuss') && <MessageMenu />}
             <UserMenu />
           </div>
         </div>

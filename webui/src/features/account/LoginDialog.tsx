@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
 import { LoginForm } from '../../shared/login/LoginForm';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import layout from '../../shared/ui/layout.module.css';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { toast } from '../../shared/ui/toast';
 
-const RegisterForm = lazy(() => import('./RegisterForm'));
-const ResetRequestForm = lazy(() => import('./ResetRequestForm'));
+const waiting = <Skeleton lines={4} height={32} />;
+const RegisterForm = lazyPart(() => import('./RegisterForm'), { waiting });
+const ResetRequestForm = lazyPart(() => import('./ResetRequestForm'), { waiting });
 
 interface LoginDialogProps {
   onClose: () => void;
@@ -54,22 +56,20 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
       closesOnOutsideClick={false}
       actions={actions}
     >
-      <Suspense fallback={<Skeleton lines={4} height={32} />}>
-        {form === 'login' && (
-          <div className={layout.stack}>
-            <LoginForm
-              path="/api/login"
-              onDone={() => {
-                toast.success(t('shell:user.welcomeBack'));
-                onClose();
-              }}
-            />
-            {mailMode === 'off' && <p>{t('login.askTeacher')}</p>}
-          </div>
-        )}
-        {form === 'register' && <RegisterForm onDone={() => setForm('login')} />}
-        {form === 'reset' && <ResetRequestForm />}
-      </Suspense>
+      {form === 'login' && (
+        <div className={layout.stack}>
+          <LoginForm
+            path="/api/login"
+            onDone={() => {
+              toast.success(t('shell:user.welcomeBack'));
+              onClose();
+            }}
+          />
+          {mailMode === 'off' && <p>{t('login.askTeacher')}</p>}
+        </div>
+      )}
+      {form === 'register' && <RegisterForm onDone={() => setForm('login')} />}
+      {form === 'reset' && <ResetRequestForm />}
     </Dialog>
   );
 }

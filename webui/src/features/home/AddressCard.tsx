@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/ui/Card';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconQrcode } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import styles from './home.module.css';
 
 interface AddressCardProps {
   addresses: readonly string[];
 }
 
-const AddressDialog = lazy(() => import('./AddressDialog'));
+const AddressDialog = lazyPart(() => import('./AddressDialog'), { missing: 'dialog' });
 
 /** What a teacher writes on the blackboard, or shows on the projector. */
 export function AddressCard({ addresses }: AddressCardProps) {
@@ -35,11 +36,7 @@ export function AddressCard({ addresses }: AddressCardProps) {
           </li>
         ))}
       </ul>
-      {shown && (
-        <Suspense fallback={null}>
-          <AddressDialog address={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown && <AddressDialog address={shown} onClose={() => setShown(null)} />}
     </Card>
   );
 }

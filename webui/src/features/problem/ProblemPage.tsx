@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useRoute } from 'wouter';
 import { paths, to } from '../../app/routes';
-import { loadCodeMirror } from '../../shared/editor/useCodeMirror';
+import { preloadCodeMirror } from '../../shared/editor/useCodeMirror';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -31,7 +31,7 @@ function ProblemDesk() {
       ? `${problem.data.problem.problemId} ${problem.data.problem.title}`
       : place.problemId,
   );
-  useEffect(() => void loadCodeMirror(), []);
+  useEffect(preloadCodeMirror, []);
 
   if (problem.data) {
     // Another person, another draft: nothing of the last one may stay on the screen.

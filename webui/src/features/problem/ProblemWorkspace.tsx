@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '../../shared/lib/storageKeys';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { SplitPane, type SplitPaneHandle } from '../../shared/ui/widgets/SplitPane';
 import styles from './ProblemPage.module.css';
 import { ProblemStrip } from './ProblemStrip';
@@ -13,7 +14,7 @@ import { useIsNarrow } from './useIsNarrow';
 import { useSolution } from './useSolution';
 import { useSubmission } from './useSubmission';
 
-const PraiseView = lazy(() => import('./PraiseView'));
+const PraiseView = lazyPart(() => import('./PraiseView'), { missing: 'nothing' });
 
 interface ProblemWorkspaceProps {
   place: Place;
@@ -67,9 +68,7 @@ export function ProblemWorkspace({ place, info, uid }: ProblemWorkspaceProps) {
         />
       )}
       {isFocused && <ProblemStrip place={place} />}
-      <Suspense fallback={null}>
-        {submission.submission && <PraiseView submission={submission.submission} />}
-      </Suspense>
+      {submission.submission && <PraiseView submission={submission.submission} />}
     </>
   );
 }

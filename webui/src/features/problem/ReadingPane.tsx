@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconFileText } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
 import { annexFiles } from './annex';
 import { OwnSubmissions } from './OwnSubmissions';
@@ -11,7 +12,7 @@ import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
 import type { ProblemInfo } from './types';
 
-const AnnexFiles = lazy(() => import('./AnnexFiles'));
+const AnnexFiles = lazyPart(() => import('./AnnexFiles'));
 
 type TabId = 'statement' | 'own' | 'files';
 
@@ -54,9 +55,7 @@ export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPane
           <Statement info={info} language={language} isLoggedIn={isLoggedIn} />
         )}
         {tab === 'own' && <OwnSubmissions problemId={problem.problemId} isLoggedIn={isLoggedIn} />}
-        <Suspense fallback={null}>
-          {tab === 'files' && <AnnexFiles pid={problem.id} files={files} />}
-        </Suspense>
+        {tab === 'files' && <AnnexFiles pid={problem.id} files={files} />}
       </TabPanel>
     </section>
   );

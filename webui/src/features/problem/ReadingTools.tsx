@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
@@ -12,10 +12,11 @@ import {
   IconGripVertical,
   IconPrinter,
 } from '../../shared/ui/icons';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import styles from './ReadingPane.module.css';
 import type { ProblemInfo } from './types';
 
-const StatisticsDialog = lazy(() => import('./StatisticsDialog'));
+const StatisticsDialog = lazyPart(() => import('./StatisticsDialog'), { missing: 'dialog' });
 
 /** The code pane, which can be pushed away and brought back. */
 export interface Folding {
@@ -68,11 +69,9 @@ export function ReadingTools({ info, folding }: ReadingToolsProps) {
           />
         </>
       )}
-      <Suspense fallback={null}>
-        {hasStatistics && (
-          <StatisticsDialog counts={info.problemCount} onClose={() => setStatistics(false)} />
-        )}
-      </Suspense>
+      {hasStatistics && (
+        <StatisticsDialog counts={info.problemCount} onClose={() => setStatistics(false)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { EditorBar } from './EditorBar';
 import styles from './SolutionPane.module.css';
 import { SubmitBar } from './SubmitBar';
@@ -12,8 +13,8 @@ import type { SubmissionInHand } from './useSubmission';
 import { useSubmitting } from './useSubmitting';
 import { VerdictPanel } from './VerdictPanel';
 
-const ConflictDialog = lazy(() => import('./draft/ConflictDialog'));
-const VersionsDialog = lazy(() => import('./draft/VersionsDialog'));
+const ConflictDialog = lazyPart(() => import('./draft/ConflictDialog'), { missing: 'dialog' });
+const VersionsDialog = lazyPart(() => import('./draft/VersionsDialog'), { missing: 'dialog' });
 
 interface SolutionPaneProps {
   info: ProblemInfo;
@@ -78,19 +79,17 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         onTestRun={() => setTestRun(testRun === 'open' ? 'closed' : 'open')}
         onSubmit={submit}
       />
-      <Suspense fallback={null}>
-        {solution.draft?.conflict && (
-          <ConflictDialog conflict={solution.draft.conflict} onChoose={solution.chooseDraft} />
-        )}
-        {showsVersions && (
-          <VersionsDialog
-            pid={info.problem.id}
-            language={solution.language}
-            onRestore={(text) => solution.show(solution.language, text)}
-            onClose={() => setShowsVersions(false)}
-          />
-        )}
-      </Suspense>
+      {solution.draft?.conflict && (
+        <ConflictDialog conflict={solution.draft.conflict} onChoose={solution.chooseDraft} />
+      )}
+      {showsVersions && (
+        <VersionsDialog
+          pid={info.problem.id}
+          language={solution.language}
+          onRestore={(text) => solution.show(solution.language, text)}
+          onClose={() => setShowsVersions(false)}
+        />
+      )}
     </section>
   );
 }

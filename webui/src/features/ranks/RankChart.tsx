@@ -1,7 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyModule, useLazyModule } from '../../shared/lib/lazyModule';
 import { currentTheme, subscribeToTheme } from '../../shared/lib/theme';
 import styles from '../../shared/ui/Chart.module.css';
+import { MissingPart } from '../../shared/ui/MissingPart';
 import type { RankedUser, RankKind } from './rankQuery';
 
 interface RankChartProps {
@@ -9,12 +11,15 @@ interface RankChartProps {
   rows: readonly RankedUser[];
 }
 
+const library = lazyModule(() => import('./drawRankChart'));
+
 /** The first ten as columns. What it shows also stands in the table; it is drawn when its library
  * has come. */
 export function RankChart({ kind, rows }: RankChartProps) {
   const { t } = useTranslation('ranks');
   const place = useRef<HTMLDivElement>(null);
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
+  const { module: drawing, error, retry } = useLazyModule(library);
   const bars = rows.map((row) => ({
     name: row.username,
     value: kind === 'oi' ? (row.score ?? 0) : row.ac,
@@ -23,29 +28,25 @@ export function RankChart({ kind, rows }: RankChartProps) {
 
   useEffect(() => {
     const box = place.current;
-    if (!box) return;
-    let draw: ((width: number) => void) | undefined;
-    let isStale = false;
-    const observer = new ResizeObserver(() => draw?.(box.clientWidth));
-    void import('./drawRankChart').then(({ drawRankChart }) => {
-      if (isStale) return;
-      draw = (width) => drawRankChart(box, bars, width);
-      observer.observe(box);
-    });
+    if (!box || !drawing) return;
+    const observer = new ResizeObserver(() => drawing.drawRankChart(box, bars, box.clientWidth));
+    observer.observe(box);
     return () => {
-      isStale = true;
       observer.disconnect();
       box.replaceChildren();
     };
-  }, [key, theme]);
+  }, [key, theme, drawing]);
 
   const summary = bars.map((bar) => `${bar.name} ${bar.value}`).join(', ');
   return (
-    <div
-      ref={place}
-      className={styles.chart}
-      role="img"
-      aria-label={t(`chart.summary.${kind}`, { rows: summary })}
-    />
+    <>
+      {error !== null && <MissingPart reason="missing" onRetry={retry} />}
+      <div
+        ref={place}
+        className={styles.chart}
+        role="img"
+        aria-label={t(`chart.summary.${kind}`, { rows: summary })}
+      />
+    </>
   );
 }

@@ -92,8 +92,8 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
     }),
   });
   let isGone = false;
-  void loadGrammar(options.language)?.then((loaded) => {
-    if (!isGone) view.dispatch({ effects: grammar.reconfigure(loaded) });
+  void loadGrammar(options.language).then((loaded) => {
+    if (loaded && !isGone) view.dispatch({ effects: grammar.reconfigure(loaded) });
   });
 
   return {

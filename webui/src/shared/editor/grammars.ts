@@ -1,5 +1,6 @@
 /** Which grammar colours a judge language (names: contract judge-rules §1); each is a chunk of its own. */
 import type { Extension } from '@codemirror/state';
+import { type LazyModule, lazyModule } from '../lib/lazyModule';
 
 export type Grammar =
   | 'cpp'
@@ -29,19 +30,22 @@ export function grammarOf(language: string): Grammar | null {
   return byName[language] ?? null;
 }
 
-const loaders: Record<Grammar, () => Promise<Extension>> = {
-  cpp: async () => (await import('./grammarCpp')).grammar,
-  csharp: async () => (await import('./grammarCsharp')).grammar,
-  go: async () => (await import('./grammarGo')).grammar,
-  java: async () => (await import('./grammarJava')).grammar,
-  javascript: async () => (await import('./grammarJavaScript')).grammar,
-  php: async () => (await import('./grammarPhp')).grammar,
-  python: async () => (await import('./grammarPython')).grammar,
-  ruby: async () => (await import('./grammarRuby')).grammar,
-  rust: async () => (await import('./grammarRust')).grammar,
+const sources: Record<Grammar, LazyModule<{ grammar: Extension }>> = {
+  cpp: lazyModule(() => import('./grammarCpp')),
+  csharp: lazyModule(() => import('./grammarCsharp')),
+  go: lazyModule(() => import('./grammarGo')),
+  java: lazyModule(() => import('./grammarJava')),
+  javascript: lazyModule(() => import('./grammarJavaScript')),
+  php: lazyModule(() => import('./grammarPhp')),
+  python: lazyModule(() => import('./grammarPython')),
+  ruby: lazyModule(() => import('./grammarRuby')),
+  rust: lazyModule(() => import('./grammarRust')),
 };
 
-export function loadGrammar(language: string): Promise<Extension> | null {
+/** Null for a language without colours, or when they did not come: code can be read without. */
+export async function loadGrammar(language: string): Promise<Extension | null> {
   const grammar = grammarOf(language);
-  return grammar && loaders[grammar]();
+  if (!grammar) return null;
+  const loaded = await sources[grammar].load().catch(() => null);
+  return loaded?.grammar ?? null;
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyModule } from '../lib/lazyModule';
 import type { CodeMirror } from './codeMirror';
 import type { EditorSettings } from './editorSettings';
 import { editorPhrases } from './phrases';
 
 type Library = typeof import('./codeMirror');
 
-let library: Library | null = null;
+const library = lazyModule(() => import('./codeMirror'));
 
 /** Starts loading the editor; call it when it will surely be needed. */
-export async function loadCodeMirror(): Promise<Library> {
-  library ??= await import('./codeMirror');
-  return library;
+export function preloadCodeMirror(): void {
+  library.load().catch(() => undefined);
 }
 
 export interface CodeMirrorUse {
@@ -65,8 +65,10 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
       });
       setReady(true);
     };
-    if (library) start(library);
-    else void loadCodeMirror().then(start);
+    const loaded = library.current();
+    if (loaded) start(loaded);
+    // When it does not come, the plain text stays and can be worked with.
+    else library.load().then(start, () => undefined);
     return () => {
       isGone = true;
       editor.current?.destroy();

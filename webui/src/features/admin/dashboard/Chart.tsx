@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyModule, useLazyModule } from '../../../shared/lib/lazyModule';
 import { currentTheme, subscribeToTheme } from '../../../shared/lib/theme';
 import { Card } from '../../../shared/ui/Card';
 import frame from '../../../shared/ui/Chart.module.css';
+import { MissingPart } from '../../../shared/ui/MissingPart';
 import styles from './dashboard.module.css';
 
 type Drawing = typeof import('./drawCharts');
+
+const library = lazyModule(() => import('./drawCharts'));
 
 interface ChartProps {
   title: string;
@@ -25,32 +29,25 @@ export function Chart({ title, summary, data, draw, legend, table }: ChartProps)
   const place = useRef<HTMLDivElement>(null);
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
   const key = JSON.stringify(data);
+  const { module: drawing, error, retry } = useLazyModule(library);
   const latest = useRef(draw);
   latest.current = draw;
 
   useEffect(() => {
     const box = place.current;
-    if (!box) return;
-    let isStale = false;
-    let drawing: Drawing | undefined;
-    const observer = new ResizeObserver(() => {
-      if (drawing) latest.current(drawing, box, box.clientWidth);
-    });
-    void import('./drawCharts').then((loaded) => {
-      if (isStale) return;
-      drawing = loaded;
-      observer.observe(box);
-    });
+    if (!box || !drawing) return;
+    const observer = new ResizeObserver(() => latest.current(drawing, box, box.clientWidth));
+    observer.observe(box);
     return () => {
-      isStale = true;
       observer.disconnect();
       box.replaceChildren();
     };
-  }, [key, theme]);
+  }, [key, theme, drawing]);
 
   return (
     <Card title={title} isPadded>
       {legend}
+      {error !== null && <MissingPart reason="missing" onRetry={retry} />}
       <div ref={place} className={frame.chart} role="img" aria-label={summary} />
       <details className={styles.asTable}>
         <summary>{t('asTable')}</summary>

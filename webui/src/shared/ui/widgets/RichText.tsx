@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { lazyModule, useLazyModule } from '../../lib/lazyModule';
 import { classNames } from '../classNames';
+import { MissingPart } from '../MissingPart';
 import { Skeleton } from '../Skeleton';
 import styles from './RichText.module.css';
 
@@ -9,32 +11,34 @@ interface RichTextProps {
   className?: string;
 }
 
+const parser = lazyModule(() => import('../../lib/richText'));
+const formulas = lazyModule(() => import('../../lib/drawMath'));
+
 /** A statement, an announcement, a comment. Parser and formulas are loaded when first needed. */
 export function RichText({ source, className }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isReady, setReady] = useState(false);
+  const reading = useLazyModule(parser);
+  const [hasFormulas, setHasFormulas] = useState(false);
+  const drawing = useLazyModule(formulas, hasFormulas);
 
   useEffect(() => {
-    let isStale = false;
-    const show = async () => {
-      const { renderRichText } = await import('../../lib/richText');
-      const { fragment, hasFormulas } = renderRichText(source);
-      if (isStale || !place.current) return;
-      place.current.replaceChildren(fragment);
-      setReady(true);
-      if (!hasFormulas) return;
-      const { drawMath } = await import('../../lib/drawMath');
-      if (!isStale && place.current) await drawMath(place.current);
-    };
-    void show();
-    return () => {
-      isStale = true;
-    };
-  }, [source]);
+    if (!reading.module || !place.current) return;
+    const read = reading.module.renderRichText(source);
+    place.current.replaceChildren(read.fragment);
+    setHasFormulas(read.hasFormulas);
+  }, [source, reading.module]);
+
+  useEffect(() => {
+    // Until they are drawn, formulas stand as their source.
+    const undrawn = place.current?.querySelector('[data-tex]');
+    if (undrawn && place.current) void drawing.module?.drawMath(place.current);
+  }, [source, reading.module, drawing.module]);
 
   return (
     <>
-      {!isReady && <Skeleton lines={3} />}
+      {reading.error !== null && <MissingPart reason="missing" onRetry={reading.retry} />}
+      {!reading.module && reading.error === null && <Skeleton lines={3} />}
+      {drawing.error !== null && <MissingPart reason="missing" onRetry={drawing.retry} />}
       <div ref={place} className={classNames(styles.rich, className)} />
     </>
   );
