@@ -12,8 +12,8 @@ from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.interchange.demo_content import DemoContent
-from oj_appliance.interchange.service import Imports
+from oj_appliance.interchange.demo.content import DemoContent
+from oj_appliance.interchange.imports.service import Imports
 from oj_appliance.judge_desk.service import JudgePage
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.mail.service import Mails

@@ -46,7 +46,7 @@ ensure_project() {
     local stamp=$venv/.project hash
     # The account oj cannot write byte code; without it every start would read all sources anew.
     # Programs of the demonstration problems are data.
-    (cd "$project" && "$venv/bin/python" -m compileall -q -x "/interchange/demo/" oj_appliance judge_sandbox)
+    (cd "$project" && "$venv/bin/python" -m compileall -q -x "/interchange/demo/problems/" oj_appliance judge_sandbox)
     hash=$(hash_of "$project/pyproject.toml")
     if is_fresh "$stamp" "$hash" && [[ -x $venv/bin/oj ]]; then
         note 'command .venv/bin/oj is there'

@@ -5,13 +5,13 @@ from __future__ import annotations
 from oj_appliance.composition.foundation import Foundation
 from oj_appliance.composition.problems import ProblemParts
 from oj_appliance.composition.uploads import UploadParts
-from oj_appliance.interchange.api import InterchangeApi
-from oj_appliance.interchange.demo_content import DemoContent
-from oj_appliance.interchange.export_api import ExportApi
-from oj_appliance.interchange.export_source import ExportSource
-from oj_appliance.interchange.exporting import Exports
-from oj_appliance.interchange.importer import Importer
-from oj_appliance.interchange.service import Imports
+from oj_appliance.interchange.demo.content import DemoContent
+from oj_appliance.interchange.exports.api import ExportApi
+from oj_appliance.interchange.exports.service import Exports
+from oj_appliance.interchange.exports.source import ExportSource
+from oj_appliance.interchange.imports.api import InterchangeApi
+from oj_appliance.interchange.imports.importer import Importer
+from oj_appliance.interchange.imports.service import Imports
 
 
 class ExchangeParts:

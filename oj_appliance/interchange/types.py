@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oj_appliance.errors import Phrase, verbatim
+from oj_appliance.errors import Language, Phrase, catalogue, verbatim
 from oj_appliance.interchange.spool import SpooledData
 from oj_appliance.problems.types.problem import AuthorRef, ProblemDraft
 from oj_appliance.storage.blobs import StoredBlob
+
+OWN_NOTE = "losses.txt"  # our own export's note at the top of an archive (contract file.md §5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,11 @@ class Finding:
     key: str
     fill: dict[str, Phrase]
     field: str | None = None
+
+
+def finding_text(finding: Finding, language: Language) -> str:
+    fill: dict[str, object] = {name: phrase.text(language) for name, phrase in finding.fill.items()}
+    return catalogue()[finding.key].text(language, fill)
 
 
 class ImportState(StrEnum):

@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.http_client import Answer, Client
 from tests.judging_waits import submit, wait_for_verdict
 
-DEMO = Path(__file__).resolve().parents[2] / "oj_appliance/interchange/demo"
+DEMO = Path(__file__).resolve().parents[2] / "oj_appliance/interchange/demo/problems"
 PROBLEM = DEMO / "01-a-plus-b"
 # Language, program, status (contract judge-rules §2): every compiler once, and each way to fail.
 PROGRAMS = (

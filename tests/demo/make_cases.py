@@ -46,7 +46,7 @@ from tests.demo.search_cases import (
     tiling_the_hall_answer,
 )
 
-DEMO = Path(__file__).resolve().parents[2] / "oj_appliance" / "interchange" / "demo"
+DEMO = Path(__file__).resolve().parents[2] / "oj_appliance" / "interchange" / "demo" / "problems"
 
 Inputs = Callable[[random.Random], list[str]]
 Answer = Callable[[str], object]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oj_appliance.interchange.demo_folder import DEMO_ROOT, DemoProblem, read_demo_problems
+from oj_appliance.interchange.demo.reading import DEMO_ROOT, DemoProblem, read_demo_problems
 from tests.demo.make_cases import make_cases
 
 pytestmark = pytest.mark.quick

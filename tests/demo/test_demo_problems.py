@@ -8,7 +8,7 @@ import pytest
 from judge_sandbox.problem_folder import Label, ProblemFolder, read_problem_folder
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Verdict
-from oj_appliance.interchange.demo_folder import DEMO_ROOT
+from oj_appliance.interchange.demo.reading import DEMO_ROOT
 
 # Between them: all four languages, every label but PAC, a run that must be stopped.
 IN_QUICK = {"01-a-plus-b", "09-carrying-the-books"}

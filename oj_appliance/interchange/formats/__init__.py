@@ -1,1 +1,1 @@
-"""The readers of problem packages, one module a format."""
+"""Formats of other judges, one folder each."""

@@ -246,8 +246,8 @@ SHOWN_BESIDE = {
         "submissions/test_rejudge.py",
     ),
     "GET /api/file/download-db-backup": ("backup.download", "dashboard/test_dashboard.py"),
-    "GET /api/file/export": ("problem.export", "interchange/test_exports.py"),
-    "POST /api/file/import": ("problem.import", "interchange/test_exports.py"),
+    "GET /api/file/export": ("problem.export", "interchange/exports/test_exports.py"),
+    "POST /api/file/import": ("problem.import", "interchange/exports/test_exports.py"),
     "POST /api/admin/user/roster-commit": ("user.roster", "accounts/test_rosters.py"),
 }
 

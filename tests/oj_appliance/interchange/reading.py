@@ -11,16 +11,12 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from oj_appliance.interchange.export_types import (
-    ArchiveWriter,
-    ExportCase,
-    ExportFile,
-    open_archive_writer,
-)
-from oj_appliance.interchange.packages import open_package
-from oj_appliance.interchange.rules import finding_text, package_name
+from oj_appliance.interchange.imports.opening import open_package
+from oj_appliance.interchange.imports.rules import package_name
 from oj_appliance.interchange.spool import Spool
-from oj_appliance.interchange.types import Finding, PackageProblem, RefusedProblem
+from oj_appliance.interchange.types import Finding, PackageProblem, RefusedProblem, finding_text
+from oj_appliance.interchange.writing.archive import ArchiveWriter, open_archive_writer
+from oj_appliance.interchange.writing.problem import ExportCase, ExportFile
 from tests.oj_appliance.interchange.packages import FIXTURES, TYPES
 
 Read = PackageProblem | RefusedProblem

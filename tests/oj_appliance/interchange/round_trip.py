@@ -11,13 +11,13 @@ from typing import Any
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.events import Events
-from oj_appliance.interchange.export_fields import ROWS, fields_of
-from oj_appliance.interchange.export_losses import what_comes_back
-from oj_appliance.interchange.export_outcome import PACKED, Fields, Outcome, comparable
-from oj_appliance.interchange.export_source import ExportSource
-from oj_appliance.interchange.export_types import ExportProblem
-from oj_appliance.interchange.exporting import with_short_names
-from oj_appliance.interchange.outcome_texts import BY_NUMBER
+from oj_appliance.interchange.exports.service import with_short_names
+from oj_appliance.interchange.exports.source import ExportSource
+from oj_appliance.interchange.losses.fields import ROWS, fields_of
+from oj_appliance.interchange.losses.outcome import PACKED, Fields, Outcome, comparable
+from oj_appliance.interchange.losses.table import what_comes_back
+from oj_appliance.interchange.losses.texts import BY_NUMBER
+from oj_appliance.interchange.writing.problem import ExportProblem
 from oj_appliance.problems.attachments.service import write_attachments
 from oj_appliance.problems.editing.whole import read_whole
 from oj_appliance.problems.model import Problem

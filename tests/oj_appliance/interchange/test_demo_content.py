@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from oj_appliance.interchange.demo_folder import DemoProblem, read_demo_problems
+from oj_appliance.interchange.demo.reading import DemoProblem, read_demo_problems
 from tests.oj_appliance.interchange.packages import (
     case_data,
     detail,

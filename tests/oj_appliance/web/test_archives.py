@@ -204,7 +204,7 @@ def test_a_large_content_is_unpacked_piece_by_piece(tmp_path: Path) -> None:
 # Writers of archives, each with the mode in which it opens one.
 WRITERS = {
     "problems/test_data/testcases.py": "w",
-    "interchange/export_types.py": "w",
+    "interchange/writing/archive.py": "w",
     "cli/backup.py": "w",
 }
 # The command that puts a backup back, which only an administrator's own machine runs.

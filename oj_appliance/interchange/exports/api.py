@@ -1,0 +1,68 @@
+"""Calls of file.md §5: export of problems."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from aiohttp import web
+
+from oj_appliance.interchange.exports.service import Exports
+from oj_appliance.problems.types.problem import AuthorRef
+from oj_appliance.web.downloads import send_open_file
+from oj_appliance.web.endpoint import Call, get
+from oj_appliance.web.guards import STAFF
+from oj_appliance.web.parsing import MOST_REPEATS
+from oj_appliance.web.wire import Id, at_most
+
+BYTES = "application/octet-stream"  # a zip, or the one document of FPS
+ZIP = "application/zip"
+
+Format = Literal["hoj", "qduoj", "fps", "hydro", "kattis", "polygon", "dmoj", "plainzip"]
+Pids = Annotated[list[Id], msgspec.Meta(min_length=1), at_most(MOST_REPEATS)]
+
+
+class ExportQuery(msgspec.Struct):
+    pid: Pids
+    format: Format
+    lossy: bool = False
+
+
+class OlderExportQuery(msgspec.Struct):
+    pid: Pids
+
+
+class ExportApi:
+    def __init__(self, exports: Exports) -> None:
+        self._exports = exports
+
+    @get(
+        "/api/file/export",
+        guard=STAFF,
+        summary="Problems in a format of choice",
+        answers=BYTES,
+    )
+    async def export_problems(self, call: Call, query: ExportQuery) -> web.StreamResponse:
+        return await self._send(call, query.pid, query.format, BYTES, lossy=query.lossy)
+
+    @get(
+        "/api/file/export-problem",
+        guard=STAFF,
+        summary="Problems as a HOJ zip",
+        answers=ZIP,
+    )
+    async def export_as_hoj(self, call: Call, query: OlderExportQuery) -> web.StreamResponse:
+        return await self._send(call, query.pid, "hoj", ZIP, lossy=False)
+
+    async def _send(
+        self, call: Call, pids: list[int], format_name: str, media_type: str, *, lossy: bool
+    ) -> web.StreamResponse:
+        file = await self._exports.export(
+            call.viewer,
+            AuthorRef(call.viewer.account_id, call.viewer.username, call.ip),
+            pids,
+            format_name,
+            lossy=lossy,
+            language=call.language,
+        )
+        return await send_open_file(call, file.content, file.name, media_type)

@@ -1,0 +1,207 @@
+"""Use case of exports: who may, what would be lost, and the file itself (contract file.md §5)."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import IO
+
+from oj_appliance.audit.service import record as record_audit
+from oj_appliance.audit.types import AuditEntry
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError, DownloadError, Language
+from oj_appliance.files.service import check_space
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.exports.file import extension_of, write_export
+from oj_appliance.interchange.exports.source import ExportSource
+from oj_appliance.interchange.losses.table import is_refused, losses_of
+from oj_appliance.interchange.losses.texts import short_name
+from oj_appliance.interchange.types import Finding, finding_text
+from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.problems.editing.whole import WholeProblem, read_whole
+from oj_appliance.problems.types.problem import AuthorRef
+from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Viewer
+
+# A larger file would keep its caller waiting longer than any call may (00-conventions §1).
+LARGEST_EXPORT = 1024 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedFile:
+    """An open file without a name, to be closed by the one who gets it."""
+
+    content: IO[bytes]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemLosses:
+    pid: int
+    problem_id: str
+    losses: tuple[Finding, ...]
+
+
+class CannotHoldError(ApiError):
+    """export.cannot_hold: the text tells of the first problem, the data of all of them."""
+
+    http = 400  # the caller expects a file
+
+    def __init__(
+        self, format_name: str, problems: Sequence[ProblemLosses], language: Language
+    ) -> None:
+        first = problems[0]
+        told = phrases.SEPARATOR.text(language).join(
+            finding_text(loss, language) for loss in first.losses
+        )
+        super().__init__(
+            "export.cannot_hold",
+            data=[_losses_answer(each, language) for each in problems],
+            format=format_name,
+            problem=first.problem_id,
+            losses=told,
+        )
+
+
+def _losses_answer(problem: ProblemLosses, language: Language) -> dict[str, object]:
+    losses = [
+        {"field": loss.field, "err": loss.key, "msg": finding_text(loss, language)}
+        for loss in problem.losses
+    ]
+    return {"pid": problem.pid, "problemId": problem.problem_id, "losses": losses}
+
+
+class Exports:
+    """`scratch` is a folder on the data folder's disk, where a file grows before it is sent."""
+
+    def __init__(
+        self, database: Database, clock: Clock, source: ExportSource, scratch: Path
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._source = source
+        self._scratch = scratch
+
+    async def export(
+        self,
+        viewer: Viewer,
+        actor: AuthorRef,
+        pids: Sequence[int],
+        format_name: str,
+        *,
+        lossy: bool,
+        language: Language,
+    ) -> ExportedFile:
+        """Raises problem.missing, problem.not_allowed, param.bad, CannotHoldError, file.too_large,
+        file.no_space.
+        `language` is that of the note on losses."""
+        wanted = list(dict.fromkeys(pids))
+        found = await self._database.read(_read_all, wanted, viewer)
+        if format_name == "plainzip" and len(found) > 1:
+            raise DownloadError("param.bad")
+        problems, losses = await asyncio.to_thread(self._prepared, found, format_name)
+        if losses and (not lossy or any(is_refused(list(each.losses)) for each in losses)):
+            raise CannotHoldError(format_name, losses, language)
+        note = _note(format_name, losses, language)
+        file = await asyncio.to_thread(self._write, problems, format_name, note)
+        await self._database.write(self._audit, actor, problems, format_name, losses)
+        return ExportedFile(
+            file,
+            self._name(problems, format_name, has_note=note is not None),
+        )
+
+    def _prepared(
+        self, found: list[WholeProblem], format_name: str
+    ) -> tuple[list[ExportProblem], list[ProblemLosses]]:
+        problems = with_short_names([self._source.problem(each) for each in found], format_name)
+        told = [
+            ProblemLosses(each.pid, each.problem_id, tuple(losses_of(each, format_name)))
+            for each in problems
+        ]
+        return problems, [each for each in told if each.losses]
+
+    def _write(
+        self, problems: list[ExportProblem], format_name: str, note: str | None
+    ) -> IO[bytes]:
+        size = sum(_size(problem) for problem in problems)
+        if size > LARGEST_EXPORT:
+            raise DownloadError("file.too_large")
+        check_space(self._scratch, size)
+        file = tempfile.TemporaryFile(dir=self._scratch)  # noqa: SIM115 - closed by the caller
+        try:
+            write_export(file, problems, format_name, note)
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    def _audit(
+        self,
+        actor: AuthorRef,
+        problems: list[ExportProblem],
+        format_name: str,
+        losses: list[ProblemLosses],
+    ) -> None:
+        target = {
+            "format": format_name,
+            "problems": [{"pid": each.pid, "problemId": each.problem_id} for each in problems],
+            "lossy": bool(losses),
+        }
+        entry = AuditEntry(actor.uid, actor.username, actor.ip, "problem.export", target)
+        record_audit(entry, now=self._clock.now_ms())
+
+    def _name(self, problems: list[ExportProblem], format_name: str, *, has_note: bool) -> str:
+        extension = extension_of(format_name, has_note=has_note)
+        if format_name in ("plainzip", "dmoj") and len(problems) == 1:
+            # What these formats call a problem is the name of the file.
+            return f"{problems[0].short_name}.{extension}"
+        if format_name == "hoj":
+            return f"problem_export_{self._clock.now_ms()}.{extension}"
+        return f"problems_{format_name}_{self._clock.now_ms()}.{extension}"
+
+
+def _read_all(pids: list[int], viewer: Viewer) -> list[WholeProblem]:
+    """Those there are, without remote and group problems; in the given order."""
+    found = [whole for pid in pids if (whole := read_whole(pid)) is not None]
+    if not found:
+        raise DownloadError("problem.missing", status=404)
+    if not viewer.is_root and any(whole.record.author_uid != viewer.account_id for whole in found):
+        raise DownloadError("problem.not_allowed")
+    kept = [each for each in found if not each.record.is_remote and not each.record.is_group]
+    if not kept:
+        raise DownloadError("problem.missing", status=404)
+    return kept
+
+
+def with_short_names(problems: list[ExportProblem], format_name: str) -> list[ExportProblem]:
+    """Different ones: two ids may be alike when signs fall out of them."""
+    taken: set[str] = set()
+    named = []
+    for problem in problems:
+        name = plain = short_name(problem.problem_id, format_name) or f"p{problem.pid}"
+        number = 2
+        while name in taken:
+            name, number = f"{plain}x{number}", number + 1
+        taken.add(name)
+        named.append(replace(problem, short_name=name))
+    return named
+
+
+def _note(format_name: str, losses: list[ProblemLosses], language: Language) -> str | None:
+    """`losses.txt`; None when nothing is lost."""
+    if not losses:
+        return None
+    lines = [phrases.LOSSES_HEAD.filled(format=format_name).text(language)]
+    for problem in losses:
+        lines += ["", f"{problem.problem_id}:"]
+        lines += [f"  {finding_text(loss, language)}" for loss in problem.losses]
+    return "\n".join(lines) + "\n"
+
+
+def _size(problem: ExportProblem) -> int:
+    files = [file for case in problem.cases for file in (case.input, case.output)]
+    files += [*problem.attachments, *(picture.content for picture in problem.pictures)]
+    return sum(file.size for file in files)

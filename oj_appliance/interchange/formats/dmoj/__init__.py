@@ -1,0 +1,1 @@
+"""DMOJ archives."""

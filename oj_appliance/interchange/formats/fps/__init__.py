@@ -1,0 +1,1 @@
+"""FreeProblemSet XML, alone or in an archive."""

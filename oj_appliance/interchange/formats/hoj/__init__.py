@@ -1,0 +1,1 @@
+"""HOJ zips, with what HOJ has no place for beside it."""

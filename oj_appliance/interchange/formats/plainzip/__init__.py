@@ -1,0 +1,1 @@
+"""Plain archives of inputs and outputs."""

@@ -1,0 +1,243 @@
+"""Calls of file.md §5: import of problem packages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oj_appliance.errors import ApiError, BusyError, Language
+from oj_appliance.files.resumable import ResumableUploads
+from oj_appliance.files.service import UploadRate
+from oj_appliance.files.types import UploadId
+from oj_appliance.interchange.imports import rules
+from oj_appliance.interchange.imports.rules import ImportRefusedError
+from oj_appliance.interchange.imports.service import Imports
+from oj_appliance.interchange.types import (
+    Finding,
+    ImportReport,
+    ImportState,
+    ReportEntry,
+    finding_text,
+)
+from oj_appliance.problems.types.problem import AuthorRef
+from oj_appliance.web.endpoint import Call, get, post
+from oj_appliance.web.guards import STAFF
+from oj_appliance.web.uploads import Upload
+from oj_appliance.web.wire import Id
+
+# No call keeps its client waiting longer (contract 00-conventions §1).
+LONGEST_WAIT_S = 55
+LONGEST_KEY = 64
+IDEMPOTENCY_HEADER = "Idempotency-Key"
+
+Auth = Annotated[int, Meta(ge=1, le=2)]
+Index = Annotated[int, Meta(ge=0, le=rules.MOST_PROBLEMS)]
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+
+
+class ImportForm(msgspec.Struct):
+    uploadId: UploadId | None = None
+    auth: Auth | None = None
+    dryRun: bool = False
+    gid: Id | None = None
+
+
+class OlderImportForm(msgspec.Struct):
+    gid: Id | None = None
+
+
+class KeyQuery(msgspec.Struct):
+    key: Key
+
+
+class CommitBody(msgspec.Struct):
+    key: Key
+    auth: Auth | None = None
+    skip: Annotated[list[Index], Meta(max_length=rules.MOST_PROBLEMS)] = []
+
+
+class ImportKey(msgspec.Struct):
+    key: str
+
+
+class FindingAnswer(msgspec.Struct):
+    err: str
+    msg: str
+
+
+class LossAnswer(FindingAnswer):
+    field: str
+
+
+class ProblemAnswer(msgspec.Struct, kw_only=True, omit_defaults=True):
+    index: int
+    problemId: str
+    title: str
+    cases: int
+    warnings: list[FindingAnswer]
+    losses: list[LossAnswer]
+    pid: int | None = None
+    duplicateOf: int | None = None
+    error: FindingAnswer | None = None
+
+
+class ReportAnswer(msgspec.Struct):
+    format: str | None
+    dryRun: bool
+    imported: int
+    failed: int
+    problems: list[ProblemAnswer]
+
+
+class ImportResult(msgspec.Struct, omit_defaults=True):
+    state: str
+    done: int
+    total: int
+    report: ReportAnswer | None = None
+
+
+class InterchangeApi:
+    def __init__(self, imports: Imports, uploads: ResumableUploads, rate: UploadRate) -> None:
+        self._imports = imports
+        self._uploads = uploads
+        self._rate = rate
+
+    @post("/api/file/import", guard=STAFF, summary="Import problems of any known format")
+    async def import_package(self, call: Call, upload: Upload[ImportForm]) -> ImportKey:
+        self._rate.check(call.viewer.account_id)
+        _refuse_groups(upload.form.gid)
+        auth = rules.auth_of_import(call.viewer, upload.form.auth)
+        file = await self._uploads.file_of(upload, call.viewer.account_id)
+        package = await self._imports.keep(file.path)
+        return ImportKey(
+            await self._imports.begin(
+                package,
+                _author(call),
+                client_name=file.client_name,
+                auth=auth,
+                dry_run=upload.form.dryRun,
+            )
+        )
+
+    @get("/api/file/import-result", guard=STAFF, summary="How far an import is, and its report")
+    async def get_import_result(self, call: Call, query: KeyQuery) -> ImportResult:
+        task = await self._imports.result(query.key, call.viewer.account_id)
+        told = None
+        if task.state is ImportState.DONE and task.report is not None:
+            told = report_answer(task.report, call.language)
+        return ImportResult(task.state, task.done, task.total, told)
+
+    @post("/api/file/import-commit", guard=STAFF, summary="Store what a dry run has shown")
+    async def commit_import(self, call: Call, body: CommitBody) -> ImportKey:
+        return ImportKey(
+            await self._imports.commit(
+                body.key,
+                _author(call),
+                auth=rules.auth_of_import(call.viewer, body.auth),
+                skip=body.skip,
+                idempotency_key=call.header(IDEMPOTENCY_HEADER) or None,
+            )
+        )
+
+    @post("/api/file/import-fps-problem", guard=STAFF, summary="Import FPS, the older answer")
+    async def import_fps_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "fps")
+
+    @post("/api/file/import-problem", guard=STAFF, summary="Import a HOJ zip, the older answer")
+    async def import_hoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "hoj")
+
+    @post("/api/file/import-qdoj-problem", guard=STAFF, summary="Import QDUOJ, the older answer")
+    async def import_qduoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "qduoj")
+
+    @post("/api/file/import-hydro-problem", guard=STAFF, summary="Import Hydro, the older answer")
+    async def import_hydro_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
+        await self._import_as_before(call, upload, "hydro")
+
+    async def _import_as_before(
+        self, call: Call, upload: Upload[OlderImportForm], only: str
+    ) -> None:
+        self._rate.check(call.viewer.account_id)
+        _refuse_groups(upload.form.gid)
+        package = await self._imports.keep(upload.path)
+        key = await self._imports.begin(
+            package,
+            _author(call),
+            client_name=upload.client_name,
+            auth=rules.auth_of_older_calls(call.viewer),
+            only=only,
+        )
+        try:
+            report = await asyncio.wait_for(self._imports.finished(key), LONGEST_WAIT_S)
+        except TimeoutError as error:
+            raise BusyError from error
+        _answer_as_before(report, call.language)
+
+
+def _author(call: Call) -> AuthorRef:
+    return AuthorRef(call.viewer.account_id, call.viewer.username, call.ip)
+
+
+def _refuse_groups(gid: int | None) -> None:
+    """There are no groups yet, so nobody manages one."""
+    if gid is not None:
+        raise ApiError("group.not_allowed")
+
+
+def report_answer(report: ImportReport, language: Language) -> ReportAnswer:
+    return ReportAnswer(
+        report.format,
+        report.dry_run,
+        report.imported,
+        report.failed,
+        [_problem_answer(entry, language) for entry in report.problems],
+    )
+
+
+def _problem_answer(entry: ReportEntry, language: Language) -> ProblemAnswer:
+    def told(finding: Finding) -> FindingAnswer:
+        return FindingAnswer(finding.key, finding_text(finding, language))
+
+    return ProblemAnswer(
+        index=entry.index,
+        problemId=entry.problem_id,
+        title=entry.title,
+        cases=entry.cases,
+        warnings=[told(each) for each in entry.warnings],
+        losses=[
+            LossAnswer(each.key, finding_text(each, language), each.field or "")
+            for each in entry.losses
+        ],
+        pid=entry.pid,
+        duplicateOf=entry.duplicate_of,
+        error=told(entry.error) if entry.error else None,
+    )
+
+
+def _answer_as_before(report: ImportReport, language: Language) -> None:
+    """The answers of the four older calls (contract file.md §5)."""
+    failures = [entry for entry in report.problems if entry.error is not None]
+    if not failures:
+        return
+    first = failures[0].error
+    if report.format is None and first is not None:
+        raise ImportRefusedError(first)
+    repeated = [each.problem_id for each in failures if each.duplicate_of is not None]
+    if report.imported == 0 and not repeated:
+        raise ApiError("import.none")
+    others = [
+        f"{each.title}: {finding_text(each.error, language)}"
+        for each in failures
+        if each.error is not None and each.duplicate_of is None
+    ]
+    raise ApiError(
+        "import.partial",
+        ok=report.imported,
+        bad=report.failed,
+        dup=", ".join(repeated),
+        other="; ".join(others),
+    )

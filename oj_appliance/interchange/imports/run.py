@@ -1,0 +1,275 @@
+"""The problems of one package, one after the other: checked, then stored with all their parts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError, Phrase, verbatim
+from oj_appliance.files.service import PublicFiles
+from oj_appliance.interchange import phrases
+from oj_appliance.interchange.imports import store
+from oj_appliance.interchange.imports.rules import fitting_attachments, fitting_files
+from oj_appliance.interchange.markup.links import replace_links
+from oj_appliance.interchange.spool import Spool, SpooledData
+from oj_appliance.interchange.types import (
+    BAD_FORMAT,
+    Finding,
+    ImportJob,
+    ImportReport,
+    Package,
+    PackageFile,
+    PackageProblem,
+    ReadProblem,
+    RefusedProblem,
+    ReportEntry,
+)
+from oj_appliance.problems.attachments.service import write_attachments
+from oj_appliance.problems.rules import check_draft
+from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types.problem import AttachmentRecord, CaseDraft, ProblemDraft, Statement
+from oj_appliance.storage.blobs import StoredBlob
+from oj_appliance.storage.database import Database
+from oj_appliance.web.archives import are_apart
+
+log = logging.getLogger(__name__)
+
+# What a problem gets whose level of difficulty this server does not have.
+USUAL_DIFFICULTY = 1
+_SERVER_FAILED = Finding(BAD_FORMAT, {"entry": phrases.WHOLE_FILE, "reason": phrases.SERVER_FAILED})
+
+
+@dataclass(frozen=True, slots=True)
+class ImportTools:
+    """What every import works with."""
+
+    database: Database
+    clock: Clock
+    problems: ProblemService
+    files: PublicFiles
+
+
+class ImportRun:
+    """One import on its way: what is known of it so far."""
+
+    def __init__(self, tools: ImportTools, job: ImportJob, package: Package, spool: Spool) -> None:
+        self._tools = tools
+        self._database = tools.database
+        self._problems = tools.problems
+        self._job = job
+        self._package = package
+        self._spool = spool
+        self._report = ImportReport(package.format, job.dry_run)
+        self._total = 0
+        self._ids: set[str] = set()
+
+    async def problems(self) -> ImportReport:
+        """Takes all that the job does not skip."""
+        wanted = [
+            (index, read)
+            for index, read in enumerate(self._package.problems)
+            if index not in self._job.skip
+        ]
+        self._total = len(wanted)
+        for index, read in wanted:
+            end = self._spool.end
+            await self._take(await self._read(index, read))
+            self._spool.cut(end)
+        return self._report
+
+    async def _read(self, index: int, read: ReadProblem) -> PackageProblem | RefusedProblem:
+        """A bad problem never stops the others, also where its reader fails."""
+        try:
+            return await asyncio.to_thread(read)
+        except Exception:
+            log.exception("reading a problem fails", extra={"import": self._job.key})
+            return RefusedProblem(index, "", _SERVER_FAILED)
+
+    async def _take(self, problem: PackageProblem | RefusedProblem) -> None:
+        """The report gets one more entry."""
+        if isinstance(problem, RefusedProblem):
+            await self._note(ReportEntry(problem.index, problem.title, error=problem.error))
+            return
+        problem = await self._fitting(problem)
+        self._report = replace(
+            self._report, format=problem.draft.import_format or self._package.format
+        )
+        files, lost = fitting_attachments(problem.attachments)
+        entry = ReportEntry(
+            problem.index,
+            problem.draft.statement.title,
+            problem.draft.problem_id,
+            len(problem.cases),
+            warnings=problem.warnings,
+            losses=(*problem.losses, *lost, *self._unsupported(problem.draft)),
+        )
+        try:
+            draft = replace(problem.draft, auth=self._job.auth)
+            check_draft(_with_cases(draft, problem, _measured))
+            await self._refuse_repeated(draft.problem_id)
+            if not self._job.dry_run:
+                await self._store(draft, problem, files, entry)
+                return
+        except ApiError as error:
+            entry = replace(entry, error=finding_of(error))
+            if error.key == "problem.id_used":
+                taken_by = await self._database.read(store.pid_of_display_id, entry.problem_id)
+                entry = replace(entry, duplicate_of=taken_by)
+        except Exception:
+            log.exception("storing a problem fails", extra={"import": self._job.key})
+            entry = replace(entry, error=_SERVER_FAILED)
+        await self._note(entry)
+
+    async def _store(
+        self,
+        draft: ProblemDraft,
+        problem: PackageProblem,
+        files: list[PackageFile],
+        entry: ReportEntry,
+    ) -> None:
+        """The problem with all its parts, and the word of it, in one write."""
+        draft = await self._with_pictures(draft, problem)
+        # A package may name one file for two thousand cases: it is stored once.
+        draft = await asyncio.to_thread(_with_cases, draft, problem, cache(self._stored))
+        draft = replace(draft, original=self._job.package)
+        kept = [
+            AttachmentRecord(file.name, await asyncio.to_thread(self._stored, file.content))
+            for file in files
+        ]
+        self._report = await self._database.write(self._write, draft, kept, entry)
+
+    async def _refuse_repeated(self, problem_id: str) -> None:
+        """Before anything of the problem is stored, and in a dry run too."""
+        wanted = problem_id.strip().upper()
+        if not wanted:
+            return
+        taken = await self._database.read(store.pid_of_display_id, wanted)
+        if taken is not None or wanted in self._ids:
+            raise ApiError("problem.id_used")
+        self._ids.add(wanted)
+
+    async def _fitting(self, problem: PackageProblem) -> PackageProblem:
+        """With what this server has and its judge takes; what that costs is a loss."""
+        problem = await self._with_known_difficulty(problem)
+        draft, lost = fitting_files(problem.draft)
+        return replace(problem, draft=draft, losses=(*problem.losses, *lost))
+
+    async def _with_known_difficulty(self, problem: PackageProblem) -> PackageProblem:
+        level = problem.draft.difficulty
+        if level == USUAL_DIFFICULTY or await self._database.read(store.difficulty_exists, level):
+            return problem
+        fill = {
+            "field": phrases.FIELD_NAMES["difficulty"],
+            "value": verbatim(str(USUAL_DIFFICULTY)),
+        }
+        return replace(
+            problem,
+            draft=replace(problem.draft, difficulty=USUAL_DIFFICULTY),
+            losses=(*problem.losses, Finding("exchange.changed", fill, "difficulty")),
+        )
+
+    def _unsupported(self, draft: ProblemDraft) -> list[Finding]:
+        """What this machine cannot judge is imported all the same (contract file.md §5)."""
+        reason = self._problems.unsupported(draft)
+        if reason is None:
+            return []
+        field = "unsupported" if draft.unsupported else draft.judge_mode
+        return [Finding("judge.unsupported", {"reason": reason}, field)]
+
+    async def _note(self, entry: ReportEntry) -> None:
+        self._report = _extended(self._report, entry)
+        await self._database.write(
+            store.record_progress,
+            self._job.key,
+            done=len(self._report.problems),
+            total=self._total,
+            report=None,
+            now=self._tools.clock.now_ms(),
+        )
+
+    def _write(
+        self, draft: ProblemDraft, files: list[AttachmentRecord], entry: ReportEntry
+    ) -> ImportReport:
+        now = self._tools.clock.now_ms()
+        pid = self._problems.write_problem(draft, self._job.author, now)
+        write_attachments(pid, files, now=now)
+        entry = replace(entry, pid=pid, problem_id=store.display_id(pid))
+        report = _extended(self._report, entry)
+        done = len(report.problems)
+        store.record_progress(self._job.key, done=done, total=self._total, report=report, now=now)
+        return report
+
+    async def _with_pictures(self, draft: ProblemDraft, problem: PackageProblem) -> ProblemDraft:
+        """The draft whose texts, in every language, show our copies of the package's pictures."""
+        links: dict[str, str] = {}
+        for picture in problem.pictures:
+            content = await asyncio.to_thread(self._spool.read, picture.content)
+            saved = await asyncio.to_thread(
+                self._tools.files.save_image,
+                content,
+                uid=self._job.author.uid,
+                client_name=picture.link.rpartition("/")[2],
+            )
+            links[picture.link] = saved.link
+        if not links:
+            return draft
+        return replace(
+            draft,
+            statement=_with_links(draft.statement, links),
+            further_statements={
+                language: _with_links(statement, links)
+                for language, statement in draft.further_statements.items()
+            },
+        )
+
+    def _stored(self, data: SpooledData | None) -> StoredBlob:
+        chunks: Iterator[bytes] = self._spool.chunks(data) if data else iter(())
+        return self._problems.blobs.put_stream(chunks)
+
+
+def _with_links(shown: Statement, links: dict[str, str]) -> Statement:
+    texts = (shown.description, shown.input, shown.output, shown.hint)
+    return Statement(shown.title, *(replace_links(text, links) for text in texts))
+
+
+def _with_cases(
+    draft: ProblemDraft,
+    problem: PackageProblem,
+    blob_of: Callable[[SpooledData | None], StoredBlob],
+) -> ProblemDraft:
+    """A package may name one file for several cases; here each has files of its own name."""
+    names = [name for case in problem.cases for name in (case.input_name, case.output_name)]
+    are_different = are_apart(names)
+    cases = tuple(
+        CaseDraft(
+            case.input_name if are_different else f"{number}.in",
+            case.output_name if are_different else f"{number}.out",
+            blob_of(case.input),
+            blob_of(case.output),
+            case.score,
+            case.group,
+        )
+        for number, case in enumerate(problem.cases, 1)
+    )
+    return replace(draft, cases=cases)
+
+
+def _measured(data: SpooledData | None) -> StoredBlob:
+    """Stands for data that are not stored yet: all that the rules ask is their size."""
+    return StoredBlob("", data.size if data else 0)
+
+
+def _extended(report: ImportReport, entry: ReportEntry) -> ImportReport:
+    return replace(report, problems=(*report.problems, entry))
+
+
+def finding_of(error: ApiError) -> Finding:
+    fill = {
+        name: value if isinstance(value, Phrase) else verbatim(str(value))
+        for name, value in error.fill.items()
+    }
+    return Finding(error.key, fill)

@@ -1,0 +1,182 @@
+"""A problem row by row of the table of fields (formats §10), so that two can be compared.
+
+Values are equal exactly where the table calls what came back equal: texts without blanks and line
+ends at their end, sets where order means nothing, pictures by their bytes, languages of programs by
+family.
+"""
+
+from __future__ import annotations
+
+from oj_appliance.interchange.markup.links import replace_links
+from oj_appliance.interchange.programs.languages import family_of
+from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.problems.rules import BUILTIN, ProblemType
+from oj_appliance.problems.types.problem import ReferenceSolutionDraft, Statement
+
+ACCEPTED = (0,)
+
+# Each row with the first word that a loss calls it by; "judging" is judgeMode, spj or interactive.
+ROWS = {
+    "problemId": "problemId",
+    "title": "title",
+    "description": "description",
+    "input": "input",
+    "output": "output",
+    "hint": "hint",
+    "statements": "statements",
+    "examples": "examples",
+    "pictures": "pictures",
+    "source": "source",
+    "tags": "tags",
+    "difficulty": "difficulty",
+    "timeLimit": "timeLimit",
+    "memoryLimit": "memoryLimit",
+    "stackLimit": "stackLimit",
+    "type": "type",
+    "unsupported": "unsupported",
+    "cases": "cases",
+    "scores": "scores",
+    "judgeCaseMode": "judgeCaseMode",
+    "judging": "judgeMode",
+    "spjLanguage": "spjLanguage",
+    "spjArgs": "spjArgs",
+    "judgeExtraFile": "judgeExtraFile",
+    "userExtraFile": "userExtraFile",
+    "isFileIO": "isFileIO",
+    "enabled templates": "codeTemplates",
+    "other templates": "codeTemplates",
+    "prepend": "prepend",
+    "attachments": "attachments",
+    "accepted solutions": "solutions",
+    "other solutions": "solutions",
+    "solution scores": "solutions",
+    "languages": "languages",
+    "openCaseResult": "openCaseResult",
+    "codeShare": "codeShare",
+    "showCheckerComment": "showCheckerComment",
+}
+STATEMENT_ROWS = ("description", "input", "output", "hint")
+
+
+def fields_of(problem: ExportProblem) -> dict[str, object]:
+    """The value of every row."""
+    draft = problem.draft
+    is_oi = draft.type == ProblemType.OI
+    has_program = draft.judge_mode != "default" and draft.spj_abi != BUILTIN
+    statement = _statement(draft.statement, problem)
+    return {
+        "problemId": draft.problem_id,
+        "title": statement[0],
+        **dict(zip(STATEMENT_ROWS, statement[1:], strict=True)),
+        "statements": {
+            language: _statement(each, problem)
+            for language, each in draft.further_statements.items()
+        },
+        "examples": tuple((text_of(each.input), text_of(each.output)) for each in draft.examples),
+        "pictures": frozenset(picture.content.digest for picture in problem.pictures),
+        "source": text_of(draft.source),
+        "tags": frozenset(tag.name for tag in draft.tags),
+        "difficulty": draft.difficulty,
+        "timeLimit": draft.time_limit_ms,
+        "memoryLimit": draft.memory_limit_mb,
+        "stackLimit": draft.stack_limit_mb,
+        "type": draft.type,
+        "unsupported": draft.unsupported,
+        "cases": tuple((case.input.digest, case.output.digest) for case in problem.cases),
+        "scores": tuple(case.score for case in problem.cases) if is_oi else None,
+        "judgeCaseMode": case_mode(
+            draft.judge_case_mode, tuple(case.group for case in problem.cases)
+        ),
+        "judging": judging(problem),
+        "spjLanguage": language_of(draft.spj_language or "") if has_program else None,
+        "spjArgs": (draft.spj_args or "").strip() if has_program else "",
+        "judgeExtraFile": _files(draft.judge_extra_file),
+        "userExtraFile": _files(draft.user_extra_file),
+        "isFileIO": (draft.io_read_file_name, draft.io_write_file_name)
+        if draft.is_file_io
+        else None,
+        "enabled templates": {
+            each.language: text_of(each.code)
+            for each in draft.code_templates
+            if each.enabled and each.code.strip()
+        },
+        "other templates": {
+            each.language: text_of(each.code)
+            for each in draft.code_templates
+            if not each.enabled and each.code.strip()
+        },
+        "prepend": {
+            each.language: (text_of(each.prepend), text_of(each.append))
+            for each in draft.code_templates
+            if each.prepend.strip() or each.append.strip()
+        },
+        "attachments": frozenset((file.name, file.digest) for file in problem.attachments),
+        "accepted solutions": frozenset(
+            solution(each) for each in draft.reference_solutions if each.expected == ACCEPTED
+        ),
+        "other solutions": frozenset(
+            (*solution(each), tuple(sorted(each.expected)))
+            for each in draft.reference_solutions
+            if each.expected != ACCEPTED
+        ),
+        "solution scores": frozenset(
+            (*solution(each), each.score)
+            for each in draft.reference_solutions
+            if each.score is not None
+        ),
+        "languages": None if draft.languages is None else frozenset(draft.languages),
+        "openCaseResult": draft.open_case_result,
+        "codeShare": draft.code_share,
+        "showCheckerComment": draft.show_checker_comment,
+    }
+
+
+def text_of(text: str) -> str:
+    """As texts are compared: line feeds alone, no blanks or line ends at the end."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").rstrip()
+
+
+def _statement(statement: Statement, problem: ExportProblem) -> tuple[str, ...]:
+    """Title and the four texts, pictures by their bytes instead of by their links."""
+    links = {picture.link: picture.content.digest for picture in problem.pictures}
+    texts = (statement.description, statement.input, statement.output, statement.hint)
+    return (text_of(statement.title), *(text_of(replace_links(text, links)) for text in texts))
+
+
+def case_mode(mode: str, groups: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:
+    """With the groups by their place: what a group is called tells nothing."""
+    if not mode.startswith("subtask"):
+        return mode, ()
+    places = {group: place for place, group in enumerate(sorted(set(groups)), 1)}
+    return mode, tuple(places[group] for group in groups)
+
+
+def judging(problem: ExportProblem) -> tuple[object, ...]:
+    """How outputs are judged: the plain comparison, one of ours by name, or a program."""
+    draft = problem.draft
+    if draft.judge_mode == "default":
+        return "default", draft.is_remove_end_blank
+    if draft.spj_abi == BUILTIN:
+        return draft.judge_mode, BUILTIN, _comparison((draft.spj_args or "").split())
+    return draft.judge_mode, draft.spj_abi, text_of(draft.spj_code or "")
+
+
+def _comparison(words: list[str]) -> str:
+    """Bounds by their value: 0.001 and 1e-3 are one."""
+    name, *bounds = words
+    return " ".join((name, *(str(float(bound)) for bound in bounds)))
+
+
+def language_of(name: str) -> str:
+    """The family's first language; a language of no family stands for itself."""
+    family = family_of(name)
+    return family.languages[0] if family else name
+
+
+def solution(each: ReferenceSolutionDraft) -> tuple[str, str, str]:
+    """Name, family, code."""
+    return each.name, language_of(each.language), text_of(each.code)
+
+
+def _files(files: dict[str, str]) -> dict[str, str]:
+    return {name: text_of(text) for name, text in files.items()}

@@ -1,0 +1,1 @@
+"""Texts of statements: Markdown and TeX, read and written."""

@@ -1,0 +1,1 @@
+"""TeX statements, read into blocks and written from Markdown."""

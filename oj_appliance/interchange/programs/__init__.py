@@ -1,0 +1,1 @@
+"""Languages, judging programs and code around the student's, as packages carry them."""

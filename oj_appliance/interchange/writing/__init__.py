@@ -1,0 +1,1 @@
+"""What writers of all formats get, and the archive they write into."""
