@@ -163,5 +163,6 @@ def _application(parts: _Parts, endpoints: list[Endpoint]) -> web.Application:
             upload_folder=foundation.folder.uploads,
             metrics=foundation.metrics,
             trusted_proxy=foundation.settings.server.trusted_proxy,
+            clock=foundation.clock,
         )
     )

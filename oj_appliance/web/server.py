@@ -13,6 +13,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError, GuardError
 from oj_appliance.web import headers
 from oj_appliance.web.endpoint import Call, Endpoint
@@ -39,6 +40,7 @@ class WebParts:
     upload_folder: Path
     metrics: Metrics
     trusted_proxy: str
+    clock: Clock
 
 
 def build_application(parts: WebParts) -> web.Application:
@@ -77,6 +79,7 @@ def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
             headers.add_security_headers(response)
             response.headers["X-Request-Id"] = number
             if request.path.startswith("/api"):
+                response.headers["X-Server-Time"] = str(parts.clock.now_ms())
                 headers.give_client_cookie(request, response)
         _log_slow(request, response.status, time.monotonic() - began)
         return response

@@ -5,10 +5,11 @@ import { lazyPages } from './app/lazyPages';
 import { routeOf } from './app/routes';
 import { bootData } from './shared/api/boot';
 import { ApiError } from './shared/api/errors';
+import { keepServerTime } from './shared/api/keepServerTime';
 import { startI18n } from './shared/i18n/i18n';
 import { chooseLocale } from './shared/i18n/locale';
 import { reloadOnce } from './shared/lib/reloadOnce';
-import { synchronise } from './shared/lib/serverClock';
+import { synchroniseWithPage } from './shared/lib/serverClock';
 import { startTheme } from './shared/lib/theme';
 
 const queries = new QueryClient({
@@ -26,7 +27,8 @@ const queries = new QueryClient({
 async function start(): Promise<void> {
   const boot = bootData();
   startTheme();
-  synchronise(boot.serverTime);
+  synchroniseWithPage(boot.serverTime);
+  keepServerTime();
   await startI18n(chooseLocale(boot.locale));
   const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
   if (route) await lazyPages[route]?.preload().catch(() => undefined);

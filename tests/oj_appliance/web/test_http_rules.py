@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import socket
+import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -154,3 +155,11 @@ def test_every_schema_reference_leads_somewhere(guest: Client) -> None:
     known = set(document["components"]["schemas"])
     used = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
     assert used <= known and len(used) > 20
+
+
+def test_every_answer_says_when_it_was_ready(guest: Client) -> None:
+    """By the server's clock, which is this machine's; refusals and crashes of the caller too."""
+    for path in ("/api/time", "/api/no-such-call", "/api/get-submission-detail"):
+        asked = time.time_ns() // 1_000_000
+        told = int(guest.get(path).headers["x-server-time"])
+        assert asked <= told <= time.time_ns() // 1_000_000

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { formatClock, formatLongDay } from '../../shared/lib/time';
+import { errorOfComputer } from '../../shared/lib/serverClock';
+import { formatClock, formatDuration, formatLongDay } from '../../shared/lib/time';
 import { useServerTime } from '../../shared/lib/useServerTime';
 import styles from './home.module.css';
 
@@ -9,12 +10,19 @@ export function Clock() {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const now = useServerTime(250);
+  const error = errorOfComputer();
+  const amount = formatDuration(Math.abs(error), locale);
   return (
     <div className={styles.clock}>
       <div className={styles.time}>{formatClock(now)}</div>
       <div className={styles.day}>
         {formatLongDay(now, locale)} · {t('clock.label')}
       </div>
+      {error !== 0 && (
+        <div className={styles.clockError}>
+          {error > 0 ? t('clock.ahead', { amount }) : t('clock.behind', { amount })}
+        </div>
+      )}
     </div>
   );
 }

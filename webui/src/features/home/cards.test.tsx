@@ -73,6 +73,12 @@ describe('the cards of the home page', () => {
     expect(second()).toBe('13');
   });
 
+  it("says when this computer's clock is wrong", async () => {
+    synchronise(new Date(Date.now() - 3.5 * 60_000).toISOString());
+    await show(<Clock />, [homeTexts]);
+    expect(screen.getByText(/clock is 3 minutes ahead/)).toBeTruthy();
+  });
+
   it('shows who solved most, with place, picture, name, title and number [S1-2.2-6]', async () => {
     const person = (place: number, changes = {}) => ({
       uid: `u${place}`,

@@ -2,6 +2,7 @@
 import i18n from 'i18next';
 import { fileNameOf } from '../lib/download';
 import { isMobile } from '../lib/isMobile';
+import { synchronise } from '../lib/serverClock';
 import { readToken, storeToken } from '../session/session';
 import { notify } from '../ui/notification';
 import { toast } from '../ui/toast';
@@ -111,6 +112,7 @@ async function exchange<Result>(
   const timer = setTimeout(() => limit.abort(), timeout);
   const cancel = () => limit.abort();
   options.signal?.addEventListener('abort', cancel);
+  const askedAt = performance.now();
   try {
     const response = await fetch(addressOf(path, options.query), {
       method: options.method ?? 'GET',
@@ -121,6 +123,8 @@ async function exchange<Result>(
       cache: 'no-store',
       credentials: 'same-origin',
     });
+    const time = response.headers.get('x-server-time');
+    if (time) synchronise(Number(time), askedAt);
     return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;

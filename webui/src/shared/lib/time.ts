@@ -50,6 +50,19 @@ export function formatRelative(time: string | number, locale: string, now = serv
   return formatDay(new Date(at));
 }
 
+/** "3 minutes": a length of time in its largest whole unit. */
+export function formatDuration(milliseconds: number, locale: string): string {
+  const [unit, length] = (
+    [
+      ['day', day],
+      ['hour', hour],
+      ['minute', minute],
+    ] as const
+  ).find(([, each]) => milliseconds >= each) ?? ['second', second];
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.floor(milliseconds / length));
+}
+
 /** Hour of the day, 0 to 23, in the browser's zone. */
 export function hourOf(time: number): number {
   return new Date(time).getHours();
