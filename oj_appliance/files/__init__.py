@@ -1,1 +1,2 @@
-"""Uploaded pictures and files under random names (contract 00-conventions §8)."""
+"""Files from outside and for outside: archives, spreadsheets, pictures, uploads (contract
+00-conventions §8)."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from oj_appliance.web.archives import LARGEST_UNPACKED
+from oj_appliance.files.archives import LARGEST_UNPACKED
 
 CHUNK = 262_144
 

@@ -28,9 +28,9 @@ from oj_appliance.accounts.rosters.table_words import (
 from oj_appliance.accounts.types import Credential, Staff
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, DownloadError
+from oj_appliance.files.spreadsheets import CSV_TYPE, XLSX_TYPE, csv_lines, write_xlsx
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import ROOT
-from oj_appliance.web.spreadsheets import CSV_TYPE, XLSX_TYPE, csv_lines, write_xlsx
 
 LONGEST_KEYWORD = 320
 BATCH_COLUMNS = 7  # contract admin.md §3, insert-batch-user

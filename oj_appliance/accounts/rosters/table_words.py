@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from oj_appliance.accounts.types import Credential, UserListRow
 from oj_appliance.errors import Language, Phrase
-from oj_appliance.web.spreadsheets import Cell
+from oj_appliance.files.spreadsheets import Cell
 
 HEADER = {
     "username": Phrase("用户名", "Username"),

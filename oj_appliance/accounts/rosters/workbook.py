@@ -16,7 +16,7 @@ from oj_appliance.accounts.rosters.sheet import MOST_COLUMNS
 from oj_appliance.accounts.rosters.text import MOST_RECORDS, TOO_MANY_ROWS
 from oj_appliance.accounts.rosters.types import RosterTable
 from oj_appliance.errors import ApiError, Phrase
-from oj_appliance.web.archives import Archive, ArchiveEntry, open_archive
+from oj_appliance.files.archives import Archive, ArchiveEntry, open_archive
 
 NO_WORKBOOK = Phrase("不是可用的 xlsx 工作簿", "it is no usable xlsx workbook")
 TOO_LARGE = Phrase("工作簿内容过大", "the workbook holds too much")
@@ -80,7 +80,7 @@ def _check_part(archive: Archive, entry: ArchiveEntry) -> None:
 
 
 def _records(file: IO[bytes]) -> list[list[str]]:
-    # As in web/spreadsheets.py: too large a library to be read at every start.
+    # As in files/spreadsheets.py: too large a library to be read at every start.
     from openpyxl import load_workbook
 
     workbook = load_workbook(file, read_only=True, data_only=True, keep_links=False)

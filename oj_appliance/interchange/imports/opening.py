@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 from oj_appliance.errors import ApiError
+from oj_appliance.files.archives import is_archive, open_archive
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.dmoj import reading as dmoj
 from oj_appliance.interchange.formats.fps import reading as fps
@@ -30,7 +31,6 @@ from oj_appliance.interchange.types import (
     RefusedProblem,
     UnreadableError,
 )
-from oj_appliance.web.archives import is_archive, open_archive
 
 # Enough to look past empty lines and a document type.
 HEAD = 4096

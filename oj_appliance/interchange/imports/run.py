@@ -10,6 +10,7 @@ from functools import cache
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase, verbatim
+from oj_appliance.files.archives import are_apart
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.imports import store
@@ -34,7 +35,6 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import AttachmentRecord, CaseDraft, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
-from oj_appliance.web.archives import are_apart
 
 log = logging.getLogger(__name__)
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 
 from oj_appliance.errors import verbatim
+from oj_appliance.files.archives import are_apart
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.dmoj.reading import SETTINGS as DMOJ_SETTINGS
 from oj_appliance.interchange.formats.fps.programs import PROGRAM_MARK, TESTLIB_MARK
@@ -16,7 +17,6 @@ from oj_appliance.interchange.losses.outcome import PACKED, Outcome
 from oj_appliance.interchange.programs.languages import CPP, JAVA, PYTHON3, C, family_of
 from oj_appliance.interchange.writing.problem import ExportCase, ExportFile
 from oj_appliance.problems.rules import BUILTIN, ProblemType, rounded_mean
-from oj_appliance.web.archives import are_apart
 
 EMPTY_DIGEST = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from oj_appliance.files.archives import same_name_key
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.losses.fields import ACCEPTED, language_of, solution, text_of
 from oj_appliance.interchange.losses.outcome import Outcome
@@ -18,7 +19,6 @@ from oj_appliance.interchange.programs.languages import (
 )
 from oj_appliance.interchange.writing.problem import ExportFile, ExportProblem
 from oj_appliance.problems.types.problem import CodeTemplateDraft, ReferenceSolutionDraft
-from oj_appliance.web.archives import same_name_key
 
 HYDRO_MOST_SOLUTIONS = 5
 REJECTED = (-3, -1, 1, 2, 3, 8)  # PE, WA, TLE, MLE, RE, PAC

@@ -6,12 +6,12 @@ import codecs
 from bisect import bisect_left
 from collections.abc import Hashable, Iterator
 
+from oj_appliance.files.archives import Archive
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.spool import Spool, SpooledData
 from oj_appliance.interchange.types import OWN_NOTE, UnreadableError
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.rules import LONGEST_PROGRAM, LONGEST_TEXT
-from oj_appliance.web.archives import Archive
 
 # A text of the longest allowed length, where every character takes four bytes.
 LARGEST_TEXT = 4 * LONGEST_TEXT

@@ -14,6 +14,7 @@ import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError
+from oj_appliance.files.archives import Archive, open_archive
 from oj_appliance.files.service import check_space, know_blobs
 from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
@@ -24,7 +25,6 @@ from oj_appliance.problems.types.data_versions import Manifest
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary
-from oj_appliance.web.archives import Archive, open_archive
 from oj_appliance.web.guards import Viewer
 
 UPLOAD_LIFE_MS = 24 * 3600 * 1000

@@ -8,11 +8,11 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from oj_appliance.errors import ApiError
+from oj_appliance.files.archives import open_archive
 from oj_appliance.files.service import check_space
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.types import UnreadableError
-from oj_appliance.web.archives import open_archive
 
 
 @contextmanager

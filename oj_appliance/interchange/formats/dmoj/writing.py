@@ -3,6 +3,7 @@ it (formats.md §10)."""
 
 from __future__ import annotations
 
+from oj_appliance.files.archives import same_name_key
 from oj_appliance.interchange.formats.dmoj.reading import SETTINGS
 from oj_appliance.interchange.losses.judging import (
     float_checker,
@@ -17,7 +18,6 @@ from oj_appliance.interchange.writing.problem import ExportCase, ExportProblem
 from oj_appliance.interchange.writing.yaml import yaml_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types.problem import ProblemDraft
-from oj_appliance.web.archives import same_name_key
 
 _LANGUAGES = {C: "C", CPP: "CPP17", JAVA: "JAVA", PYTHON3: "PY3"}
 # What each of our conventions is called; testlib's reaches DMOJ by the same exit codes.

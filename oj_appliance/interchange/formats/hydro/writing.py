@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.files.archives import same_name_key
 from oj_appliance.interchange.formats.hydro.reading import (
     DATA,
     EASY,
@@ -26,7 +27,6 @@ from oj_appliance.interchange.writing.problem import ExportCase, ExportProblem
 from oj_appliance.interchange.writing.yaml import yaml_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types.problem import Statement
-from oj_appliance.web.archives import same_name_key
 
 # Of Hydro's ten levels one for each of ours.
 _LEVELS = {EASY: 2, MIDDLE: 5, HARD: 8}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from oj_appliance.files.archives import are_apart
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis.settings import KattisSettings
 from oj_appliance.interchange.programs.judged_by import EXACT, JudgedBy, builtin
@@ -22,7 +23,6 @@ from oj_appliance.interchange.reading.problem_reader import ProblemReader
 from oj_appliance.interchange.reading.program_files import read_files
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.problems import rules
-from oj_appliance.web.archives import are_apart
 
 OLD_FOLDER, NEW_FOLDER = "output_validators", "output_validator"
 ABI = "kattis"

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from xml.etree import ElementTree as Xml
 
+from oj_appliance.files.archives import same_name_key
 from oj_appliance.interchange.formats.polygon.checkers import NO_CHECK, SOURCES
 from oj_appliance.interchange.formats.polygon.programs import EXPECTED
 from oj_appliance.interchange.formats.polygon.reading import DOCUMENT, FORMAT, MEGABYTE
@@ -43,7 +44,6 @@ from oj_appliance.interchange.writing.xml_texts import xml_text
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft
 from oj_appliance.problems.types.problem import Statement as StatementTexts
-from oj_appliance.web.archives import same_name_key
 
 WRITTEN_TAGS = ("zh-CN", "en-US")
 _NAMES = {tag: name for name, tag in TAGS.items()}

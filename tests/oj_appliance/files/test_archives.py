@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oj_appliance.errors import ApiError
-from oj_appliance.web.archives import MIB, open_archive
+from oj_appliance.files.archives import MIB, open_archive
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "problems"
 MANIFEST = json.loads((FIXTURES / "manifest.json").read_text("utf-8"))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from openpyxl import load_workbook
 from openpyxl.utils.escape import unescape
 
-from oj_appliance.web.spreadsheets import BEGINS_FORMULA, Cell, csv_lines, write_xlsx
+from oj_appliance.files.spreadsheets import BEGINS_FORMULA, Cell, csv_lines, write_xlsx
 
 pytestmark = pytest.mark.quick
 
