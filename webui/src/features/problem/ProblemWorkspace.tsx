@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '../../shared/lib/storageKeys';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
@@ -8,6 +8,7 @@ import styles from './ProblemPage.module.css';
 import { ProblemStrip } from './ProblemStrip';
 import type { Place } from './place';
 import { ReadingPane } from './ReadingPane';
+import type { Folding } from './ReadingTools';
 import { SolutionPane } from './SolutionPane';
 import type { ProblemInfo } from './types';
 import { useIsNarrow } from './useIsNarrow';
@@ -15,6 +16,8 @@ import { useSolution } from './useSolution';
 import { useSubmission } from './useSubmission';
 
 const PraiseView = lazyPart(() => import('./PraiseView'), { missing: 'nothing' });
+/** Statements are long, and the verdict's way to the page draws the other pane often. */
+const SteadyReadingPane = memo(ReadingPane);
 
 interface ProblemWorkspaceProps {
   place: Place;
@@ -31,13 +34,16 @@ export function ProblemWorkspace({ place, info, uid }: ProblemWorkspaceProps) {
   const [isFolded, setFolded] = useState(false);
   const solution = useSolution(uid, info);
   const submission = useSubmission(info.problem.id, uid);
-  const folding = {
-    isFolded,
-    fold: (isGone: boolean) => split.current?.fold(isGone),
-    resetWidths: () => split.current?.reset(),
-  };
+  const folding = useMemo<Folding>(
+    () => ({
+      isFolded,
+      fold: (isGone) => split.current?.fold(isGone),
+      resetWidths: () => split.current?.reset(),
+    }),
+    [isFolded],
+  );
   const reading = (
-    <ReadingPane
+    <SteadyReadingPane
       info={info}
       language={solution.language}
       isLoggedIn={uid !== null}

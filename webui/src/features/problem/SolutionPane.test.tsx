@@ -2,6 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeDraft } from '../../shared/editor/codeDrafts';
 import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
 import { editorTexts } from '../../shared/editor/texts';
 import { closeLogin, isLoginOpen } from '../../shared/session/loginRequest';
@@ -280,9 +281,8 @@ describe('the code', () => {
   });
 
   it('that was also changed elsewhere is shown twice, and the writer chooses', async () => {
-    const mine = { 'C++': 'mine' };
-    const kept = { language: 'C++', codes: mine, versions: {}, unsent: ['C++'], savedAt: 1 };
-    localStorage.setItem('code:u1:P1000', JSON.stringify(kept));
+    const kept = { language: 'C++', versions: {}, unsent: ['C++'], look: {} };
+    writeDraft('u1', 'P1000', kept, { 'C++': 'mine' });
     drafts.write('C++', 'from the library');
     fakeServer({ ...drafts.calls });
     await open();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { DraftConflict } from './draft/DraftConflict';
 import { EditorBar } from './EditorBar';
 import styles from './SolutionPane.module.css';
 import { SubmitBar } from './SubmitBar';
@@ -13,7 +14,6 @@ import type { SubmissionInHand } from './useSubmission';
 import { useSubmitting } from './useSubmitting';
 import { VerdictPanel } from './VerdictPanel';
 
-const ConflictDialog = lazyPart(() => import('./draft/ConflictDialog'), { missing: 'dialog' });
 const VersionsDialog = lazyPart(() => import('./draft/VersionsDialog'), { missing: 'dialog' });
 
 interface SolutionPaneProps {
@@ -33,13 +33,13 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const { mayBeSent, submit } = useSubmitting({ info, solution, inHand, isLoggedIn, editor });
   const { reset, fetchAccepted } = useCodeChanges({ info, solution, isLoggedIn });
 
-  const { replaced, code } = solution;
+  const { replaced, readCode } = solution;
   const shown = useRef(replaced);
   useEffect(() => {
     // The editor holds its own text while it is written in; only a replaced one is handed to it.
-    if (shown.current !== replaced) editor.current?.setText(code);
+    if (shown.current !== replaced) editor.current?.setText(readCode());
     shown.current = replaced;
-  }, [replaced, code]);
+  }, [replaced, readCode]);
 
   return (
     <section className={styles.pane} aria-label={t('writing')}>
@@ -55,7 +55,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         className={styles.editor ?? ''}
         language={solution.language}
         label={t('editor.label', { language: solution.language })}
-        value={code}
+        readText={readCode}
         look={solution.look}
         onChange={solution.setCode}
         onSubmit={submit}
@@ -72,16 +72,14 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         />
       )}
       <SubmitBar
-        code={code}
+        solution={solution}
         isSending={inHand.isSending}
         isUnsupported={isUnsupported}
         isTesting={mayBeTested ? testRun === 'open' : null}
         onTestRun={() => setTestRun(testRun === 'open' ? 'closed' : 'open')}
         onSubmit={submit}
       />
-      {solution.draft?.conflict && (
-        <ConflictDialog conflict={solution.draft.conflict} onChoose={solution.chooseDraft} />
-      )}
+      <DraftConflict solution={solution} />
       {showsVersions && (
         <VersionsDialog
           pid={info.problem.id}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../shared/i18n/useLocale';
 import { Button } from '../../shared/ui/Button';
-import { classNames } from '../../shared/ui/classNames';
 import { IconPlayerPlay, IconSend } from '../../shared/ui/icons';
-import { codeLength, longestCode } from './codeRules';
+import { CodeLength } from './CodeLength';
 import styles from './SolutionPane.module.css';
+import type { Solution } from './useSolution';
 
 interface SubmitBarProps {
-  code: string;
+  solution: Pick<Solution, 'keeper' | 'readCode'>;
   isSending: boolean;
   isUnsupported: boolean;
   /** Null where the problem cannot be test-run. */
@@ -17,7 +16,7 @@ interface SubmitBarProps {
 }
 
 export function SubmitBar({
-  code,
+  solution,
   isSending,
   isUnsupported,
   isTesting,
@@ -25,8 +24,6 @@ export function SubmitBar({
   onSubmit,
 }: SubmitBarProps) {
   const { t } = useTranslation('problem');
-  const locale = useLocale();
-  const length = codeLength(code);
   return (
     <div className={styles.submitBar}>
       {isTesting !== null && (
@@ -39,14 +36,11 @@ export function SubmitBar({
           {t('testRun.title')}
         </Button>
       )}
-      <span className={classNames(styles.length, length > longestCode && styles.tooLong)}>
-        {isUnsupported
-          ? t('submit.unsupported')
-          : t('submit.length', {
-              length: length.toLocaleString(locale),
-              limit: longestCode.toLocaleString(locale),
-            })}
-      </span>
+      {isUnsupported ? (
+        <span className={styles.length}>{t('submit.unsupported')}</span>
+      ) : (
+        <CodeLength solution={solution} />
+      )}
       <Button
         kind="primary"
         icon={IconSend}

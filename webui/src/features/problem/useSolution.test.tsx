@@ -1,11 +1,13 @@
 import { act } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
 import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
+import { keepAfter } from './draft/codeKeeper';
+import type { DraftView } from './draft/draftSync';
 import type { ProblemInfo } from './types';
-import { type Solution, useSolution } from './useSolution';
+import { type Solution, useCode, useDraft, useIsKept, useSolution } from './useSolution';
 
 const info = {
   problem: { id: 1000, problemId: 'P1000' },
@@ -13,11 +15,17 @@ const info = {
   codeTemplate: { 'C++': 'int main() {}' },
 } as unknown as ProblemInfo;
 
-let solution: Solution;
+let solution: Solution & { code: string; draft: DraftView | null; isKept: boolean };
 let drafts: FakeDrafts;
 
 function Probe({ uid, about }: { uid: string | null; about: ProblemInfo }) {
-  solution = useSolution(uid, about);
+  const written = useSolution(uid, about);
+  solution = {
+    ...written,
+    code: useCode(written),
+    draft: useDraft(written),
+    isKept: useIsKept(written),
+  };
   return null;
 }
 
@@ -55,7 +63,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a new problem opens in C++ with its template [S1-5-16]', async () => {
   await open('u1');
-  expect(solution).toMatchObject({ language: 'C++', code: 'int main() {}', keptAt: null });
+  expect(solution).toMatchObject({ language: 'C++', code: 'int main() {}', isKept: false });
   expect(state()).toBe('none');
   const other = { ...info, languages: ['Python3', 'C'] };
   await open('u1', other);
@@ -74,6 +82,59 @@ test('every language keeps its own code over a reload [S1-3-31]', async () => {
   await act(() => solution.setLanguage('C++'));
   expect(solution.code).toBe('long long a;');
   expect(localStorage.getItem('code:guest:P1000')).toBeNull();
+});
+
+describe('a key', () => {
+  it('writes the text of its own language alone, and not at once', async () => {
+    await open('u1');
+    await write('long long a;');
+    await act(() => solution.setLanguage('Python3'));
+    localStorage.setItem('codeText:u1:P1000:C++', 'of another tab');
+    const kept = { ...localStorage };
+    for (const code of ['p', 'pr', 'pri']) await write(code);
+    expect({ ...localStorage }).toEqual(kept);
+    await pass(keepAfter);
+    expect(localStorage.getItem('codeText:u1:P1000:Python3')).toBe('pri');
+    expect(localStorage.getItem('codeText:u1:P1000:C++')).toBe('of another tab');
+  });
+
+  it('is kept while more and more follow', async () => {
+    await open('u1');
+    for (let key = 1; key <= 10; key += 1) {
+      await write('x'.repeat(key));
+      await pass(keepAfter / 5);
+    }
+    expect(localStorage.getItem('codeText:u1:P1000:C++')?.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each([
+    ['the tab is closed', () => window.dispatchEvent(new Event('pagehide'))],
+    ['another tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['another language is chosen', () => solution.setLanguage('C')],
+  ])('is kept at once when %s', async (_, leave) => {
+    await open(null);
+    await write('last words');
+    expect(sessionStorage.getItem('codeText:guest:P1000:C++')).toBeNull();
+    await act(() => void leave());
+    expect(sessionStorage.getItem('codeText:guest:P1000:C++')).toBe('last words');
+  });
+
+  it('is kept when the page goes to another problem', async () => {
+    const leave = await open('u1');
+    await write('last words');
+    leave();
+    await open('u1');
+    expect(solution.code).toBe('last words');
+  });
+
+  it('of a guest belongs to whoever logs in at that moment, and to nobody else', async () => {
+    const { rerender } = await show(<Probe key="guest" uid={null} about={info} />);
+    await write('last words');
+    rerender(<Probe key="u1" uid="u1" about={info} />);
+    expect(solution.code).toBe('last words');
+    await pass(60_000);
+    expect(sessionStorage.length).toBe(0);
+  });
 });
 
 test('theme and sizes stay with their problem and serve others as a start [S1-3-31]', async () => {
@@ -177,7 +238,7 @@ test.each([
   expect(onServer('C++')).toBe('theirs');
   expect(drafts.aside.length).toBe(1);
 
-  await act(() => solution.chooseDraft(choice));
+  await act(() => solution.sync?.choose(choice));
   await pass(5000);
   expect(solution.draft?.conflict).toBeNull();
   expect(solution.code).toBe(shown);

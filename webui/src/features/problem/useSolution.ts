@@ -1,32 +1,30 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EditorLook } from '../../shared/editor/editorSettings';
 import { CodeKeeper } from './draft/codeKeeper';
 import { DraftSync, type DraftView } from './draft/draftSync';
 import type { ProblemInfo } from './types';
 
+/** What the reader is writing. The same object while somebody types: who shows something of the text
+ * listens to it by `useCode`. */
 export interface Solution {
   language: string;
-  code: string;
   /** What the problem gives to start from; empty without any. */
   template: string;
   /** Theme and sizes chosen on this problem. */
   look: Partial<EditorLook>;
-  /** How the server's draft stands; null for guests, whose code stays in the tab. */
-  draft: DraftView | null;
-  /** Server time of the last change that this browser keeps, in ms; null before any. */
-  keptAt: number | null;
   /** Counts how often the code was replaced by other hands than the writer's. */
   replaced: number;
+  /** The text of this moment. */
+  readCode: () => string;
   setLanguage: (language: string) => void;
   setCode: (code: string) => void;
   setLook: (change: Partial<EditorLook>) => void;
   /** Puts a text on the screen that the writer asked for. */
   show: (language: string, code: string) => void;
-  chooseDraft: (which: 'yours' | 'current') => void;
+  keeper: CodeKeeper;
+  /** Null for guests, whose code stays in the tab. */
+  sync: DraftSync | null;
 }
-
-const nothingToHear = () => () => undefined;
-const noView = () => null;
 
 /** The code that the reader is writing for this problem, kept in the browser and on the server. */
 export function useSolution(uid: string | null, info: ProblemInfo): Solution {
@@ -35,29 +33,56 @@ export function useSolution(uid: string | null, info: ProblemInfo): Solution {
     uid === null ? null : new DraftSync(uid, info.problem.id, keeper),
   );
   keeper.templates = info.codeTemplate;
-  const written = useSyncExternalStore(keeper.subscribe, keeper.written);
-  const draft = useSyncExternalStore<DraftView | null>(
+  const shown = useSyncExternalStore(keeper.subscribe, keeper.shown);
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', keeper.flush);
+    sync?.start();
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush);
+      document.removeEventListener('visibilitychange', keeper.flush);
+      keeper.flush();
+      sync?.stop();
+    };
+  }, [keeper, sync]);
+
+  const { language, look, replaced } = shown;
+  const template = info.codeTemplate[language] ?? '';
+  return useMemo(
+    () => ({
+      language,
+      template,
+      look,
+      replaced,
+      readCode: () => keeper.codeOf(language),
+      setLanguage: (next) => keeper.setLanguage(next),
+      setCode: (code) => keeper.setCode(language, code),
+      setLook: (change) => keeper.setLook(change),
+      show: (next, code) => keeper.show(next, code),
+      keeper,
+      sync,
+    }),
+    [keeper, sync, language, template, look, replaced],
+  );
+}
+
+/** The text itself, for what is drawn anew at each key. */
+export function useCode({ keeper, readCode }: Pick<Solution, 'keeper' | 'readCode'>): string {
+  return useSyncExternalStore(keeper.subscribe, readCode);
+}
+
+/** Whether this browser holds anything of it. */
+export function useIsKept({ keeper }: Pick<Solution, 'keeper'>): boolean {
+  return useSyncExternalStore(keeper.subscribe, keeper.isKept);
+}
+
+const nothingToHear = () => () => undefined;
+const noView = () => null;
+
+/** How the server's draft stands; null for guests. */
+export function useDraft({ sync }: Pick<Solution, 'sync'>): DraftView | null {
+  return useSyncExternalStore<DraftView | null>(
     sync?.subscribe ?? nothingToHear,
     sync?.view ?? noView,
   );
-  useEffect(() => {
-    sync?.start();
-    return () => sync?.stop();
-  }, [sync]);
-
-  const { language, look, keptAt, replaced } = written;
-  return {
-    language,
-    code: keeper.codeOf(language),
-    template: info.codeTemplate[language] ?? '',
-    look,
-    draft,
-    keptAt,
-    replaced,
-    setLanguage: (next) => keeper.setLanguage(next),
-    setCode: (code) => keeper.setCode(language, code),
-    setLook: (change) => keeper.setLook(change),
-    show: (next, code) => keeper.show(next, code),
-    chooseDraft: (which) => sync?.choose(which),
-  };
 }

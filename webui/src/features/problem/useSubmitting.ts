@@ -11,7 +11,7 @@ import type { SubmissionInHand } from './useSubmission';
 
 interface SubmittingInput {
   info: ProblemInfo;
-  solution: Pick<Solution, 'language' | 'code'>;
+  solution: Pick<Solution, 'language' | 'readCode'>;
   inHand: SubmissionInHand;
   isLoggedIn: boolean;
   editor: RefObject<CodeEditorHandle | null>;
@@ -29,7 +29,7 @@ export function useSubmitting({ info, solution, inHand, isLoggedIn, editor }: Su
       openLogin();
       return false;
     }
-    const fault = codeFault(solution.code);
+    const fault = codeFault(solution.readCode());
     if (fault === null) return true;
     toast.error(t(`submit.${fault}`, { limit: longestCode }));
     editor.current?.focus();
@@ -38,7 +38,7 @@ export function useSubmitting({ info, solution, inHand, isLoggedIn, editor }: Su
 
   const submit = async () => {
     if (info.problem.unsupported || inHand.isSending || !mayBeSent()) return;
-    if (!(await inHand.submit(solution.language, solution.code))) return;
+    if (!(await inHand.submit(solution.language, solution.readCode()))) return;
     const wish = wishes[Math.floor(Math.random() * wishes.length)] ?? 'luck';
     const luck = t(`submit.luck.${wish}`);
     toast.success(t('submit.done', { luck }));

@@ -14,8 +14,9 @@ export interface CodeEditorHandle {
 }
 
 interface CodeEditorProps {
-  /** Read when the editor opens, and anew with another language; `setText` replaces it later. */
-  value: string;
+  /** Asked when the editor opens, and anew with another language: from then on the editor itself
+   * holds the text, and no key draws a component. `setText` replaces it later. */
+  readText: () => string;
   onChange: (code: string) => void;
   /** Name of a judge language. */
   language: string;
@@ -31,7 +32,7 @@ interface CodeEditorProps {
 
 /** The code editor; a plain text area until CodeMirror has been loaded. */
 export function CodeEditor({
-  value,
+  readText,
   onChange,
   language,
   label,
@@ -44,7 +45,7 @@ export function CodeEditor({
   const settings = useMemo(() => ({ ...everywhere, ...look }), [everywhere, look]);
   const plain = useRef<HTMLTextAreaElement>(null);
   const { place, editor, isReady } = useCodeMirror({
-    text: value,
+    readText,
     language,
     label,
     settings,
@@ -53,7 +54,11 @@ export function CodeEditor({
   });
   useImperativeHandle(ref, () => ({
     goToLine: (line) => editor.current?.goToLine(line),
-    setText: (text) => (editor.current ? editor.current.setText(text) : onChange(text)),
+    setText: (text) => {
+      if (editor.current) return editor.current.setText(text);
+      if (plain.current) plain.current.value = text;
+      onChange(text);
+    },
     focus: () => (editor.current ?? plain.current)?.focus(),
   }));
 
@@ -65,7 +70,7 @@ export function CodeEditor({
           className={styles.plain}
           style={{ fontSize: `${settings.fontSize}px` }}
           aria-label={label}
-          value={value}
+          defaultValue={readText()}
           spellCheck={false}
           autoCapitalize="off"
           onInput={(event) => onChange(event.currentTarget.value)}

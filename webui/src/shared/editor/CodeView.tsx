@@ -18,7 +18,7 @@ interface CodeViewProps {
 /** Code to read, coloured by the same editor, in the colours of the page. */
 export function CodeView({ code, language, label, className }: CodeViewProps) {
   const { place, isReady } = useCodeMirror({
-    text: code,
+    readText: () => code,
     language,
     label,
     settings,

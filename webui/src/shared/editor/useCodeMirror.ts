@@ -22,10 +22,10 @@ export interface CodeMirrorUse {
 
 interface CodeMirrorInput {
   /**
-   * What the editor opens with. While it is written in, the editor itself holds the text: handing
-   * it back at each render would bring back what fast typing has already replaced.
+   * Gives what the editor opens with. While it is written in, the editor itself holds the text:
+   * handing it back at each render would bring back what fast typing has already replaced.
    */
-  text: string;
+  readText: () => string;
   language: string;
   label: string;
   settings: EditorSettings;
@@ -44,7 +44,7 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
   latest.current = { input, t };
   const { language, label, settings, isReadOnly = false } = input;
   const locale = i18n.language;
-  const readText = isReadOnly ? input.text : null;
+  const shownText = isReadOnly ? input.readText() : null;
 
   useEffect(() => {
     let isGone = false;
@@ -52,7 +52,7 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
       if (isGone || !place.current) return;
       editor.current = createCodeMirror({
         parent: place.current,
-        text: latest.current.input.text,
+        text: latest.current.input.readText(),
         settings: latest.current.input.settings,
         phrases: editorPhrases(latest.current.t),
         language,
@@ -74,7 +74,7 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
       editor.current?.destroy();
       editor.current = null;
     };
-  }, [language, label, isReadOnly, readText, locale]);
+  }, [language, label, isReadOnly, shownText, locale]);
 
   useEffect(() => editor.current?.setSettings(settings), [settings]);
 

@@ -19,7 +19,13 @@ interface CodeFieldProps {
 
 /** Code as a field of the form; a plain text area until the editor has been loaded. */
 export function CodeField({ value, onChange, language, label, isTall }: CodeFieldProps) {
-  const { place, isReady } = useCodeMirror({ text: value, language, label, settings, onChange });
+  const { place, isReady } = useCodeMirror({
+    readText: () => value,
+    language,
+    label,
+    settings,
+    onChange,
+  });
   return (
     <div className={classNames(styles.code, isTall && styles.tall)}>
       {!isReady && (

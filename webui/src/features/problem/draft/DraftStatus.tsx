@@ -2,20 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../shared/lib/time';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconDeviceFloppy } from '../../../shared/ui/icons';
-import type { Solution } from '../useSolution';
+import { type Solution, useDraft, useIsKept } from '../useSolution';
 import styles from './DraftStatus.module.css';
 
 interface DraftStatusProps {
-  solution: Pick<Solution, 'draft' | 'keptAt'>;
+  solution: Pick<Solution, 'keeper' | 'sync'>;
   onVersions: () => void;
 }
 
 /** Where the code is kept, and since when; leads to its earlier versions. */
 export function DraftStatus({ solution, onVersions }: DraftStatusProps) {
   const { t } = useTranslation('problem');
-  const { draft, keptAt } = solution;
+  const draft = useDraft(solution);
+  const isKept = useIsKept(solution);
   if (!draft) {
-    if (keptAt === null) return null;
+    if (!isKept) return null;
     return (
       <span className={styles.status} title={t('draft.guestHint')}>
         <Icon icon={IconDeviceFloppy} />

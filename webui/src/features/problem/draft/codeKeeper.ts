@@ -1,6 +1,7 @@
 import {
   adoptGuestDraft,
-  type CodeDraft,
+  type ChangedCodes,
+  type DraftRecord,
   readDraft,
   writeDraft,
 } from '../../../shared/editor/codeDrafts';
@@ -14,32 +15,39 @@ import { chooseLanguage } from '../languageChoice';
 import type { ProblemInfo } from '../types';
 import type { ServerDraft } from './draftCalls';
 
-/** What is written for one problem, and what the server knows of it. */
-export interface Written {
+/** From a key to the browser's storage, in ms: a power cut takes no more than this. */
+export const keepAfter = 300;
+
+/** What is shown around the text. It stays the same object while somebody types. */
+export interface Shown {
   language: string;
-  codes: Record<string, string>;
-  versions: Record<string, number>;
-  unsent: readonly string[];
   look: Partial<EditorLook>;
-  /** ms, server time; null before anything was kept in this browser. */
-  keptAt: number | null;
   /** Counts how often the text was replaced by other hands than the writer's. */
   replaced: number;
 }
 
-type Kept = Omit<CodeDraft, 'savedAt'>;
-
 /**
- * The code in the browser. Every change is kept at once, so that a closed tab or a power cut loses
- * nothing; the server is told by DraftSync.
+ * The code in the browser. It lives here and in the editor, not in the components: a key must not
+ * draw the page anew. Typing is kept after a moment, or when the page is left, and anything else at
+ * once; the server is told by DraftSync.
  */
 export class CodeKeeper {
+  /** With text that the storage has not got. A page that has just been left may be among them: its
+   * effects are undone only after the next one was drawn. */
+  static readonly #late = new Set<CodeKeeper>();
   /** By language; follows what the teacher changes. */
   templates: Record<string, string>;
   readonly languages: readonly string[];
   readonly #uid: string | null;
   readonly #problem: string;
-  #written: Written;
+  #shown: Shown;
+  #codes: Record<string, string>;
+  #versions: Record<string, number>;
+  #unsent: readonly string[];
+  /** Languages whose text the browser's storage has not got. */
+  readonly #unkept = new Set<string>();
+  #isKept: boolean;
+  #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -50,29 +58,44 @@ export class CodeKeeper {
     this.#problem = info.problem.problemId;
     this.languages = info.languages;
     this.templates = info.codeTemplate;
+    for (const late of CodeKeeper.#late) late.flush();
     if (uid !== null) adoptGuestDraft(uid, this.#problem);
     const kept = readDraft(uid, this.#problem);
     const wishes = [kept?.language, currentSettings().language];
-    this.#written = {
-      language: chooseLanguage(info.languages, wishes),
-      codes: kept?.codes ?? {},
-      versions: kept?.versions ?? {},
-      unsent: kept?.unsent ?? [],
-      look: kept?.look ?? {},
-      keptAt: kept?.savedAt ?? null,
-      replaced: 0,
-    };
+    const language = chooseLanguage(info.languages, wishes);
+    this.#shown = { language, look: kept?.look ?? {}, replaced: 0 };
+    this.#codes = kept?.codes ?? {};
+    this.#versions = kept?.versions ?? {};
+    this.#unsent = kept?.unsent ?? [];
+    this.#isKept = kept !== null;
   }
-
-  written = (): Written => this.#written;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
+  shown = (): Shown => this.#shown;
+
+  /** Whether this browser holds anything of it. */
+  isKept = (): boolean => this.#isKept;
+
   codeOf(language: string): string {
-    return this.#written.codes[language] ?? this.templates[language] ?? '';
+    return this.#codes[language] ?? this.templates[language] ?? '';
+  }
+
+  /** Whether it is more than the template. */
+  isWritten(language: string): boolean {
+    return this.#codes[language] !== undefined;
+  }
+
+  /** The version that the server gave to the code last; 0 = none. */
+  versionOf(language: string): number {
+    return this.#versions[language] ?? 0;
+  }
+
+  isUnsent(language: string): boolean {
+    return this.#unsent.includes(language);
   }
 
   isTooLong(language: string): boolean {
@@ -83,78 +106,107 @@ export class CodeKeeper {
 
   /** Languages whose code the server has not got, and would take. */
   toSend(): string[] {
-    const { unsent } = this.#written;
-    return unsent.filter((each) => this.languages.includes(each) && !this.isTooLong(each));
+    return this.#unsent.filter((each) => this.languages.includes(each) && !this.isTooLong(each));
   }
 
   setLanguage(language: string): void {
     changeSettings({ language });
-    this.#keep({ language });
+    this.#shown = { ...this.#shown, language };
+    this.#keepNow();
   }
 
   /** As typed. */
   setCode(language: string, code: string): void {
     if (code === this.codeOf(language)) return;
-    this.#keep({ codes: this.#codesWith(language, code), unsent: this.#unsentWith(language) });
+    this.#setText(language, code);
+    this.#markUnsent(language);
+    this.#timer ??= setTimeout(this.flush, keepAfter);
+    this.#tell();
   }
 
   /** Puts a text on the screen that the writer asked for. */
   show(language: string, code: string): void {
-    this.setCode(language, code);
-    this.#keep({ language, replaced: this.#written.replaced + 1 });
+    if (code !== this.codeOf(language)) {
+      this.#setText(language, code);
+      this.#markUnsent(language);
+    }
+    this.#shown = { ...this.#shown, language, replaced: this.#shown.replaced + 1 };
+    this.#keepNow();
   }
 
   /** Kept everywhere, and on this problem for good. */
   setLook(change: Partial<EditorLook>): void {
     changeSettings(change);
-    this.#keep({ look: { ...this.#written.look, ...change } });
+    this.#shown = { ...this.#shown, look: { ...this.#shown.look, ...change } };
+    this.#keepNow();
   }
 
   /** The server holds this text under this version. */
   acknowledge(language: string, code: string, version: number): void {
-    const unsent = this.#written.unsent;
-    const isWhole = this.codeOf(language) === code;
-    this.#keep({
-      versions: { ...this.#written.versions, [language]: version },
-      unsent: isWhole ? unsent.filter((each) => each !== language) : unsent,
-    });
+    this.#versions = { ...this.#versions, [language]: version };
+    if (this.codeOf(language) === code) this.#markSent(language);
+    this.#keepNow();
   }
 
   /** The writer's text goes on from a version that was written elsewhere. */
   goOnFrom(language: string, version: number): void {
-    this.#keep({
-      versions: { ...this.#written.versions, [language]: version },
-      unsent: this.#unsentWith(language),
-    });
+    this.#versions = { ...this.#versions, [language]: version };
+    this.#markUnsent(language);
+    this.#keepNow();
   }
 
   /** The server's text takes the place of the one on the screen, in its language. */
   replace({ language, code, version }: Pick<ServerDraft, 'language' | 'code' | 'version'>): void {
-    this.#keep({
-      language,
-      codes: this.#codesWith(language, code),
-      versions: { ...this.#written.versions, [language]: version },
-      unsent: this.#written.unsent.filter((each) => each !== language),
-      replaced: this.#written.replaced + 1,
-    });
+    this.#setText(language, code);
+    this.#versions = { ...this.#versions, [language]: version };
+    this.#markSent(language);
+    this.#shown = { ...this.#shown, language, replaced: this.#shown.replaced + 1 };
+    this.#keepNow();
   }
+
+  /** Keeps what was typed last. */
+  flush = (): void => {
+    if (this.#unkept.size > 0) this.#keepNow();
+  };
 
   /** What is equal to the template follows it when a teacher improves it. */
-  #codesWith(language: string, code: string): Record<string, string> {
-    const { [language]: _, ...others } = this.#written.codes;
-    return code === (this.templates[language] ?? '') ? others : { ...others, [language]: code };
+  #setText(language: string, code: string): void {
+    if (code === (this.templates[language] ?? '')) delete this.#codes[language];
+    else this.#codes[language] = code;
+    this.#unkept.add(language);
+    CodeKeeper.#late.add(this);
   }
 
-  #unsentWith(language: string): string[] {
-    return [...this.#written.unsent.filter((each) => each !== language), language];
+  #markUnsent(language: string): void {
+    // The one changed last goes last; while it is typed in, nothing changes here.
+    if (this.#unsent.at(-1) !== language) {
+      this.#unsent = [...this.#unsent.filter((each) => each !== language), language];
+    }
   }
 
-  #keep(change: Partial<Written>): void {
-    const next = { ...this.#written, ...change };
-    const { language, codes, versions, unsent, look } = next;
-    const kept: Kept = { language, codes, versions, unsent: [...unsent], look };
-    const saved = writeDraft(this.#uid, this.#problem, kept);
-    this.#written = { ...next, keptAt: saved?.savedAt ?? null };
+  #markSent(language: string): void {
+    this.#unsent = this.#unsent.filter((each) => each !== language);
+  }
+
+  #keepNow(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { language, look } = this.#shown;
+    const record: DraftRecord = {
+      language,
+      look,
+      versions: this.#versions,
+      unsent: this.#unsent,
+    };
+    const changed: ChangedCodes = {};
+    for (const each of this.#unkept) changed[each] = this.#codes[each] ?? null;
+    this.#isKept = writeDraft(this.#uid, this.#problem, record, changed);
+    if (this.#isKept) this.#unkept.clear();
+    CodeKeeper.#late.delete(this);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

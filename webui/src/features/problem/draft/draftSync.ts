@@ -56,7 +56,7 @@ export class DraftSync {
     this.#uid = uid;
     this.#pid = pid;
     this.#keeper = keeper;
-    this.#language = keeper.written().language;
+    this.#language = keeper.shown().language;
   }
 
   view = (): DraftView => this.#view;
@@ -102,7 +102,7 @@ export class DraftSync {
   }
 
   readonly #changed = () => {
-    const { language } = this.#keeper.written();
+    const { language } = this.#keeper.shown();
     if (language !== this.#language) {
       this.#language = language;
       this.#question ??= 'language';
@@ -183,21 +183,20 @@ export class DraftSync {
 
   /** Written elsewhere since, in a language that this browser left. */
   #isNews({ language, version }: ServerDraft): boolean {
-    const { versions } = this.#keeper.written();
     const isOffered = this.#keeper.languages.includes(language);
-    return isOffered && versions[language] !== version && this.#keeper.toSend().length === 0;
+    const isKnown = this.#keeper.versionOf(language) === version;
+    return isOffered && !isKnown && this.#keeper.toSend().length === 0;
   }
 
   #compare(language: string, found: ServerDraft | null): void {
-    const { codes, versions, unsent } = this.#keeper.written();
     if (!found) {
-      if (codes[language] !== undefined) this.#keeper.goOnFrom(language, 0);
+      if (this.#keeper.isWritten(language)) this.#keeper.goOnFrom(language, 0);
       return;
     }
-    const isKnown = versions[language] === found.version;
+    const isKnown = this.#keeper.versionOf(language) === found.version;
     if (found.code === this.#keeper.codeOf(language)) {
       this.#keeper.acknowledge(language, found.code, found.version);
-    } else if (unsent.includes(language)) {
+    } else if (this.#keeper.isUnsent(language)) {
       return; // sending it tells whether both have changed
     } else if (!isKnown) {
       this.#take(found);
@@ -213,7 +212,7 @@ export class DraftSync {
   async #send(language: string, isLeaving: boolean): Promise<void> {
     if (this.#view.conflict) return;
     const code = this.#keeper.codeOf(language);
-    const version = this.#keeper.written().versions[language] ?? 0;
+    const version = this.#keeper.versionOf(language);
     const before = this.#unanswered.get(language);
     this.#unanswered.set(language, code);
     try {
@@ -249,6 +248,10 @@ export class DraftSync {
   }
 
   #tell(state: DraftState, conflict: DraftConflict | null = this.#view.conflict): void {
+    const before = this.#view;
+    const isSaid = state.kind === before.state.kind && state.kind !== 'saved';
+    // Every key comes by here: who is told the same again would draw it again.
+    if (isSaid && conflict === before.conflict) return;
     this.#view = { state, conflict };
     for (const listener of this.#listeners) listener();
   }

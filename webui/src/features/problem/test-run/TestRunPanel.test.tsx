@@ -10,7 +10,7 @@ import type { TestRunResult } from './testRunCalls';
 const key = `TEST_JUDGE_${'0'.repeat(32)}`;
 const examples = '<input>1 2\n</input><output>3\n</output><input>4 5\n</input><output>9\n</output>';
 const info = { problem: { id: 1000, examples } } as ProblemInfo;
-const solution = { language: 'C++', code: 'int main() {}' };
+const solution = { language: 'C++', readCode: () => 'int main() {}' };
 
 const ended = (changes: Partial<TestRunResult>): TestRunResult => ({
   status: 0,

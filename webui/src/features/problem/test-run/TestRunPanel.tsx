@@ -18,7 +18,7 @@ const tabsName = 'test-run';
 
 interface TestRunPanelProps {
   info: ProblemInfo;
-  solution: Pick<Solution, 'language' | 'code'>;
+  solution: Pick<Solution, 'language' | 'readCode'>;
   isOpen: boolean;
   onClose: () => void;
   /** Tells the writer what is missing before anything can be sent. */
@@ -47,8 +47,7 @@ export function TestRunPanel(props: TestRunPanelProps) {
   const run = async () => {
     if (isTooLong || inHand.isRunning || !props.mayBeSent()) return;
     setTab('result');
-    const { language, code } = solution;
-    const order = { pid: info.problem.id, language, code };
+    const order = { pid: info.problem.id, language: solution.language, code: solution.readCode() };
     const isStarted = await inHand.start({ ...order, userInput: input, expectedOutput: expected });
     if (!isStarted) setTab('input');
   };
