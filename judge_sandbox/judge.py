@@ -8,20 +8,22 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from judge_sandbox import scoring
-from judge_sandbox.boxes import Keeper
-from judge_sandbox.case_judging import CaseJudging, CaseResult, OrdinaryJudging, compared
-from judge_sandbox.checkers.program import CompiledProgram
+from judge_sandbox.cases.contestant import Contestant
+from judge_sandbox.cases.judging import CaseJudging, CaseResult, OrdinaryJudging
+from judge_sandbox.cases.ordinary import OrdinaryRuns, Place
+from judge_sandbox.checkers.plain_check import compared
+from judge_sandbox.checkers.special_check import SpecialCheck
 from judge_sandbox.checkers.special_judge import UnplaceableFileError
 from judge_sandbox.compilation import CompileFailure, Compiler
+from judge_sandbox.compilation.program import CompiledProgram
 from judge_sandbox.compilation.recipes import Role
-from judge_sandbox.contestant import Contestant
-from judge_sandbox.interactive import InteractiveJudging
-from judge_sandbox.interactor import Interactor
+from judge_sandbox.interaction.interactor import Interactor
+from judge_sandbox.interaction.judging import InteractiveJudging
 from judge_sandbox.languages import Language
-from judge_sandbox.memory_files import DamagedDataError, InputCache, OutputCache
-from judge_sandbox.ordinary_run import OrdinaryRuns, Place
-from judge_sandbox.quiet_lane import QuietLane
-from judge_sandbox.special_check import SpecialCheck
+from judge_sandbox.running.inputs import DamagedDataError, InputCache
+from judge_sandbox.running.keeper import Keeper
+from judge_sandbox.running.outputs import OutputCache
+from judge_sandbox.running.quiet_lane import QuietLane
 from judge_sandbox.types import (
     CaseMode,
     CaseReport,

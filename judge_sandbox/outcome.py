@@ -6,8 +6,8 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from judge_sandbox.limits import STDERR_CAP, EffectiveLimits
-from judge_sandbox.protocol import OutputFile, RunEnd, RunResult
+from judge_sandbox.running.limits import STDERR_CAP, EffectiveLimits
+from judge_sandbox.running.run import OutputFile, RunEnd, RunResult
 from judge_sandbox.types import Verdict
 
 OUTPUT_TOO_LONG = "output length exceeds the limit"

@@ -8,26 +8,24 @@ manager into a root-owned folder; what Python itself keeps lies in folders of it
 from __future__ import annotations
 
 import os
-import re
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
-from judge_sandbox import memory_files
-from judge_sandbox.boxes import Keeper, Manager
-from judge_sandbox.build import build_native
-from judge_sandbox.cache_folder import INPUTS, give_folders, is_own
 from judge_sandbox.compilation import CompileFailure, Compiler
+from judge_sandbox.compilation.installed import InstalledLanguages
 from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.judge import Workplace, judge
-from judge_sandbox.languages import Language, all_languages
-from judge_sandbox.limits import MIB
-from judge_sandbox.memory_files import InputCache, OutputCache
-from judge_sandbox.protocol import BoxKind, NativeError, RunLimits
-from judge_sandbox.quiet_lane import QuietLane
-from judge_sandbox.remedies import unavailable
+from judge_sandbox.native.build import build_native
+from judge_sandbox.native.remedies import unavailable
+from judge_sandbox.running.cache_folder import INPUTS, give_folders, is_own
+from judge_sandbox.running.inputs import InputCache
+from judge_sandbox.running.keeper import Keeper
+from judge_sandbox.running.manager import Manager
+from judge_sandbox.running.outputs import OutputCache
+from judge_sandbox.running.protocol import NativeError
+from judge_sandbox.running.quiet_lane import QuietLane
 from judge_sandbox.test_run import test_run
 from judge_sandbox.types import (
     InstalledLanguage,
@@ -39,17 +37,6 @@ from judge_sandbox.types import (
     TestRunReport,
     TestRunTask,
     Verdict,
-)
-
-_PROBE_LIMITS = RunLimits(
-    cpu_ms=10_000,
-    wall_ms=30_000,
-    idle_ms=0,
-    memory_bytes=512 * MIB,
-    stack_bytes=64 * MIB,
-    file_bytes=MIB,
-    processes=128,
-    open_files=256,
 )
 
 
@@ -64,10 +51,9 @@ class Sandbox:
         self._inputs = InputCache(large_folder=cache_dir / INPUTS if os.geteuid() == 0 else None)
         self._outputs = OutputCache()
         self._lane = QuietLane()
-        self._languages: dict[str, Language] = {}
-        self._versions: dict[str, str] = {}
-        self._probe_languages()
-        self._compiler = Compiler(manager, cache_dir, self._languages, self._versions)
+        self._installed = InstalledLanguages()
+        self._installed.probe(self._keepers[0])
+        self._compiler = Compiler(manager, cache_dir, self._installed)
         self._compiler.remove_old_toolchain_files()
 
     @classmethod
@@ -115,11 +101,7 @@ class Sandbox:
 
     def languages(self) -> tuple[InstalledLanguage, ...]:
         """Languages whose tools answered when they were last asked, in display order."""
-        return tuple(
-            InstalledLanguage(name, self._versions[name])
-            for name in all_languages()
-            if name in self._languages
-        )
+        return self._installed.listed()
 
     def judge(
         self, task: JudgeTask, *, slot: int, on_progress: OnProgress, cancelled: threading.Event
@@ -178,7 +160,7 @@ class Sandbox:
         """What a judging in this slot works with; for tests and measurements as well."""
         return Workplace(
             keeper=self._keepers[slot],
-            languages=self._languages,
+            languages=self._installed.by_name,
             compiler=self._compiler,
             inputs=self._inputs,
             outputs=self._outputs,
@@ -199,58 +181,13 @@ class Sandbox:
         Raises:
             NativeError: the sandbox failed; the slot is whole again afterwards.
         """
-        self._whole_workplace(slot)
+        place = self._whole_workplace(slot)
         try:
-            self._probe_languages(slot)
+            self._installed.probe(place.keeper)
         except NativeError:
             self._keepers[slot].close()
             raise
         return self.languages()
-
-    def _probe_languages(self, slot: int = 0) -> None:
-        """A language is installed when its probe answers inside a box."""
-        answers: dict[tuple[str, ...], str | None] = {}
-        versions: dict[str, str] = {}
-        found: dict[str, Language] = {}
-        for language in all_languages().values():
-            if language.probe not in answers:
-                answers[language.probe] = self._probe(language, slot)
-            words = answers[language.probe]
-            if words is None:
-                continue
-            version = re.search(r"\d+(\.\d+)*", words)
-            versions[language.name] = version.group() if version else words
-            tag = words.split()[1] if len(words.split()) > 1 else ""
-            found[language.name] = replace(language, tag=tag)
-        # Changed in place, since the compiler and other slots read them: versions first, so that
-        # every language has one.
-        self._versions.update(versions)
-        self._languages.update(found)
-        for gone in set(self._languages) - set(found):
-            del self._languages[gone]
-
-    def _probe(self, language: Language, slot: int) -> str | None:
-        if not Path(language.probe[0]).exists():
-            return None
-        stdin = memory_files.sealed(b"", "stdin")
-        try:
-            with self._keepers[slot].box(BoxKind.COMPILE) as box:
-                execution = box.run(
-                    language.probe,
-                    language.environment,
-                    _PROBE_LIMITS,
-                    stdin=stdin,
-                    cancelled=threading.Event(),
-                )
-        finally:
-            os.close(stdin)
-        try:
-            if execution.result.exit_code or execution.result.signal:
-                return None
-            text = memory_files.content(execution.stdout, 4096).decode("utf-8", "replace")
-            return text.strip() or None
-        finally:
-            execution.close()
 
 
 @contextmanager

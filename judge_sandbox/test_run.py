@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import threading
 
-from judge_sandbox import memory_files
-from judge_sandbox.comparison import compare
+from judge_sandbox.cases.contestant import Contestant
+from judge_sandbox.cases.ordinary import OrdinaryRun, OrdinaryRuns, Place
+from judge_sandbox.checkers.comparison import compare
 from judge_sandbox.compilation import CompileFailure, clean_diagnostics
-from judge_sandbox.contestant import Contestant
 from judge_sandbox.judge import LANGUAGE_NOT_INSTALLED, Workplace
-from judge_sandbox.ordinary_run import OrdinaryRun, OrdinaryRuns, Place
+from judge_sandbox.running import memory_files
 from judge_sandbox.types import TestRunReport, TestRunTask, Verdict
 
 # judge-rules §8

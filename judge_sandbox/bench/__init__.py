@@ -20,7 +20,7 @@ from judge_sandbox.bench.programs import MeasuringError, Workshop
 from judge_sandbox.bench.slots import further_case, two_slots
 from judge_sandbox.bench.submissions import many_at_once, whole_judging
 from judge_sandbox.bench.truthful_time import truthful_time
-from judge_sandbox.machine import Machine
+from judge_sandbox.doctor.machine import Machine
 from judge_sandbox.sandbox import Sandbox
 
 __all__ = ["FULL", "QUICK", "Amount", "Measurements", "MeasuringError", "measure"]

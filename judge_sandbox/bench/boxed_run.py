@@ -6,7 +6,6 @@ import os
 import threading
 from pathlib import Path
 
-from judge_sandbox import memory_files
 from judge_sandbox.bench.conditions import Place, Watch
 from judge_sandbox.bench.figures import Figure, Goal, at_most, median, median_ratio
 from judge_sandbox.bench.programs import (
@@ -19,10 +18,11 @@ from judge_sandbox.bench.programs import (
     Workshop,
     on_core,
 )
-from judge_sandbox.boxes import Box
 from judge_sandbox.languages import BASE_ENVIRONMENT
-from judge_sandbox.limits import EffectiveLimits, run_limits
-from judge_sandbox.protocol import BoxKind
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.box import Box
+from judge_sandbox.running.limits import EffectiveLimits, run_limits
+from judge_sandbox.running.run import BoxKind, Run
 from judge_sandbox.sandbox import Sandbox
 
 _LIMITS = EffectiveLimits(time_ms=1000, memory_mb=256, stack_mb=64)
@@ -117,9 +117,7 @@ def _alternate(
 def _boxed_run(box: Box, stdin: int) -> None:
     own_stdin = memory_files.reopen(stdin)
     execution = box.run(
-        ["/w/main"],
-        BASE_ENVIRONMENT,
-        run_limits(_LIMITS, threads=1, expected_size=0),
+        Run(["/w/main"], BASE_ENVIRONMENT, run_limits(_LIMITS, threads=1, expected_size=0)),
         stdin=own_stdin,
         cancelled=_NEVER,
     )

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from types import TracebackType
 
-from judge_sandbox.machine import STEAL_LIMIT, Machine
+from judge_sandbox.doctor.machine import STEAL_LIMIT, Machine
 
 # What a machine does by itself lies below this.
 _OTHERS_LIMIT = 0.05

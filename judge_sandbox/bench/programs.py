@@ -16,8 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
-from judge_sandbox import memory_files
 from judge_sandbox.languages import all_languages
+from judge_sandbox.running import memory_files
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import DataFile, JudgeTask, TestCase, Verdict
 

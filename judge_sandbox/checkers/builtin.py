@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from judge_sandbox.checkers.comparison import normalise_line_ends
 from judge_sandbox.checkers.floats import Tolerance, first_difference
 from judge_sandbox.checkers.judgement import Judgement, accepted, readable, rejected, system_error
-from judge_sandbox.comparison import normalise_line_ends
 
 _BLANKS_TO_SPACE = bytes.maketrans(b"\t\v\f\r", b"    ")
 _WHITE_TO_SPACE = bytes.maketrans(b"\t\n\v\f\r", b"     ")

@@ -7,8 +7,6 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from judge_sandbox import memory_files
-from judge_sandbox.boxes import Box, Execution, Keeper
 from judge_sandbox.checkers.conventions import (
     FEEDBACK,
     JUDGE_MESSAGE,
@@ -17,24 +15,21 @@ from judge_sandbox.checkers.conventions import (
     calling,
 )
 from judge_sandbox.checkers.judgement import MESSAGE_CAP, Judgement, system_error
-from judge_sandbox.checkers.outcome import ProgramEnd, broken_limit, judgement
-from judge_sandbox.checkers.program import (
-    CHECKER_MEMORY_MB,
-    CHECKER_STACK_MB,
-    CompiledProgram,
-)
-from judge_sandbox.limits import MEMORY_ALLOWANCE_MB, MIB, PROCESS_LIMIT
-from judge_sandbox.protocol import (
-    BoxKind,
-    ConnectionLostError,
-    NativeError,
-    OutputFile,
-    RunEnd,
-    RunLimits,
-)
+from judge_sandbox.checkers.outcome import judgement
+from judge_sandbox.checkers.program_end import ProgramEnd, broken_limit
+from judge_sandbox.compilation.program import CompiledProgram
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.box import Box
+from judge_sandbox.running.execution import Execution
+from judge_sandbox.running.keeper import Keeper
+from judge_sandbox.running.limits import MEMORY_ALLOWANCE_MB, MIB, PROCESS_LIMIT
+from judge_sandbox.running.protocol import ConnectionLostError, NativeError
+from judge_sandbox.running.run import BoxKind, OutputFile, Run, RunEnd, RunLimits
 from judge_sandbox.types import JudgeProgram, TestCase, Verdict
 
 # judge-rules §5.2
+CHECKER_MEMORY_MB = 512
+CHECKER_STACK_MB = 128
 CHECKER_CPU_MS = 16_000
 CHECKER_WALL_MS = 48_000
 CHECKER_OUTPUT_CAP = 16 * MIB
@@ -143,14 +138,15 @@ class SpecialJudge:
         words = arguments(self._checker.convention, self._checker.arguments, maximum=maximum)
         stdin = memory_files.empty("stdin")
         try:
-            return box.run(
-                program.run_command() + words,
-                program.environment(),
+            run = Run(
+                program.run_command(memory_mb=CHECKER_MEMORY_MB, stack_mb=CHECKER_STACK_MB) + words,
+                program.environment(memory_mb=CHECKER_MEMORY_MB, stack_mb=CHECKER_STACK_MB),
                 checker_limits(program),
-                stdin=given[1] if call.output_on_stdin else stdin,
-                cancelled=cancelled,
+                further_fds=given if call.answer_given else given[:2],
                 keep_files=bool(call.feedback),
-                extra_fds=given if call.answer_given else given[:2],
+            )
+            return box.run(
+                run, stdin=given[1] if call.output_on_stdin else stdin, cancelled=cancelled
             )
         finally:
             os.close(stdin)

@@ -16,8 +16,8 @@ from judge_sandbox.command_line.exit_codes import (
     WRONG_USE,
     WrongUseError,
 )
-from judge_sandbox.problem_folder import MalformedFolderError
-from judge_sandbox.protocol import NativeError
+from judge_sandbox.command_line.problem_folder import MalformedFolderError
+from judge_sandbox.running.protocol import NativeError
 from judge_sandbox.types import SandboxUnavailable
 
 

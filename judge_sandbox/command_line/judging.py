@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from judge_sandbox.command_line.exit_codes import BY_VERDICT, NO, UNAVAILABLE, WrongUseError
+from judge_sandbox.command_line.problem_folder import Label, ProblemFolder, read_problem_folder
+from judge_sandbox.doctor.selftest import debian_languages, missing_languages, run_selftest
 from judge_sandbox.languages import all_languages
-from judge_sandbox.problem_folder import Label, ProblemFolder, read_problem_folder
 from judge_sandbox.sandbox import Sandbox
-from judge_sandbox.selftest import debian_languages, missing_languages, run_selftest
 from judge_sandbox.types import JudgeReport
 from judge_sandbox.verdict_names import SHORT_NAMES, as_json, verdict_name
 

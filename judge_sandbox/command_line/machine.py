@@ -9,8 +9,8 @@ import sys
 from typing import Any
 
 from judge_sandbox import bench, doctor, testlib
-from judge_sandbox.build import build_native
 from judge_sandbox.command_line.exit_codes import NO, NOT_MEASURED
+from judge_sandbox.native.build import build_native
 
 
 def add_commands(commands: Any) -> None:

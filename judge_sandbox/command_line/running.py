@@ -11,12 +11,20 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from judge_sandbox import memory_files
-from judge_sandbox.boxes import Box, Execution
 from judge_sandbox.command_line.exit_codes import WrongUseError
 from judge_sandbox.languages import BASE_ENVIRONMENT
-from judge_sandbox.limits import MIB, STDERR_CAP, STDOUT_CAP_MIN, EffectiveLimits, run_limits
-from judge_sandbox.protocol import BoxKind, ConnectionLostError, NativeError, RunResult
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.box import Box
+from judge_sandbox.running.execution import Execution
+from judge_sandbox.running.limits import (
+    MIB,
+    STDERR_CAP,
+    STDOUT_CAP_MIN,
+    EffectiveLimits,
+    run_limits,
+)
+from judge_sandbox.running.protocol import ConnectionLostError, NativeError
+from judge_sandbox.running.run import BoxKind, Run, RunResult
 from judge_sandbox.sandbox import Sandbox
 
 
@@ -100,9 +108,7 @@ def _put(box: Box, name: str, path: Path) -> None:
 def _execute(box: Box, argv: list[str], limits: EffectiveLimits, stdin: int) -> Execution:
     try:
         return box.run(
-            argv,
-            BASE_ENVIRONMENT,
-            run_limits(limits, threads=1, expected_size=0),
+            Run(argv, BASE_ENVIRONMENT, run_limits(limits, threads=1, expected_size=0)),
             stdin=stdin,
             cancelled=threading.Event(),
         )

@@ -1,6 +1,6 @@
 """Compiling: submissions and judges' programs, in boxes of their own (contract judge-rules §3)."""
 
-from judge_sandbox.compilation.compile_box import (
+from judge_sandbox.compilation.box import (
     MISSING_ARTEFACT,
     Artefact,
     CompileFailure,

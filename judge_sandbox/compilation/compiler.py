@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from judge_sandbox import memory_files, testlib
-from judge_sandbox.boxes import Keeper, Manager
-from judge_sandbox.cache_folder import COMPILED
-from judge_sandbox.checkers.program import CompiledProgram
-from judge_sandbox.compilation.cache import LARGEST_ARTEFACT, CompileCache, artefact_key
-from judge_sandbox.compilation.compile_box import Artefact, CompileFailure, compile_program
-from judge_sandbox.compilation.headers import PRECOMPILED, PrecompiledHeaders, header_recipe
+from judge_sandbox import testlib
+from judge_sandbox.compilation.box import Artefact, CompileFailure, compile_program
+from judge_sandbox.compilation.cache import CompileCache, artefact_key
 from judge_sandbox.compilation.in_flight import InFlight
+from judge_sandbox.compilation.installed import InstalledLanguages
+from judge_sandbox.compilation.program import CompiledProgram
 from judge_sandbox.compilation.recipes import Role, judge_language
+from judge_sandbox.compilation.stored_artefacts import LARGEST_ARTEFACT
 from judge_sandbox.compilation.surroundings import SurroundedSource
-from judge_sandbox.compilation.toolchain import toolchain_build
-from judge_sandbox.compilation.toolchain_caches import ToolchainCaches, cache_recipe
-from judge_sandbox.compilation.toolchain_files import ToolchainFiles
+from judge_sandbox.compilation.toolchain.build import toolchain_build
+from judge_sandbox.compilation.toolchain.caches import ToolchainCaches, cache_recipe
+from judge_sandbox.compilation.toolchain.files import ToolchainFiles
+from judge_sandbox.compilation.toolchain.headers import (
+    PRECOMPILED,
+    PrecompiledHeaders,
+    header_recipe,
+)
+from judge_sandbox.compilation.work import Work, fault_of
 from judge_sandbox.languages import Language
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.cache_folder import COMPILED
+from judge_sandbox.running.keeper import Keeper
+from judge_sandbox.running.manager import Manager
 from judge_sandbox.types import JudgeProgram, Verdict
 
 LANGUAGE_NOT_INSTALLED = "language not installed"
 TESTLIB = "testlib.h"
-# A box keeps 64 files, the program and its source among them.
-_MOST_FILES = 60
 
 
 class Submission(Protocol):
@@ -49,16 +54,9 @@ class Submission(Protocol):
 class Compiler:
     """One for all slots; a slot is one thread at a time."""
 
-    def __init__(
-        self,
-        manager: Manager,
-        cache_dir: Path,
-        languages: Mapping[str, Language],
-        versions: Mapping[str, str],
-    ) -> None:
-        """`languages` are the installed ones, `versions` what their tools said of themselves."""
-        self._languages = languages
-        self._versions = versions
+    def __init__(self, manager: Manager, cache_dir: Path, installed: InstalledLanguages) -> None:
+        self._languages = installed.by_name
+        self._versions = installed.versions
         self._toolchain_files = ToolchainFiles(manager, cache_dir / "pch")
         self._headers = PrecompiledHeaders(self._toolchain_files)
         self._toolchain_caches = ToolchainCaches(self._toolchain_files)
@@ -100,7 +98,7 @@ class Compiler:
             return CompileFailure(Verdict.SYSTEM_ERROR, LANGUAGE_NOT_INSTALLED)
         source = self.surrounded(submission)
         parts = (source.prepend, source.code, source.append)
-        work = _Work(language, source.text, parts, submission.extra_files)
+        work = Work(language, source.text, parts, submission.extra_files)
         result = self._compile(keeper, work, cancelled)
         if isinstance(result, CompileFailure):
             return CompileFailure(result.status, source.translate(result.message))
@@ -122,14 +120,14 @@ class Compiler:
         if language.source.endswith(".cpp"):
             # Both #include "testlib.h" and <testlib.h>; a package's own one is preferred.
             files, flags = {TESTLIB: testlib.header(), **files}, ("-I.",)
-        work = _Work(language, program.source, (program.source,), files, flags)
+        work = Work(language, program.source, (program.source,), files, flags)
         return self._compile(keeper, work, cancelled)
 
     def _compile(
-        self, keeper: Keeper, work: _Work, cancelled: threading.Event
+        self, keeper: Keeper, work: Work, cancelled: threading.Event
     ) -> CompiledProgram | CompileFailure:
         language, files = work.language, work.files()
-        fault = _fault(files)
+        fault = fault_of(files)
         if fault is not None:
             return CompileFailure(Verdict.SYSTEM_ERROR, fault)
         if cancelled.is_set():
@@ -148,7 +146,7 @@ class Compiler:
         return CompiledProgram(result.name, result.fd, language, beside)
 
     def _through_cache(
-        self, keeper: Keeper, work: _Work, files: Mapping[str, str], cancelled: threading.Event
+        self, keeper: Keeper, work: Work, files: Mapping[str, str], cancelled: threading.Event
     ) -> Artefact | CompileFailure:
         language, flags = work.language, work.flags
         toolchain = toolchain_build(language, self._versions[language.name])
@@ -181,41 +179,3 @@ class Compiler:
         if not language.precompiled_header or PRECOMPILED not in text:
             return ()
         return self._headers.flags(keeper, language, self._versions[language.name])
-
-
-@dataclass(frozen=True, slots=True)
-class _Work:
-    """What is to be compiled: `parts` are the pieces of `text`, `flags` beside the language's."""
-
-    language: Language
-    text: str
-    parts: tuple[str, ...]
-    extra_files: Mapping[str, str]
-    flags: tuple[str, ...] = ()
-
-    def files(self) -> dict[str, str]:
-        """Extra files that count (judge-rules §3): with name and content, never the source."""
-        return {
-            name: content
-            for name, content in self.extra_files.items()
-            if name.strip() and content and name != self.language.source
-        }
-
-
-def _fault(files: Mapping[str, str]) -> str | None:
-    """Why a box would refuse these files, in words for staff."""
-    if len(files) > _MOST_FILES:
-        return f"more than {_MOST_FILES} extra files"
-    for name in files:
-        if not _is_plain(name):
-            return f"an extra file cannot have the name {name!r}"
-    return None
-
-
-def _is_plain(name: str) -> bool:
-    try:
-        return not (
-            name.startswith(".") or "/" in name or "\0" in name or len(os.fsencode(name)) > 127
-        )
-    except UnicodeEncodeError:
-        return False

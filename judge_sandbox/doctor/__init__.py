@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import time
 
+from judge_sandbox.doctor.machine import Machine
 from judge_sandbox.doctor.protection import protection_checks
 from judge_sandbox.doctor.timing import timing_checks
 from judge_sandbox.doctor.trial import trial_checks
-from judge_sandbox.machine import Machine
 from judge_sandbox.types import Check
 
 # Steal is counted while the trial goes on, and at least for so long.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from judge_sandbox.doctor.check import check
-from judge_sandbox.machine import Machine
+from judge_sandbox.doctor.machine import Machine
 from judge_sandbox.types import Check
 
 # clone3 with CLONE_INTO_CGROUP is 5.7, subset=pid 5.8, CAP_CHECKPOINT_RESTORE 5.9

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge_sandbox.doctor.check import check
-from judge_sandbox.machine import STEAL_LIMIT, Machine, ProcessorTime
+from judge_sandbox.doctor.machine import STEAL_LIMIT, Machine, ProcessorTime
 from judge_sandbox.types import Check
 
 _CPUS = "/sys/devices/system/cpu"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from judge_sandbox.doctor.check import Text, check
 from judge_sandbox.languages import Language, all_languages
-from judge_sandbox.remedies import remedy_for
+from judge_sandbox.native.remedies import remedy_for
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Check, InstalledLanguage, SandboxUnavailable
 

@@ -54,13 +54,6 @@ void cgroup_run_close(struct cgroup_box *box);
 bool cgroup_memory_ran_out(const struct cgroup_box *box);
 uint64_t cgroup_cpu_ns(const struct cgroup_box *box);
 
-/* Small file helpers for the two versions. */
-int group_write(int directory, const char *file, const char *text);
-int group_write_path(const char *path, const char *file, const char *text);
-int group_read(int fd, char *text, size_t size);
-uint64_t group_number(int fd);
-uint64_t group_field(int fd, const char *key);
-int group_write_number(int fd, uint64_t number);
 void group_kill_and_remove(const char *path);
 
 int v1_detect(struct cgroup_host *host);

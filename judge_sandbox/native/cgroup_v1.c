@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "group_files.h"
 #include "protocol.h"
 
 static const char *const controllers[V1_HIERARCHIES] = {"memory", "cpuacct", "pids"};

@@ -12,6 +12,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
+#include "group_files.h"
 #include "protocol.h"
 
 #define OWN_LEAF "oj-main"

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "group_files.h"
 #include "run.h"
 
 static bool is_plain_name(const char *name) {

@@ -5,7 +5,7 @@
  *   keeper socket    Python -> keeper    hand out a box, drop a box
  *   box socket       Python -> box init  put a file, run a program, get a file, cancel, ask a running
  *                                        program's progress, make a directory, clean up
- * The Python mirror of these structs is judge_sandbox/protocol.py. */
+ * The Python mirror of these structs is judge_sandbox/running/protocol.py and run_messages.py. */
 #ifndef OJ_PROTOCOL_H
 #define OJ_PROTOCOL_H
 
@@ -32,7 +32,7 @@ struct request {
     char name[128];   /* file name, by operation */
 };
 
-/* status is 0 or an errno; stage names the step that failed (see judge_sandbox/remedies.py). */
+/* status is 0 or an errno; stage names the step that failed (see remedies.py). */
 struct reply {
     uint32_t status;
     uint32_t number;

@@ -14,11 +14,12 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "group_files.h"
 #include "run.h"
 
 /* Less CPU than this in the whole idle time is the accounting's own noise. */
 #define IDLE_NOISE_NS 1000000
-/* More than what Python takes for noise between two questions (exchange.py). */
+/* More than what Python takes for noise between two questions (interaction/exchange.py). */
 #define STARVING_STEP_NS 10000000
 /* How often a run is looked at whose output is counted. */
 #define WRITTEN_PACE_NS 25000000

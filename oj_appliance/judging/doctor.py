@@ -6,6 +6,7 @@ import time
 
 from judge_sandbox.doctor import all_checks
 from judge_sandbox.doctor.check import check
+from judge_sandbox.doctor.machine import Machine
 from judge_sandbox.doctor.protection import (
     control_groups,
     group_version,
@@ -15,7 +16,6 @@ from judge_sandbox.doctor.protection import (
 )
 from judge_sandbox.doctor.timing import timing_checks
 from judge_sandbox.doctor.trial import languages, works
-from judge_sandbox.machine import Machine
 from judge_sandbox.types import Check, InstalledLanguage
 
 __all__ = ["Check", "machine_checks", "running_machine_checks"]

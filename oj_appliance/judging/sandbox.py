@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from judge_sandbox.doctor.selftest import SelfTest, run_selftest
 from judge_sandbox.sandbox import Sandbox
-from judge_sandbox.selftest import SelfTest, run_selftest
 from judge_sandbox.types import SandboxUnavailable
 from oj_appliance.judging.types import Judge
 

@@ -98,7 +98,7 @@ def _reached_by(uid: int, folder: Path) -> list[str]:
 _WITHOUT_FILTERS = """
 import ctypes, struct, sys
 from pathlib import Path
-from judge_sandbox.build import build_native
+from judge_sandbox.native.build import build_native
 build_native()
 # This process and its children have no seccomp(2): a filter answers EINVAL, as old kernels do.
 code = b"".join(struct.pack("HBBI", *word) for word in (

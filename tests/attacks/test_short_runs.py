@@ -11,11 +11,11 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from judge_sandbox import memory_files
-from judge_sandbox.boxes import Box
-from judge_sandbox.compilation.compile_box import CompileFailure
-from judge_sandbox.limits import effective_limits, run_limits
-from judge_sandbox.protocol import BoxKind, OutputFile, RunEnd
+from judge_sandbox.compilation.box import CompileFailure
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.box import Box
+from judge_sandbox.running.limits import effective_limits, run_limits
+from judge_sandbox.running.run import BoxKind, OutputFile, Run, RunEnd
 from tests.judge_sandbox.sandbox_fixture import Bench
 
 _RUNS = 10_000 if os.environ.get("OJ_TEST_FULL") else 2_000
@@ -53,12 +53,9 @@ class Runner:
         stdin = memory_files.empty("stdin")
         try:
             execution = box.run(
-                [path],
-                {},
-                _LIMITS,
+                Run([path], {}, _LIMITS, keep_files=keep_files),
                 stdin=stdin,
                 cancelled=threading.Event(),
-                keep_files=keep_files,
             )
         finally:
             os.close(stdin)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from judge_sandbox.problem_folder import Label, ProblemFolder, read_problem_folder
+from judge_sandbox.command_line.problem_folder import Label, ProblemFolder, read_problem_folder
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Verdict
 from oj_appliance.interchange.demo.reading import DEMO_ROOT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from judge_sandbox.problem_folder import Label, read_problem_folder
+from judge_sandbox.command_line.problem_folder import Label, read_problem_folder
 from judge_sandbox.types import Convention, JudgeMode
 from judge_sandbox.verdict_names import verdict_name
 from tests.judge_sandbox.sandbox_fixture import FIXTURES, Bench

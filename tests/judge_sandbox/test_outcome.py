@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge_sandbox.limits import MIB, EffectiveLimits, effective_limits, run_limits, stdout_cap
 from judge_sandbox.outcome import (
     IDLE_NOTE,
     NO_SIGNS,
@@ -15,7 +14,14 @@ from judge_sandbox.outcome import (
     case_outcome,
     deserves_another_measurement,
 )
-from judge_sandbox.protocol import OutputFile, RunEnd, RunResult
+from judge_sandbox.running.limits import (
+    MIB,
+    EffectiveLimits,
+    effective_limits,
+    run_limits,
+    stdout_cap,
+)
+from judge_sandbox.running.run import OutputFile, RunEnd, RunResult
 from judge_sandbox.types import Verdict
 
 pytestmark = pytest.mark.quick

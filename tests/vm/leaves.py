@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from judge_sandbox.machine import Machine
+from judge_sandbox.doctor.machine import Machine
 from judge_sandbox.types import Progress, Verdict
 from tests.attacks.host import groups_of
 from tests.judge_sandbox.sandbox_fixture import Bench, open_sandbox

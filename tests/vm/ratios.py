@@ -12,7 +12,7 @@ from judge_sandbox.bench.boxed_run import boxed_runs
 from judge_sandbox.bench.conditions import Place
 from judge_sandbox.bench.figures import table
 from judge_sandbox.bench.programs import Workshop
-from judge_sandbox.machine import Machine
+from judge_sandbox.doctor.machine import Machine
 from judge_sandbox.sandbox import Sandbox
 
 _RUNS = 200

@@ -17,7 +17,7 @@ def main(project: Path) -> None:
             multiply(path, r"^(cpu|wall)_ms = \d+$", _COMPILE_FACTOR)
     recipes = project / "judge_sandbox/compilation/recipes.py"
     multiply(recipes, r"\b\d+_000, \d+_000(?=, \d+\))", _COMPILE_FACTOR)
-    multiply(project / "judge_sandbox/selftest.py", r"\btime_limit_ms=\d+", _RUN_FACTOR)
+    multiply(project / "judge_sandbox/doctor/selftest.py", r"\btime_limit_ms=\d+", _RUN_FACTOR)
     for path in (project / "tests/fixtures/problems/plain").glob("*/problem.toml"):
         multiply(path, r"^time_limit_ms = \d+$", _RUN_FACTOR)
     attacks = project / "tests/attacks"

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge_sandbox.checkers.conventions import JUDGE_MESSAGE, SCORE, SCORE_MULTIPLIER, TEAM_MESSAGE
-from judge_sandbox.checkers.outcome import ProgramEnd, judgement
+from judge_sandbox.checkers.outcome import judgement
 from judge_sandbox.checkers.printed_number import printed_number, printed_ratio
+from judge_sandbox.checkers.program_end import ProgramEnd
 from judge_sandbox.types import Convention, Verdict
 
 pytestmark = pytest.mark.quick

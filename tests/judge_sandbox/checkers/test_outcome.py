@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from judge_sandbox.checkers.outcome import ProgramEnd, broken_limit, judgement
-from judge_sandbox.protocol import OutputFile, RunEnd, RunResult
+from judge_sandbox.checkers.outcome import judgement
+from judge_sandbox.checkers.program_end import ProgramEnd, broken_limit
+from judge_sandbox.running.run import OutputFile, RunEnd, RunResult
 from judge_sandbox.types import Convention, Verdict
 
 pytestmark = pytest.mark.quick

@@ -11,14 +11,14 @@ from fractions import Fraction
 
 import pytest
 
-from judge_sandbox import memory_files
-from judge_sandbox.boxes import Keeper
 from judge_sandbox.checkers import special_judge
 from judge_sandbox.checkers.judgement import Judgement
-from judge_sandbox.checkers.program import CompiledProgram
 from judge_sandbox.checkers.special_judge import SpecialJudge
 from judge_sandbox.compilation import CompileFailure, compile_program
+from judge_sandbox.compilation.program import CompiledProgram
 from judge_sandbox.compilation.recipes import judge_language
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.keeper import Keeper
 from judge_sandbox.types import Convention, JudgeProgram, TestCase, Verdict
 from tests.judge_sandbox.sandbox_fixture import Bench
 

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from judge_sandbox import memory_files
-from judge_sandbox.boxes import Box, Keeper
-from judge_sandbox.checkers.program import CompiledProgram
 from judge_sandbox.compilation import CompileFailure, Compiler
+from judge_sandbox.compilation.program import CompiledProgram
 from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.languages import Language
-from judge_sandbox.protocol import BoxKind
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.box import Box
+from judge_sandbox.running.keeper import Keeper
+from judge_sandbox.running.run import BoxKind
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Convention, JudgeProgram, TestRunTask
 from tests.judge_sandbox.sandbox_fixture import open_sandbox
@@ -50,9 +51,7 @@ class Workshop:
 
     def new_compiler(self) -> Compiler:
         """Knows nothing but what is stored."""
-        return Compiler(
-            self.sandbox._manager, self.cache_dir, self.languages, self.sandbox._versions
-        )
+        return Compiler(self.sandbox._manager, self.cache_dir, self.sandbox._installed)
 
     def compile(
         self,

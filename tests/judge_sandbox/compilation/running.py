@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 
-from judge_sandbox import memory_files
-from judge_sandbox.checkers.program import CompiledProgram
 from judge_sandbox.compilation import Compiler, put_text
-from judge_sandbox.limits import EffectiveLimits, run_limits
-from judge_sandbox.protocol import BoxKind
+from judge_sandbox.compilation.program import CompiledProgram
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.limits import EffectiveLimits, run_limits
+from judge_sandbox.running.run import BoxKind, Run
 from judge_sandbox.types import TestRunTask
 from tests.judge_sandbox.compilation.conftest import Workshop
 
@@ -28,9 +28,11 @@ def run_program(
         for name, content in program.extra_files.items():
             put_text(box, name, content)
         execution = box.run(
-            program.run_command(_LIMITS.memory_mb, _LIMITS.stack_mb),
-            program.environment(_LIMITS.memory_mb, _LIMITS.stack_mb),
-            run_limits(_LIMITS, threads=program.threads, expected_size=0),
+            Run(
+                program.run_command(memory_mb=_LIMITS.memory_mb, stack_mb=_LIMITS.stack_mb),
+                program.environment(memory_mb=_LIMITS.memory_mb, stack_mb=_LIMITS.stack_mb),
+                run_limits(_LIMITS, threads=program.threads, expected_size=0),
+            ),
             stdin=stdin,
             cancelled=workshop.never,
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from judge_sandbox.problem_folder import read_problem_folder
+from judge_sandbox.command_line.problem_folder import read_problem_folder
 from judge_sandbox.testlib import header
 from judge_sandbox.types import (
     Convention,

@@ -1,0 +1,1 @@
+"""A submission's program on its cases."""

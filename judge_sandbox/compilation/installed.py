@@ -1,0 +1,88 @@
+"""Which languages this machine has: those whose probe answers inside a box."""
+
+from __future__ import annotations
+
+import os
+import re
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+from judge_sandbox.languages import Language, all_languages
+from judge_sandbox.running import memory_files
+from judge_sandbox.running.keeper import Keeper
+from judge_sandbox.running.limits import MIB
+from judge_sandbox.running.run import BoxKind, Run, RunLimits
+from judge_sandbox.types import InstalledLanguage
+
+_PROBE_LIMITS = RunLimits(
+    cpu_ms=10_000,
+    wall_ms=30_000,
+    idle_ms=0,
+    memory_bytes=512 * MIB,
+    stack_bytes=64 * MIB,
+    file_bytes=MIB,
+    processes=128,
+    open_files=256,
+)
+
+
+class InstalledLanguages:
+    """`by_name` and `versions` (what a language's tools said of themselves) are changed in place by
+    a probe: the compiler and every slot read them."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, Language] = {}
+        self.versions: dict[str, str] = {}
+
+    def listed(self) -> tuple[InstalledLanguage, ...]:
+        """In display order."""
+        return tuple(
+            InstalledLanguage(name, self.versions[name])
+            for name in all_languages()
+            if name in self.by_name
+        )
+
+    def probe(self, keeper: Keeper) -> None:
+        """Asks every language's tools again.
+
+        Raises:
+            NativeError: the sandbox failed.
+        """
+        answers: dict[tuple[str, ...], str | None] = {}
+        versions: dict[str, str] = {}
+        found: dict[str, Language] = {}
+        for language in all_languages().values():
+            if language.probe not in answers:
+                answers[language.probe] = _answer(keeper, language)
+            words = answers[language.probe]
+            if words is None:
+                continue
+            version = re.search(r"\d+(\.\d+)*", words)
+            versions[language.name] = version.group() if version else words
+            tag = words.split()[1] if len(words.split()) > 1 else ""
+            found[language.name] = replace(language, tag=tag)
+        # Versions first, so that every language has one.
+        self.versions.update(versions)
+        self.by_name.update(found)
+        for gone in set(self.by_name) - set(found):
+            del self.by_name[gone]
+
+
+def _answer(keeper: Keeper, language: Language) -> str | None:
+    if not Path(language.probe[0]).exists():
+        return None
+    stdin = memory_files.sealed(b"", "stdin")
+    try:
+        with keeper.box(BoxKind.COMPILE) as box:
+            run = Run(language.probe, language.environment, _PROBE_LIMITS)
+            execution = box.run(run, stdin=stdin, cancelled=threading.Event())
+    finally:
+        os.close(stdin)
+    try:
+        if execution.result.exit_code or execution.result.signal:
+            return None
+        text = memory_files.content(execution.stdout, 4096).decode("utf-8", "replace")
+        return text.strip() or None
+    finally:
+        execution.close()

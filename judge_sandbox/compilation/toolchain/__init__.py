@@ -1,0 +1,1 @@
+"""What belongs to an installed compiler rather than to a program."""
