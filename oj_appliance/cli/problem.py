@@ -17,7 +17,7 @@ from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.cli.serve import drop_privileges
 from oj_appliance.errors import Language
 from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry, finding_text
-from oj_appliance.problems.rules import Auth
+from oj_appliance.places.types import Auth
 from oj_appliance.problems.types.lists import AdminRow
 from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.paging import Window

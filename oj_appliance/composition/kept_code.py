@@ -13,13 +13,13 @@ from oj_appliance.submissions.accepted_code.service import AcceptedCodes
 class KeptCodeParts:
     def __init__(self, foundation: Foundation, problems: ProblemParts) -> None:
         self._accepted = AcceptedCodes(
-            foundation.database, foundation.configuration, problems.service, problems.practice
+            foundation.database, foundation.configuration, problems.service, problems.places
         )
         self.drafts = Drafts(
             database=foundation.database,
             clock=foundation.clock,
             problems=problems.service,
-            context=problems.practice,
+            registry=problems.places,
             per_minute=foundation.settings.limits.draft_per_minute,
         )
 

@@ -7,12 +7,14 @@ from collections.abc import Awaitable, Callable
 from oj_appliance.composition.foundation import Foundation
 from oj_appliance.composition.judging import JudgingParts
 from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.places.practice import PracticePolicy
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Kind
 from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.attachments.api import AttachmentsApi
 from oj_appliance.problems.attachments.service import Attachments
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue
-from oj_appliance.problems.contexts import PracticeContext
 from oj_appliance.problems.editing.api import AdminProblemsApi
 from oj_appliance.problems.editing.batch import ProblemBatch
 from oj_appliance.problems.editing.batch_api import BatchApi
@@ -47,10 +49,11 @@ class ProblemParts:
         self.service = ProblemService(
             database, clock, foundation.blobs, judging.dispatcher.languages, events
         )
-        self.practice = PracticeContext()
+        self.places = PlaceRegistry()
+        self.places.register(Kind.PRACTICE, PracticePolicy())
         self.data_versions = DataVersions(database, clock, events)
         self._bank = ProblemBank(database, clock)
-        self._catalogue = ProblemCatalogue(database, self.service, self.practice)
+        self._catalogue = ProblemCatalogue(database, self.service, self.places)
         self._testcases = TestCases(database, clock, foundation.blobs, foundation.folder.uploads)
         self.editing = ProblemEditing(database, self.service, self._testcases)
         self._checks = ProblemChecks(
@@ -73,7 +76,7 @@ class ProblemParts:
             DifficultyApi(self._catalogue, DifficultyEditing(database, clock)),
             *self._program_apis(),
             *self._file_apis(),
-            NavigationApi(),
+            NavigationApi(self.places),
         ]
 
     def _program_apis(self) -> list[object]:
@@ -96,5 +99,5 @@ class ProblemParts:
         return [
             CaseFilesApi(CaseFiles(database, blobs, self._testcases), rate),
             TestCasesApi(self._testcases, self._uploads.resumable, rate, clock),
-            AttachmentsApi(Attachments(database, clock, blobs, self.practice), rate),
+            AttachmentsApi(Attachments(database, clock, blobs, self.places), rate),
         ]

@@ -12,6 +12,8 @@ from oj_appliance.drafts.rules import client_name
 from oj_appliance.drafts.service import Drafts
 from oj_appliance.drafts.types import Conflict, Draft
 from oj_appliance.errors import ApiError
+from oj_appliance.places.codec import place_of
+from oj_appliance.places.types import Place
 from oj_appliance.submissions.rules import LONGEST_CODE
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import LOGIN
@@ -77,10 +79,15 @@ class DraftsApi:
 
     @put("/api/draft", guard=LOGIN, summary="Keep the code that is being written")
     async def put_draft(self, call: Call, body: DraftBody) -> SavedDraft:
-        _refuse_foreign(body)
         client = client_name(call.ip, call.header("User-Agent"))
         outcome = await self._drafts.save(
-            call.viewer, body.pid, body.language, body.code, seen=body.version, client=client
+            call.viewer,
+            _place(body),
+            body.pid,
+            body.language,
+            body.code,
+            seen=body.version,
+            client=client,
         )
         if isinstance(outcome, Conflict):
             both = DraftConflict(_answer(outcome.current), _answer(outcome.yours))
@@ -89,27 +96,27 @@ class DraftsApi:
 
     @get("/api/draft", guard=LOGIN, summary="The code that was being written")
     async def get_draft(self, call: Call, query: DraftQuery) -> DraftAnswer | None:
-        _refuse_foreign(query)
-        found = await self._drafts.find(call.viewer, query.pid, query.language, query.version)
+        found = await self._drafts.find(
+            call.viewer, _place(query), query.pid, query.language, query.version
+        )
         return None if found is None else _answer(found)
 
     @get("/api/draft/versions", guard=LOGIN, summary="Earlier states of the code")
     async def get_draft_versions(
         self, call: Call, query: DraftVersionsQuery
     ) -> list[DraftVersionAnswer]:
-        _refuse_foreign(query)
         return [
             DraftVersionAnswer(
                 each.version, each.language, each.length, wire_time(each.saved_at), each.client
             )
-            for each in await self._drafts.versions(call.viewer, query.pid, query.language)
+            for each in await self._drafts.versions(
+                call.viewer, _place(query), query.pid, query.language
+            )
         ]
 
 
-def _refuse_foreign(where: _Where) -> None:
-    """As submit: outside the bank no problem is known yet."""
-    if where.cid or where.tid or where.gid:
-        raise ApiError("problem.missing", status=403)
+def _place(where: _Where) -> Place:
+    return place_of(cid=where.cid, tid=where.tid, gid=where.gid)
 
 
 def _answer(draft: Draft) -> DraftAnswer:

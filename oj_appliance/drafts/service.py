@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from oj_appliance.clock import Clock
 from oj_appliance.drafts import rules, store
-from oj_appliance.drafts.types import Conflict, Draft, DraftVersion, Place, Saved
+from oj_appliance.drafts.types import Conflict, Desk, Draft, DraftVersion, Saved
 from oj_appliance.errors import ApiError
-from oj_appliance.problems.contexts import ContextPolicy
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Place
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions.rules import LONGEST_CODE
@@ -16,7 +17,7 @@ from oj_appliance.web.limits import RateLimit
 
 
 class Drafts:
-    """`context` knows who may submit the problem: for them alone drafts are kept and given back."""
+    """Drafts are kept for, and given back to, whoever may submit the problem in their place."""
 
     def __init__(
         self,
@@ -24,82 +25,94 @@ class Drafts:
         database: Database,
         clock: Clock,
         problems: ProblemService,
-        context: ContextPolicy,
+        registry: PlaceRegistry,
         per_minute: int,
     ) -> None:
         self._database = database
         self._clock = clock
         self._problems = problems
-        self._context = context
+        self._registry = registry
         self._rate = RateLimit(clock, count=per_minute, seconds=60)
 
     async def save(
-        self, viewer: Viewer, pid: int, language: str, code: str, *, seen: int, client: str
+        self,
+        viewer: Viewer,
+        place: Place,
+        pid: int,
+        language: str,
+        code: str,
+        *,
+        seen: int,
+        client: str,
     ) -> Saved | Conflict:
         """Durable when this returns. `seen` is the version that the writer knew last, 0 = none.
 
-        Raises judge.code_too_long, draft.too_fast, param.bad, and what the context refuses a
+        Raises judge.code_too_long, draft.too_fast, param.bad, and what the place refuses a
         submission with."""
+        self._registry.for_submitting(place)
         if len(code) > LONGEST_CODE:
             raise ApiError("judge.code_too_long")
         if self._rate.wait_seconds(viewer.account_id):
             raise ApiError("draft.too_fast")
-        languages = await self._languages(viewer, pid)
+        languages = await self._languages(viewer, place, pid)
         if language not in languages:
             raise ApiError("param.bad")
-        place = Place(viewer.account_id, pid)
+        desk = Desk(viewer.account_id, pid, place)
         return await self._database.write(
-            _save, place, language, code, seen=seen, client=client, now=self._clock.now_ms()
+            _save, desk, language, code, seen=seen, client=client, now=self._clock.now_ms()
         )
 
     async def find(
-        self, viewer: Viewer, pid: int, language: str | None, version: int | None
+        self, viewer: Viewer, place: Place, pid: int, language: str | None, version: int | None
     ) -> Draft | None:
         """The current text, of the language written last when none is named; or one version of a
         language. Raises param.bad for a version without a language, and as `save`."""
-        await self._languages(viewer, pid)
-        place = Place(viewer.account_id, pid)
+        await self._languages(viewer, place, pid)
+        desk = Desk(viewer.account_id, pid, place)
         if version is None:
-            return await self._database.read(store.find_current, place, language)
+            return await self._database.read(store.find_current, desk, language)
         if language is None:
             raise ApiError("param.bad")
-        return await self._database.read(store.find_version, place, language, version)
+        return await self._database.read(store.find_version, desk, language, version)
 
-    async def versions(self, viewer: Viewer, pid: int, language: str | None) -> list[DraftVersion]:
+    async def versions(
+        self, viewer: Viewer, place: Place, pid: int, language: str | None
+    ) -> list[DraftVersion]:
         """Newest first, at most fifty."""
-        await self._languages(viewer, pid)
-        place = Place(viewer.account_id, pid)
-        found = await self._database.read(store.list_versions, place, language)
+        await self._languages(viewer, place, pid)
+        desk = Desk(viewer.account_id, pid, place)
+        found = await self._database.read(store.list_versions, desk, language)
         return found[: rules.MOST_VERSIONS]
 
     def forget_old(self, *, now: int) -> None:
         """Inside a write: drafts nobody has changed for half a year."""
         store.forget_older_than(now - rules.KEPT_MS)
 
-    async def _languages(self, viewer: Viewer, pid: int) -> tuple[str, ...]:
+    async def _languages(self, viewer: Viewer, place: Place, pid: int) -> tuple[str, ...]:
+        policy = self._registry.for_submitting(place)
         problem = await self._problems.for_submitting(pid)
-        self._context.may_submit(viewer, problem)
+        policy.may_submit(viewer, place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=403)
         return problem.languages
 
 
 def _save(
-    place: Place, language: str, code: str, *, seen: int, client: str, now: int
+    desk: Desk, language: str, code: str, *, seen: int, client: str, now: int
 ) -> Saved | Conflict:
-    current = store.find_current(place, language)
+    current = store.find_current(desk, language)
     if current is not None and current.code == code:
         return Saved(current.about.version, current.about.saved_at)
     if current is None or seen >= current.about.version:
-        written = store.insert(place, language, code, is_aside=False, client=client, now=now)
-        _thin(place, language, now)
+        written = store.insert(desk, language, code, is_aside=False, client=client, now=now)
+        _thin(desk, language, now)
         return Saved(written.about.version, written.about.saved_at)
-    aside = store.find_aside(place, language, code)
+    aside = store.find_aside(desk, language, code)
     if aside is None:
-        aside = store.insert(place, language, code, is_aside=True, client=client, now=now)
-        _thin(place, language, now)
+        aside = store.insert(desk, language, code, is_aside=True, client=client, now=now)
+        _thin(desk, language, now)
     return Conflict(current, aside)
 
 
-def _thin(place: Place, language: str, now: int) -> None:
-    store.forget(rules.superseded(store.list_versions(place, language), now))
+def _thin(desk: Desk, language: str, now: int) -> None:
+    store.forget(rules.superseded(store.list_versions(desk, language), now))

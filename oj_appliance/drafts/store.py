@@ -5,7 +5,8 @@ from __future__ import annotations
 from peewee import Expression, fn
 
 from oj_appliance.drafts.model import DraftRow
-from oj_appliance.drafts.types import Draft, DraftVersion, Place
+from oj_appliance.drafts.types import Desk, Draft, DraftVersion
+from oj_appliance.places.codec import cid_of, tid_of
 from oj_appliance.storage.base import tuples
 
 ABOUT = (
@@ -19,38 +20,36 @@ ABOUT = (
 )
 
 
-def find_current(place: Place, language: str | None) -> Draft | None:
+def find_current(desk: Desk, language: str | None) -> Draft | None:
     """The newest text that is not put aside; without a language, of any."""
-    return _newest(_at(place, language) & ~DraftRow.is_aside)
+    return _newest(_at(desk, language) & ~DraftRow.is_aside)
 
 
-def find_version(place: Place, language: str, version: int) -> Draft | None:
-    return _newest(_at(place, language) & (DraftRow.version == version))
+def find_version(desk: Desk, language: str, version: int) -> Draft | None:
+    return _newest(_at(desk, language) & (DraftRow.version == version))
 
 
-def find_aside(place: Place, language: str, code: str) -> Draft | None:
+def find_aside(desk: Desk, language: str, code: str) -> Draft | None:
     """A text that a conflict has put aside before."""
-    return _newest(_at(place, language) & DraftRow.is_aside & (DraftRow.code == code))
+    return _newest(_at(desk, language) & DraftRow.is_aside & (DraftRow.code == code))
 
 
-def list_versions(place: Place, language: str | None) -> list[DraftVersion]:
+def list_versions(desk: Desk, language: str | None) -> list[DraftVersion]:
     """Newest first, those put aside too."""
-    query = DraftRow.select(*ABOUT).where(_at(place, language)).order_by(DraftRow.id.desc())
+    query = DraftRow.select(*ABOUT).where(_at(desk, language)).order_by(DraftRow.id.desc())
     return [DraftVersion(*row) for row in tuples(query)]
 
 
-def insert(
-    place: Place, language: str, code: str, *, is_aside: bool, client: str, now: int
-) -> Draft:
+def insert(desk: Desk, language: str, code: str, *, is_aside: bool, client: str, now: int) -> Draft:
     """Under the next number of its place and language."""
-    last = DraftRow.select(fn.MAX(DraftRow.version)).where(_at(place, language)).scalar()
+    last = DraftRow.select(fn.MAX(DraftRow.version)).where(_at(desk, language)).scalar()
     version = (last or 0) + 1
     row_id = DraftRow.insert(
-        user_id=place.user_id,
-        problem_id=place.problem_id,
-        contest_id=place.contest_id,
-        training_id=place.training_id,
-        group_id=place.group_id,
+        user_id=desk.user_id,
+        problem_id=desk.problem_id,
+        contest_id=cid_of(desk.place),
+        training_id=tid_of(desk.place),
+        group_id=desk.place.group_id or 0,
         language=language,
         version=version,
         is_aside=is_aside,
@@ -87,13 +86,13 @@ def forget_older_than(moment: int) -> None:
     ).execute()
 
 
-def _at(place: Place, language: str | None) -> Expression:
+def _at(desk: Desk, language: str | None) -> Expression:
     condition = (
-        (DraftRow.user_id == place.user_id)
-        & (DraftRow.problem_id == place.problem_id)
-        & (DraftRow.contest_id == place.contest_id)
-        & (DraftRow.training_id == place.training_id)
-        & (DraftRow.group_id == place.group_id)
+        (DraftRow.user_id == desk.user_id)
+        & (DraftRow.problem_id == desk.problem_id)
+        & (DraftRow.contest_id == cid_of(desk.place))
+        & (DraftRow.training_id == tid_of(desk.place))
+        & (DraftRow.group_id == (desk.place.group_id or 0))
     )
     return condition if language is None else condition & (DraftRow.language == language)
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oj_appliance.places.types import Place
+
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where somebody writes. Zeros are the problem bank; contests, trainings and groups have
-    drafts of their own."""
+class Desk:
+    """Who writes on which problem, and where: each place has drafts of its own."""
 
     user_id: str
     problem_id: int
-    contest_id: int = 0
-    training_id: int = 0
-    group_id: int = 0
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.places.codec import place_of
 from oj_appliance.problems import wire
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue, ProblemView
@@ -120,7 +121,7 @@ class ProblemsApi:
 
     @get("/api/get-problem-detail", guard=GUEST, summary="A problem's page")
     async def get_problem_detail(self, call: Call, query: ProblemDetailQuery) -> ProblemInfo:
-        view = await self._catalogue.view(call.viewer, query.problemId, query.gid)
+        view = await self._catalogue.view(call.viewer, query.problemId, place_of(gid=query.gid))
         return problem_info(view)
 
     @get("/api/get-problem-code-template", guard=GUEST, summary="Code to start from")

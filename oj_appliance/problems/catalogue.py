@@ -1,4 +1,4 @@
-"""What people read of problems: detail, languages, templates, tags. Each answer asks the context in
+"""What people read of problems: detail, languages, templates, tags. Each answer asks the place in
 which the problem is met (contract problem.md §2)."""
 
 from __future__ import annotations
@@ -6,7 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from oj_appliance.errors import ApiError, Phrase
-from oj_appliance.problems.contexts import ContextPolicy, GroupContext, viewer_may_edit
+from oj_appliance.places.practice import viewer_may_edit
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import PRACTICE, Place
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
 from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
@@ -34,28 +36,26 @@ class ProblemView:
 
 class ProblemCatalogue:
     def __init__(
-        self, database: Database, problem_service: ProblemService, practice: ContextPolicy
+        self, database: Database, problem_service: ProblemService, registry: PlaceRegistry
     ) -> None:
         self._database = database
         self._problems = problem_service
-        self._practice = practice
-        self._group = GroupContext()
+        self._registry = registry
 
-    async def view(self, viewer: Viewer, display_id: str, group_id: int | None) -> ProblemView:
-        """A problem's page. Raises the errors of the context's may_see."""
+    async def view(self, viewer: Viewer, display_id: str, place: Place) -> ProblemView:
+        """A problem's page. Raises the errors of the place's may_see."""
         problem = await self._database.read(problems.find_by_display_id, display_id)
-        context = self._practice if group_id is None else self._group
-        context.may_see(viewer, problem)
+        self._registry.policy(place).may_see(viewer, place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=404)
-        return await self._database.read(self._read_view, problem, group_id)
+        return await self._database.read(self._read_view, problem, place)
 
-    def _read_view(self, problem: ProblemRecord, group_id: int | None) -> ProblemView:
+    def _read_view(self, problem: ProblemRecord, place: Place) -> ProblemView:
         return ProblemView(
             problem,
             tuple(tags.tags_of([problem.id]).get(problem.id, ())),
             tuple(self._offered(problem.id)),
-            counts.counts_of(problem.id, group_id),
+            counts.counts_of(problem.id, place.group_id),
             tuple(languages.code_templates_of(problem.id)),
             tuple(attachments.attachments_of(problem.id)),
             self._problems.unsupported(problem),
@@ -114,15 +114,16 @@ class ProblemCatalogue:
         return [replace(each, prepend=None, append=None) for each in templates]
 
     async def tags_of(self, viewer: Viewer, pid: int) -> list[TagRecord]:
-        """Empty where the viewer cannot see the problem."""
-        if await self._visible(viewer, pid) is None:
+        """Empty where the viewer cannot see the problem in the bank: contests keep tags back."""
+        problem = await self._database.read(problems.find_problem, pid)
+        if problem is None or not self._registry.is_visible(viewer, PRACTICE, problem):
             return []
         found = await self._database.read(tags.tags_of, [pid])
         return found.get(pid, [])
 
     async def _visible(self, viewer: Viewer, pid: int) -> ProblemRecord | None:
         problem = await self._database.read(problems.find_problem, pid)
-        if problem is None or not self._practice.is_visible(viewer, problem):
+        if problem is None or not self._registry.is_visible_somewhere(viewer, problem):
             return None
         return problem
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.errors import ApiError
+from oj_appliance.places.codec import place_of
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import PRACTICE
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.wire import Id, Int
@@ -28,6 +31,9 @@ class NavigationEntry(msgspec.Struct):
 
 
 class NavigationApi:
+    def __init__(self, registry: PlaceRegistry) -> None:
+        self._registry = registry
+
     @get(
         "/api/get-full-screen-problem-list",
         guard=LOGIN,
@@ -36,8 +42,9 @@ class NavigationApi:
     async def get_full_screen_problem_list(
         self, call: Call, query: NavigationQuery
     ) -> list[NavigationEntry]:
-        if query.tid or query.trainingId:
-            raise ApiError("training.missing")  # there are no trainings yet
-        if query.cid or query.contestId:
-            raise ApiError("contest.missing", status=404)  # nor contests
-        raise ApiError("param.tid_or_cid")
+        tid, cid = query.tid or query.trainingId, query.cid or query.contestId
+        place = place_of(tid=tid) if tid else place_of(cid=cid)
+        if place == PRACTICE:
+            raise ApiError("param.tid_or_cid")
+        self._registry.may_enter(call.viewer, place)
+        return []  # a domain that registers such places brings their problems

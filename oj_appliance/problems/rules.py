@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Protocol
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
+from oj_appliance.places.types import Auth
 from oj_appliance.problems.types.data_versions import ManifestCase
 from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
 
@@ -25,12 +26,6 @@ def searchable(text: str) -> str:
 class ProblemType(IntEnum):
     ACM = 0
     OI = 1
-
-
-class Auth(IntEnum):
-    PUBLIC = 1
-    PRIVATE = 2
-    CONTEST = 3
 
 
 NO_STATEMENT = Statement("")

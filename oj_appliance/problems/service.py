@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock, wire_time
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.events import Events
 from oj_appliance.files.service import retain_blobs
+from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
 from oj_appliance.problems.audit import changed_fields, record_change
 from oj_appliance.problems.store import (
@@ -129,7 +130,7 @@ class ProblemService:
     def write_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
         """As `change_auth`, inside a write of the caller's; what is so already stays untouched."""
         before = self._existing(pid)
-        if auth not in (*rules.Auth,):
+        if auth not in (*Auth,):
             raise ApiError("problem.bad_auth")
         if before.auth == auth:
             return

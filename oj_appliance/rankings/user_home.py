@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
-from oj_appliance.problems.contexts import viewer_may_see
+from oj_appliance.places.practice import viewer_may_see
 from oj_appliance.rankings import user_home_store as store
 from oj_appliance.rankings.types import Heatmap, Person, SolvedProblem, UserHome
 from oj_appliance.storage.database import Database

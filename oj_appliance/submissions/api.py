@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.errors import ApiError
+from oj_appliance.places.codec import place_of
+from oj_appliance.places.types import Kind
 from oj_appliance.submissions.rules import LONGEST_CODE
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.subtasks import judge_cases
@@ -63,6 +65,7 @@ class CheckStatusesBody(msgspec.Struct):
 class ProblemStatusBody(msgspec.Struct, kw_only=True):
     pidList: Annotated[list[Id], Meta(min_length=1, max_length=1000)]
     isContestProblemList: bool
+    cid: Int | None = None
     gid: Id | None = None
 
 
@@ -79,10 +82,9 @@ class SubmissionsApi:
         "/api/submit-problem-judge", guard=permission("submit"), summary="Submit code for judging"
     )
     async def submit_problem_judge(self, call: Call, body: SubmitBody) -> Judge:
-        if body.cid or body.tid or body.gid:
-            raise ApiError("problem.missing", status=403)
         request = SubmitRequest(
             problem=body.pid,
+            place=place_of(cid=body.cid, tid=body.tid, gid=body.gid),
             language=body.language,
             code=body.code,
             ip=call.ip,
@@ -109,9 +111,7 @@ class SubmissionsApi:
     async def get_submission_list(self, call: Call, query: SubmissionListQuery) -> Page[JudgeRow]:
         if query.onlyMine and call.viewer.is_guest:
             raise ApiError("auth.login_required", status=401)
-        if query.gid is not None:
-            raise ApiError("group.not_member")
-        window = query.window(LIST_LIMIT)
+        place, window = place_of(gid=query.gid), query.window(LIST_LIMIT)
         wanted = SubmissionFilter(
             uid=call.viewer.uid if query.onlyMine else None,
             status=query.status,
@@ -120,7 +120,7 @@ class SubmissionsApi:
             complete_problem=query.completeProblemID,
         )
         records, total = await self._submissions.list_submissions(
-            call.viewer, wanted, offset=window.offset, limit=window.limit
+            call.viewer, place, wanted, offset=window.offset, limit=window.limit
         )
         return page_of([judge_row(each, self._submissions) for each in records], total, window)
 
@@ -135,7 +135,8 @@ class SubmissionsApi:
     async def get_user_problem_status(
         self, call: Call, body: ProblemStatusBody
     ) -> dict[str, ProblemStatus]:
-        if body.isContestProblemList:
+        place = place_of(cid=body.cid if body.isContestProblemList else None, gid=body.gid)
+        if body.isContestProblemList and place.kind not in (Kind.CONTEST, Kind.TIMED_WORK):
             raise ApiError("contest.missing", status=404)
-        found = await self._submissions.my_statuses(call.viewer, body.pidList, body.gid)
+        found = await self._submissions.my_statuses(call.viewer, place, body.pidList)
         return {str(pid): ProblemStatus(status, None) for pid, status in found.items()}

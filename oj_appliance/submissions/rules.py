@@ -9,6 +9,8 @@ from fractions import Fraction
 
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.types import Verdict
+from oj_appliance.places.codec import cid_of
+from oj_appliance.places.types import Place
 
 LONGEST_CODE = 65535  # characters, S1 §5
 
@@ -34,9 +36,9 @@ def is_idempotency_key(key: str) -> bool:
     return _KEY.fullmatch(key) is not None
 
 
-def content_hash(problem: int | str, language: str, code: str) -> str:
+def content_hash(problem: int | str, place: Place, language: str, code: str) -> str:
     """Names what an idempotency key was used for."""
-    parts = "\0".join((repr(problem), language, code))
+    parts = "\0".join((repr(problem), str(cid_of(place)), language, code))
     return hashlib.sha256(parts.encode("utf-8", "surrogatepass")).hexdigest()
 
 

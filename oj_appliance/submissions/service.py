@@ -11,7 +11,9 @@ from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.events import Events
 from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict
-from oj_appliance.problems.contexts import PracticeContext
+from oj_appliance.places.policy import PlacePolicy
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Kind, Place
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
@@ -50,7 +52,7 @@ class Submissions:
         configuration: Configuration,
         events: Events,
         problems: ProblemService,
-        practice: PracticeContext,
+        registry: PlaceRegistry,
         unfinished: UnfinishedSubmissions,
         places: WaitingPlaces,
         intervals: SubmitIntervals,
@@ -61,7 +63,7 @@ class Submissions:
         self._configuration = configuration
         self._events = events
         self._problems = problems
-        self._practice = practice
+        self._registry = registry
         self._unfinished = unfinished
         self._places = places
         self._intervals = intervals
@@ -74,25 +76,26 @@ class Submissions:
 
         The checks and their order are contract submission.md §2's; raises the errors named there,
         BusyError while the server stops."""
-        uid = viewer.account_id
+        uid, place = viewer.account_id, request.place
         if self._is_stopping():
             raise BusyError
-        sent = rules.content_hash(request.problem, request.language, request.code)
+        policy = self._registry.for_submitting(place)
+        sent = rules.content_hash(request.problem, place, request.language, request.code)
         if request.idempotency_key is not None:
             replay = await self._replay(uid, request.idempotency_key, sent)
             if replay is not None:
                 return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
-        problem = await self._checked_problem(viewer, request)
+        problem = await self._checked_problem(viewer, policy, request)
         new = NewSubmission(
             problem_id=problem.id,
             display_pid=problem.problem_id,
-            group_id=problem.group_id if problem.is_group else None,
+            group_id=place.group_id,
             uid=uid,
             username=viewer.username,
             language=request.language,
             code=request.code,
             ip=request.ip,
-            lane=Lane.SUBMISSION,
+            lane=policy.lane(place),
             client_key=request.idempotency_key,
             client_key_hash=sent if request.idempotency_key is not None else None,
         )
@@ -103,7 +106,7 @@ class Submissions:
         detail = await self._database.read(store.find_detail, stored.submission_id)
         if detail is None:
             raise ApiError("submission.missing", status=404)
-        await self._enter_queue(detail.record)
+        await self._enter_queue(detail.record, policy.lane(place))
         return Submitted(self._visible(detail, viewer))
 
     async def _replay(self, uid: str, key: str, sent: str) -> StoredSubmission | None:
@@ -113,17 +116,18 @@ class Submissions:
         return None if known is None else _as_replay(known, sent)
 
     async def _checked_problem(
-        self, viewer: Viewer, request: SubmitRequest
+        self, viewer: Viewer, policy: PlacePolicy, request: SubmitRequest
     ) -> ProblemForSubmitting:
         switches = self._configuration.switches
-        if not switches.openPublicJudge:
+        if not policy.is_judging_open(switches):
             raise ApiError("switch.judge_closed")
         if request.language not in LANGUAGE_NAMES:
             raise ApiError("judge.bad_language")
         rules.check_code(request.code, request.language, shortest=switches.codeMinLength)
-        self._intervals.check(viewer.account_id, switches.defaultSubmitInterval)
+        seconds = policy.interval_s(request.place, switches.defaultSubmitInterval)
+        self._intervals.check(viewer.account_id, seconds)
         problem = await self._problems.for_submitting(request.problem)
-        self._practice.may_submit(viewer, problem)
+        policy.may_submit(viewer, request.place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=403)
         if request.language not in problem.languages:
@@ -143,9 +147,9 @@ class Submissions:
         self._problems.count_new(new.problem_id, new.group_id, now=now)
         return StoredSubmission(submission_id)
 
-    async def _enter_queue(self, record: SubmissionRecord) -> None:
+    async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
         self._unfinished.keep(record)
-        await self._places.put(QueuedJob(record.id, record.uid, Lane.SUBMISSION, record.problem_id))
+        await self._places.put(QueuedJob(record.id, record.uid, lane, record.problem_id))
         self._events.announce(SubmissionChanged(record))
 
     def follow_rename(self, event: ProblemRenamed) -> None:
@@ -159,9 +163,11 @@ class Submissions:
     # -- read
 
     async def list_submissions(
-        self, viewer: Viewer, wanted: SubmissionFilter, *, offset: int, limit: int
+        self, viewer: Viewer, place: Place, wanted: SubmissionFilter, *, offset: int, limit: int
     ) -> tuple[list[SubmissionRecord], int]:
-        """One page, newest first, and the number of rows of all pages."""
+        """One page, newest first, and the number of rows of all pages. Raises what the place's
+        calls refuse with."""
+        self._registry.may_enter(viewer, place)
         records, total = await self._database.read(
             list_store.find_page, wanted, offset=offset, limit=limit
         )
@@ -226,11 +232,14 @@ class Submissions:
         )
 
     async def my_statuses(
-        self, viewer: Viewer, problem_ids: list[int], group_id: int | None
+        self, viewer: Viewer, place: Place, problem_ids: list[int]
     ) -> dict[int, int]:
-        """Per problem: accepted if ever, otherwise the newest; -10 for none (problem.md §3)."""
+        """Per problem: accepted if ever, otherwise the newest; -10 for none (problem.md §3).
+        Raises what a contest's calls refuse with."""
+        if place.kind in (Kind.CONTEST, Kind.TIMED_WORK):
+            self._registry.may_enter(viewer, place)
         known = await self._database.read(
-            store.statuses_of_user, viewer.account_id, problem_ids, group_id
+            store.statuses_of_user, viewer.account_id, problem_ids, place.group_id
         )
         return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from oj_appliance.places.types import Place
+
 
 @dataclass(frozen=True, slots=True)
 class PlacedProblem:
@@ -103,6 +105,7 @@ class SubmitRequest:
     """A submission on its way in. `problem` is a number or a display id (00-conventions §1)."""
 
     problem: int | str
+    place: Place
     language: str
     code: str
     ip: str

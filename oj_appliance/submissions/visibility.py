@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oj_appliance.judging.types import Verdict
-from oj_appliance.problems.contexts import viewer_may_see
+from oj_appliance.places.practice import viewer_may_see
 from oj_appliance.submissions.model import Submission
 from oj_appliance.submissions.rules import SHOWS_MESSAGE
 from oj_appliance.submissions.types import CaseRecord, SubmissionDetail, SubmissionRecord

@@ -16,7 +16,8 @@ from oj_appliance.interchange.demo.reading import (
     read_demo_problems,
 )
 from oj_appliance.judging.types import Verdict
-from oj_appliance.problems.rules import Auth, ProblemType
+from oj_appliance.places.types import Auth
+from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import (
     AuthorRef,

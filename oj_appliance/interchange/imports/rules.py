@@ -10,13 +10,14 @@ from oj_appliance.errors import ApiError, Language
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.reading.problem_reader import ProblemReader, tell
 from oj_appliance.interchange.types import Finding, PackageFile, finding_text
+from oj_appliance.places.types import Auth
 from oj_appliance.problems.attachments.service import (
     LARGEST_ATTACHMENT,
     LARGEST_TOGETHER,
     MOST_ATTACHMENTS,
     plain_name,
 )
-from oj_appliance.problems.rules import MOST_EXTRA_FILES, Auth
+from oj_appliance.problems.rules import MOST_EXTRA_FILES
 from oj_appliance.problems.types.problem import ProblemDraft
 from oj_appliance.web.guards import Viewer
 

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from oj_appliance.errors import ApiError
 from oj_appliance.files.service import UploadRate
+from oj_appliance.places.codec import place_of
 from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.attachments.service import LARGEST_ATTACHMENT, Attachments
 from oj_appliance.problems.wire import Attachment
@@ -62,10 +63,8 @@ class AttachmentsApi:
     async def get_problem_attachment(
         self, call: Call, query: PlacedAttachmentQuery
     ) -> web.StreamResponse:
-        is_practice = query.gid is None and query.tid is None and query.cid == 0
-        path = await self._attachments.file(
-            call.viewer, query.pid, query.name, is_practice=is_practice
-        )
+        place = place_of(cid=query.cid, tid=query.tid, gid=query.gid)
+        path = await self._attachments.file(call.viewer, place, query.pid, query.name)
         return _download(path, query.name)
 
     @get("/api/file/download-original-package", guard=LOGIN, summary="As it was imported")

@@ -11,7 +11,9 @@ from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError, DownloadError
 from oj_appliance.files.service import check_space, release_blobs, retain_blobs
-from oj_appliance.problems.contexts import ContextPolicy, viewer_may_edit
+from oj_appliance.places.practice import viewer_may_edit
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Place
 from oj_appliance.problems.store import attachments, problems
 from oj_appliance.problems.types.problem import AttachmentRecord, AuthorRef, ProblemRecord
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
@@ -27,12 +29,12 @@ _CHUNK = 1 << 20
 
 class Attachments:
     def __init__(
-        self, database: Database, clock: Clock, blobs: BlobFolder, practice: ContextPolicy
+        self, database: Database, clock: Clock, blobs: BlobFolder, registry: PlaceRegistry
     ) -> None:
         self._database = database
         self._clock = clock
         self._blobs = blobs
-        self._practice = practice
+        self._registry = registry
 
     async def keep(
         self, viewer: Viewer, ip: str, pid: int, client_name: str, path: Path
@@ -80,11 +82,11 @@ class Attachments:
         release_blobs([found.content.sha256], now=now)
         _audit(actor, "problem.detach", problem, name, now)
 
-    async def file(self, viewer: Viewer, pid: int, name: str, *, is_practice: bool) -> Path:
-        """Where its content lies. Other places than practice show no problem yet. Raises
-        DownloadError file.missing, also where the viewer may not see the problem."""
+    async def file(self, viewer: Viewer, place: Place, pid: int, name: str) -> Path:
+        """Where its content lies. Raises DownloadError file.missing, also where the viewer may not
+        see the problem."""
         problem = await self._database.read(problems.find_problem, pid)
-        if problem is None or not is_practice or not self._practice.is_visible(viewer, problem):
+        if problem is None or not self._registry.is_visible(viewer, place, problem):
             raise DownloadError("file.missing", status=404)
         found = await self._database.read(attachments.find_attachment, pid, name)
         if found is None:

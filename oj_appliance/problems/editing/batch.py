@@ -11,7 +11,7 @@ from typing import Literal
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.events import Events
-from oj_appliance.problems import rules
+from oj_appliance.places.types import Auth
 from oj_appliance.problems.audit import record_change
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import problems, tags
@@ -82,7 +82,7 @@ class ProblemBatch:
 
     async def _change(self, action: Action, value: int | list[int] | None) -> Change:
         match action, value:
-            case "auth", (rules.Auth.PUBLIC | rules.Auth.PRIVATE) as auth:
+            case "auth", (Auth.PUBLIC | Auth.PRIVATE) as auth:
                 return lambda pid, editor: self._set_auth(pid, auth, editor)
             case "tags-add" | "tags-remove", list(given) if 1 <= len(given) <= MOST_TAGS:
                 if not await self._database.read(_are_own_tags, given):
@@ -100,7 +100,7 @@ class ProblemBatch:
 
     def _set_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
         # A slip must not show a contest's problems before its time; one by one it stays possible.
-        if _existing(pid).auth == rules.Auth.CONTEST:
+        if _existing(pid).auth == Auth.CONTEST:
             raise ApiError("problem.of_contest")
         self._problems.write_auth(pid, auth, editor)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oj_appliance.clock import Clock
-from oj_appliance.problems import rules
+from oj_appliance.places.types import Auth
 from oj_appliance.problems.attachments.service import write_attachments
 from oj_appliance.problems.editing.whole import whole_of
 from oj_appliance.problems.programs.reference_solutions import editable
@@ -33,7 +33,7 @@ class ProblemCopies:
     def _write_copy(self, viewer: Viewer, author: AuthorRef, pid: int) -> int:
         whole = whole_of(editable(viewer, pid))
         now = self._clock.now_ms()
-        draft = replace(whole.draft, problem_id="", auth=rules.Auth.PRIVATE, reference_solutions=())
+        draft = replace(whole.draft, problem_id="", auth=Auth.PRIVATE, reference_solutions=())
         copy = self._problems.write_problem(draft, author, now)
         write_attachments(copy, whole.attachments, now=now)
         # One by one: they keep where they came from.

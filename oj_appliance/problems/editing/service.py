@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase
+from oj_appliance.places.practice import viewer_may_edit
+from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
-from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, languages, lists, problems, tags, test_data
@@ -106,7 +107,7 @@ class ProblemEditing:
     async def create(self, viewer: Viewer, ip: str, overlay: Overlay, form: EditorForm) -> int:
         """The pid. Raises the keys of contract group.md §4, problem.id_used, problem.publish_denied
         and file.no_space."""
-        auth = rules.Auth.PUBLIC if viewer.is_problem_admin else rules.Auth.PRIVATE
+        auth = Auth.PUBLIC if viewer.is_problem_admin else Auth.PRIVATE
         base = overlay(ProblemDraft(statement=rules.NO_STATEMENT, auth=auth))
         _refuse_publishing(viewer, base.auth, None)
         draft = await self._completed(base, None, viewer, form)
@@ -128,7 +129,7 @@ class ProblemEditing:
     async def change_auth(self, viewer: Viewer, ip: str, pid: int, auth: int) -> None:
         """Raises problem.missing, problem.not_allowed, problem.publish_denied, problem.bad_auth."""
         await self.problem(viewer, pid)
-        if auth == rules.Auth.PUBLIC and not viewer.is_problem_admin:
+        if auth == Auth.PUBLIC and not viewer.is_problem_admin:
             raise ApiError("problem.publish_denied")
         await self._problems.change_auth(pid, auth, _actor(viewer, ip))
 
@@ -236,8 +237,8 @@ def _editable(viewer: Viewer, problem: ProblemRecord | None) -> ProblemRecord:
 
 
 def _refuse_publishing(viewer: Viewer, auth: int, before: ProblemRecord | None) -> None:
-    was_public = before is not None and before.auth == rules.Auth.PUBLIC
-    if auth == rules.Auth.PUBLIC and not was_public and not viewer.is_problem_admin:
+    was_public = before is not None and before.auth == Auth.PUBLIC
+    if auth == Auth.PUBLIC and not was_public and not viewer.is_problem_admin:
         raise ApiError("problem.publish_denied")
 
 

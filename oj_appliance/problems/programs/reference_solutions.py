@@ -7,9 +7,9 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.judging.rules import LANGUAGE_NAMES
 from oj_appliance.judging.types import Verdict
+from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems import rules
 from oj_appliance.problems.audit import record_change
-from oj_appliance.problems.contexts import viewer_may_edit
 from oj_appliance.problems.store import problems, solutions
 from oj_appliance.problems.types.problem import (
     AuthorRef,

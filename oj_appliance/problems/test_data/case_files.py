@@ -8,7 +8,7 @@ from pathlib import Path
 
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.service import check_space
-from oj_appliance.problems.contexts import viewer_may_edit
+from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.rules import LONGEST_CASE_NAME, is_plain_file_name
 from oj_appliance.problems.store import problems, test_data

@@ -16,7 +16,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.archives import Archive, open_archive
 from oj_appliance.files.service import check_space, know_blobs
-from oj_appliance.problems.contexts import viewer_may_edit
+from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.rules import CASE_MODES, LARGEST_CASE_COUNT
 from oj_appliance.problems.store import problems, test_data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from oj_appliance.places.codec import place_of
 from oj_appliance.submissions.accepted_code.service import AcceptedCodes
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import LOGIN
@@ -29,5 +30,5 @@ class AcceptedCodeApi:
     async def get_last_ac_code(
         self, call: Call, query: LastAcceptedCodeQuery
     ) -> LastAcceptedCodeAnswer:
-        found = await self._codes.last(call.viewer, query.pid, query.cid)
+        found = await self._codes.last(call.viewer, query.pid, place_of(cid=query.cid))
         return LastAcceptedCodeAnswer(found.submission_id, found.code, found.language)

@@ -7,8 +7,9 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from oj_appliance.configuration.service import Configuration
-from oj_appliance.errors import ApiError
-from oj_appliance.problems.contexts import ContextPolicy
+from oj_appliance.places.codec import cid_of
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Place
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions.accepted_code.store import AcceptedCode, find_newest
@@ -31,19 +32,19 @@ class AcceptedCodes:
         database: Database,
         configuration: Configuration,
         problems: ProblemService,
-        context: ContextPolicy,
+        registry: PlaceRegistry,
     ) -> None:
         self._database = database
         self._configuration = configuration
         self._problems = problems
-        self._context = context
+        self._registry = registry
 
-    async def last(self, viewer: Viewer, pid: int, contest_id: int) -> LastAcceptedCode:
-        """Raises contest.missing, and what the problem's detail call refuses with."""
-        if contest_id:
-            raise ApiError("contest.missing", status=404)
-        self._context.may_see(viewer, await self._problems.for_submitting(pid))
-        found = await self._database.read(find_newest, viewer.account_id, pid, contest_id)
+    async def last(self, viewer: Viewer, pid: int, place: Place) -> LastAcceptedCode:
+        """Raises what the place's calls and the problem's detail call refuse with."""
+        policy = self._registry.policy(place)
+        policy.may_enter(viewer, place)
+        policy.may_see(viewer, place, await self._problems.for_submitting(pid))
+        found = await self._database.read(find_newest, viewer.account_id, pid, cid_of(place))
         if found is None:
             return LastAcceptedCode()
         is_hidden = self._configuration.switches.hideNonContestSubmissionCode

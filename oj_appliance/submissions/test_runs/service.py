@@ -13,7 +13,7 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.rules import LANGUAGE_NAMES
 from oj_appliance.judging.types import FileIo, TestRunReport, TestRunTask
-from oj_appliance.problems.contexts import ContextPolicy
+from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import (
     ProblemForJudging,
@@ -64,7 +64,8 @@ class TestRunRequest:
 
 
 class TestRuns:
-    """`hand_over` queues a task for the judge; `context` knows who may see a problem."""
+    """`hand_over` queues a task for the judge; a problem may be tried
+    wherever it is shown: the call cannot name a place."""
 
     __test__ = False
 
@@ -74,14 +75,14 @@ class TestRuns:
         clock: Clock,
         configuration: Configuration,
         problems: ProblemService,
-        context: ContextPolicy,
+        registry: PlaceRegistry,
         hand_over: HandOver,
         limit_rate: bool,
         is_stopping: Callable[[], bool],
     ) -> None:
         self._configuration = configuration
         self._problems = problems
-        self._context = context
+        self._registry = registry
         self._hand_over = hand_over
         self._intervals = SubmitIntervals(clock, enabled=limit_rate)
         self._is_stopping = is_stopping
@@ -147,7 +148,7 @@ class TestRuns:
         found = await self._problems.for_submitting(request.problem)
         if found is None:
             raise ApiError("problem.missing", status=400)
-        if not self._context.is_visible(viewer, found):
+        if not self._registry.is_visible_somewhere(viewer, found):
             raise ApiError("problem.not_visible")
         problem = await self._problems.for_judging(found.id)
         if problem is None:

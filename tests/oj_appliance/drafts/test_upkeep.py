@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from oj_appliance.drafts import rules, store
-from oj_appliance.drafts.types import DraftVersion, Place
+from oj_appliance.drafts.types import Desk, DraftVersion
+from oj_appliance.places.types import PRACTICE
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
@@ -81,7 +82,7 @@ def fill() -> None:
         "INSERT INTO problem(id, problem_id, title, time_limit, memory_limit,"
         " created_at, updated_at) VALUES (1, 'P', 'P', 1000, 256, 0, 0)"
     )
-    place = Place("u", 1)
+    place = Desk("u", 1, PRACTICE)
     long_ago = NOW - rules.KEPT_MS - 1
     for language, saved_at in [("C++", long_ago), ("C++", NOW), ("C", long_ago), ("C", long_ago)]:
         store.insert(place, language, "x", is_aside=False, client="", now=saved_at)

@@ -10,6 +10,7 @@ from oj_appliance.interchange.formats.hoj.additions import FILE_PREFIX, OWN_KEY
 from oj_appliance.interchange.markup.links import replace_links
 from oj_appliance.interchange.writing.archive import ArchiveWriter
 from oj_appliance.interchange.writing.problem import ExportFile, ExportProblem
+from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import CaseDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
@@ -94,7 +95,7 @@ def _problem(problem: ExportProblem, pictures: dict[str, str]) -> dict[str, Any]
         "isRemote": False,
         "source": draft.source,
         "difficulty": draft.difficulty,
-        "auth": rules.Auth.PUBLIC,
+        "auth": Auth.PUBLIC,
         "ioScore": _full_score(problem),
         "codeShare": draft.code_share,
         "spjCode": draft.spj_code,

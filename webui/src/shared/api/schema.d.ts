@@ -4189,7 +4189,7 @@ export interface components {
             id: number;
         };
         /** SubmitIdQuery */
-        "oj_appliance.submissions.changes_api.SubmitIdQuery": {
+        "oj_appliance.submissions.changes.api.SubmitIdQuery": {
             submitId: number;
         };
         /** JudgedByHand */
@@ -4237,7 +4237,7 @@ export interface components {
             runningList: components["schemas"]["RunningRow"][];
             workers: components["schemas"]["JudgeWorker"][];
             pausedProblems: components["schemas"]["PausedProblemRow"][];
-            failed: components["schemas"]["oj_appliance.submissions.judge_page_api.FailedRow"][];
+            failed: components["schemas"]["oj_appliance.judge_desk.api.FailedRow"][];
         };
         /** LaneCount */
         LaneCount: {
@@ -4288,7 +4288,7 @@ export interface components {
             reason: string | null;
         };
         /** FailedRow */
-        "oj_appliance.submissions.judge_page_api.FailedRow": {
+        "oj_appliance.judge_desk.api.FailedRow": {
             submitId: number;
             displayPid: string;
             status: number;
@@ -5485,11 +5485,11 @@ export interface components {
             updated: number;
             unchanged: number;
             skipped: number;
-            failed: components["schemas"]["oj_appliance.accounts.roster_api.FailedRow"][];
+            failed: components["schemas"]["oj_appliance.accounts.rosters.api.FailedRow"][];
             slipKey: string | null;
         };
         /** FailedRow */
-        "oj_appliance.accounts.roster_api.FailedRow": {
+        "oj_appliance.accounts.rosters.api.FailedRow": {
             row: number;
             username: string;
             err: string;
@@ -5803,7 +5803,7 @@ export interface components {
          * NoFields
          * @description The file alone.
          */
-        "oj_appliance.accounts.profile_api.NoFields": Record<string, never>;
+        "oj_appliance.accounts.profile.api.NoFields": Record<string, never>;
         /**
          * NoFields
          * @description The file alone.
@@ -6467,6 +6467,8 @@ export interface components {
         ProblemStatusBody: {
             pidList: number[];
             isContestProblemList: boolean;
+            /** @default null */
+            cid: number | null;
             /** @default null */
             gid: number | null;
         };

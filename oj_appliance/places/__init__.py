@@ -1,0 +1,1 @@
+"""Where a problem is met and a submission is made, and what each such place allows."""

@@ -1,0 +1,62 @@
+"""What every call asks of the place in which a problem is met (contract problem.md §2).
+
+A policy answers from memory, at once and without queries: the windows of contests and works are
+few. This one keeps everything shut. It stands in for kinds that nobody has registered, and each
+domain's policy begins from it and opens what the domain means to open.
+"""
+
+from __future__ import annotations
+
+from oj_appliance.configuration.types import Switches
+from oj_appliance.errors import ApiError
+from oj_appliance.judging.rules import Lane
+from oj_appliance.places.types import Kind, Place, Placed
+from oj_appliance.web.guards import Viewer
+
+
+class PlacePolicy:
+    def may_enter(self, viewer: Viewer, place: Place) -> None:
+        """Raises ApiError with the key of the place's own calls."""
+        match place.kind:
+            case Kind.TRAINING:
+                raise ApiError("training.missing")
+            case Kind.GROUP:
+                raise ApiError("group.not_member")
+            case _:
+                raise ApiError("contest.missing", status=404)
+
+    def is_visible(self, viewer: Viewer, place: Place, problem: Placed) -> bool:
+        """Whether the viewer may see this problem in this place now."""
+        return False
+
+    def is_visible_somewhere(self, viewer: Viewer, problem: Placed) -> bool:
+        """For calls that cannot name a place: in any of this kind that the viewer may enter now."""
+        return False
+
+    def may_see(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises ApiError with the key of the problem's detail call."""
+        if problem is None:
+            raise ApiError("problem.missing", status=404)
+        self.may_enter(viewer, place)
+        if not self.is_visible(viewer, place, problem):
+            raise ApiError("problem.missing", status=404)
+
+    def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises ApiError with the key of the submit call."""
+        raise ApiError("problem.missing", status=403)
+
+    def is_judging_open(self, switches: Switches) -> bool:
+        """Whether the site's switches let such places take code at all."""
+        return False
+
+    def lane(self, place: Place) -> Lane:
+        """Which lane what is submitted here waits in."""
+        return Lane.CONTEST
+
+    def rejudge_lane(self, place: Place) -> Lane:
+        """Which lane it waits in when staff have it judged again."""
+        return Lane.CONTEST
+
+    def interval_s(self, place: Place, usual: int) -> int:
+        """Seconds between two submissions of one person; 0 = none. `usual` is the site's."""
+        return 0

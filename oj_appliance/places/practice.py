@@ -1,0 +1,66 @@
+"""What practice is: whoever wants solves the bank's problems whenever they want, and nothing that
+comes of it is kept back."""
+
+from __future__ import annotations
+
+from oj_appliance.configuration.types import Switches
+from oj_appliance.errors import ApiError
+from oj_appliance.judging.rules import Lane
+from oj_appliance.places.policy import PlacePolicy
+from oj_appliance.places.types import Auth, Place, Placed
+from oj_appliance.web.guards import Viewer
+
+
+def viewer_may_see(problem: Placed, viewer: Viewer) -> bool:
+    """In the bank: public problems are everybody's, others their author's and PA's. Lists that
+    show many rows ask this one question."""
+    if problem.is_group:
+        return False
+    return problem.auth == Auth.PUBLIC or viewer_may_edit(problem, viewer)
+
+
+def viewer_may_edit(problem: Placed, viewer: Viewer) -> bool:
+    """PA, or its author (21-permissions §6)."""
+    is_author = viewer.uid is not None and viewer.uid == problem.author_uid
+    return is_author or viewer.is_problem_admin
+
+
+class PracticePolicy(PlacePolicy):
+    def may_enter(self, viewer: Viewer, place: Place) -> None:
+        """Everybody may."""
+
+    def is_visible(self, viewer: Viewer, place: Place, problem: Placed) -> bool:
+        return viewer_may_see(problem, viewer)
+
+    def is_visible_somewhere(self, viewer: Viewer, problem: Placed) -> bool:
+        return viewer_may_see(problem, viewer)
+
+    def may_see(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises problem.missing (404), problem.not_public, problem.group_only."""
+        if problem is None:
+            raise ApiError("problem.missing", status=404)
+        if problem.is_group:
+            raise ApiError("problem.group_only")
+        if not viewer_may_see(problem, viewer):
+            raise ApiError("problem.not_public")
+
+    def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises problem.missing (403), problem.hidden, problem.group_only."""
+        if problem is None:
+            raise ApiError("problem.missing", status=403)
+        if problem.is_group:
+            raise ApiError("problem.group_only")
+        if not viewer_may_see(problem, viewer):
+            raise ApiError("problem.hidden")
+
+    def is_judging_open(self, switches: Switches) -> bool:
+        return switches.openPublicJudge
+
+    def lane(self, place: Place) -> Lane:
+        return Lane.SUBMISSION
+
+    def rejudge_lane(self, place: Place) -> Lane:
+        return Lane.REJUDGE
+
+    def interval_s(self, place: Place, usual: int) -> int:
+        return usual
