@@ -1,28 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { lazyPages } from './app/lazyPages';
 import { routeOf } from './app/routes';
 import { bootData } from './shared/api/boot';
-import { ApiError } from './shared/api/errors';
 import { keepServerTime } from './shared/api/keepServerTime';
+import { newQueryClient } from './shared/api/queryClient';
 import { startI18n } from './shared/i18n/i18n';
 import { chooseLocale } from './shared/i18n/locale';
 import { reloadOnce } from './shared/lib/reloadOnce';
 import { synchroniseWithPage } from './shared/lib/serverClock';
 import { startTheme } from './shared/lib/theme';
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      refetchOnWindowFocus: false,
-      // An answer, even a refusal, will not change by asking again; a lost connection may.
-      retry: (failures, error) =>
-        failures < 1 && error instanceof ApiError && error.key.startsWith('client.'),
-    },
-  },
-});
+const queries = newQueryClient();
 
 async function start(): Promise<void> {
   const boot = bootData();

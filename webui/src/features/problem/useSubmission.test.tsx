@@ -106,6 +106,18 @@ test('a failed question stops the polling until the reader asks again [S1-4.5-2,
   expect(hand.submission?.status).toBe(0);
 });
 
+test('a lost connection does not end the waiting: the verdict comes when the server is back', async () => {
+  fakeServer({ 'POST /api/submit-problem-judge': ok(row(5)) });
+  await show(<Probe />);
+  await act(async () => void (await hand.submit('C++', 'x')));
+  await pass(60_000);
+  expect(hand.submission?.status).toBe(5);
+  expect(hand.pollError).toBeNull();
+  fakeServer({ 'POST /api/check-submissions-status': ok({ 7: row(0) }) });
+  await pass(2100);
+  expect(hand.submission?.status).toBe(0);
+});
+
 test('a double click is one submission', async () => {
   const server = fakeServer({ 'POST /api/submit-problem-judge': ok(row(0)) });
   await show(<Probe />);

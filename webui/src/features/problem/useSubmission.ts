@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
 import { randomId } from '../../shared/lib/randomId';
-import { usePolling } from '../../shared/lib/usePolling';
+import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { isInProgress } from '../../shared/lib/verdict';
 import { statusKey, statusQuery, submitCode } from './problemQueries';
 import type { Submission } from './types';
@@ -21,7 +21,7 @@ export interface SubmissionInHand {
   /** What the panel shows; null before the first submit. */
   submission: Submission | null;
   isSending: boolean;
-  /** Asking for the verdict has failed and stopped. */
+  /** Asking for the verdict was refused and has stopped. */
   pollError: unknown;
   /** True once the server has taken it. */
   submit: (language: string, code: string) => Promise<boolean>;
@@ -40,13 +40,13 @@ export function useSubmission(pid: number, uid: string | null): SubmissionInHand
     ...statusQuery(submitId ?? 0),
     enabled: submitId !== null,
     staleTime: Number.POSITIVE_INFINITY,
+    ...usePolling<Submission | null>({
+      every: pollEvery,
+      until: (found) => found === null || !isInProgress(found.status),
+    }),
   });
   const submission = submitId === null ? null : (status.data ?? null);
   const isFinal = submission !== null && !isInProgress(submission.status);
-  usePolling(
-    { ...status, data: submitId === null ? null : status.data },
-    { every: pollEvery, until: (found) => found === null || !isInProgress(found.status) },
-  );
   useLiveTopic(uid === null ? null : `submission:${uid}`, (data) => {
     const news = data as Submission;
     if (news.submitId === submitId) queries.setQueryData(statusKey(submitId), news);
@@ -88,7 +88,7 @@ export function useSubmission(pid: number, uid: string | null): SubmissionInHand
   return {
     submission,
     isSending,
-    pollError: submitId === null ? null : status.error,
+    pollError: submitId === null ? null : refusalOf(status),
     submit,
     askAgain: () => void status.refetch(),
   };

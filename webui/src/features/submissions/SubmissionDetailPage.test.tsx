@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/preact';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { paths, to } from '../../app/routes';
-import { fakeServer, ok } from '../../testing/fakeServer';
+import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleRow } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import SubmissionDetailPage from './SubmissionDetailPage';
@@ -38,6 +39,30 @@ afterEach(() => {
 });
 
 describe('the page of a submission', () => {
+  it('says when waiting has ended, and begins again at a press', async () => {
+    let isDown = false;
+    let status = 7;
+    fakeServer({
+      [detailCall]: () =>
+        isDown
+          ? refusal(500, 'http.server', 'down', 500)
+          : ok({ submission: judge({ status }), codeShare: true }),
+      [casesCall]: ok(null),
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    await screen.findAllByText('Judging');
+    isDown = true;
+    await vi.advanceTimersByTimeAsync(2100);
+    await screen.findByText(/Waiting for results has ended/);
+    [isDown, status] = [false, 0];
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findAllByText('Accepted');
+    expect(screen.queryByText(/Waiting for results has ended/)).toBeNull();
+  });
+
   it('stands at /submission-detail/ and its number [S1-2.9-5]', async () => {
     const { asked } = answering(judge({ submitId: 77 }));
     await open(77);

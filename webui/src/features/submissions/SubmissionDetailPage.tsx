@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../app/routes';
+import { refusalOf } from '../../shared/lib/usePolling';
 import { useTitle } from '../../shared/lib/useTitle';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
@@ -11,6 +12,7 @@ import { IconEyeOff } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { StoppedNotice } from '../../shared/ui/StoppedNotice';
 import { CaseResults } from './CaseResults';
 import { CodePanel } from './CodePanel';
 import { DetailActions } from './DetailActions';
@@ -46,6 +48,7 @@ export default function SubmissionDetailPage() {
       )}
       {detail.data && submission && submission.status !== verdictCodes.hidden && (
         <div className={layout.stack}>
+          {refusalOf(detail) && <StoppedNotice onAskAgain={() => void detail.refetch()} />}
           <VerdictBanner submission={submission} />
           <SummaryTable submission={submission} />
           <CaseResults submission={submission} cases={cases.data} error={cases.error} />

@@ -214,6 +214,40 @@ describe('rechecking', () => {
     expect(asked.filter((call) => call.path.endsWith('check-submissions-status'))).toHaveLength(1);
   });
 
+  it('says that it has ended, and begins again at a press', async () => {
+    let isDown = true;
+    fakeServer({
+      [listCall]: ok(pageOf([sampleRow({ submitId: 2, status: 7 })])),
+      [checkCall]: () =>
+        isDown
+          ? refusal(500, 'http.server', 'Server error')
+          : ok({ 2: sampleRow({ submitId: 2, status: -1 }) }),
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open('/status');
+    await screen.findByText('Judging');
+    await passTime(2100);
+    await screen.findByText(/Waiting for results has ended/);
+    isDown = false;
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'Wrong Answer' });
+    expect(screen.queryByText(/Waiting for results has ended/)).toBeNull();
+  });
+
+  it('goes on when a question finds no server, and has the verdict once there is one', async () => {
+    fakeServer({ [listCall]: ok(pageOf([sampleRow({ submitId: 2, status: 7 })])) });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open('/status');
+    await screen.findByText('Judging');
+    await passTime(10_000);
+    expect(screen.queryByText(/Waiting for results has ended/)).toBeNull();
+    fakeServer({ [checkCall]: ok({ 2: sampleRow({ submitId: 2, status: -1 }) }) });
+    await passTime(2100);
+    await screen.findByRole('link', { name: 'Wrong Answer' });
+  });
+
   it('ends when the page is left [S1-4.3-2]', async () => {
     const row = sampleRow({ status: 7 });
     const { asked } = fakeServer({

@@ -6,6 +6,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { StoppedNotice } from '../../shared/ui/StoppedNotice';
 import { Table } from '../../shared/ui/Table';
 import { FinishedNews } from './FinishedNews';
 import { SubmissionRow } from './SubmissionRow';
@@ -26,7 +27,7 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
   const user = useUser();
   const list = useQuery(submissionListQuery(filters));
   const page = list.isPlaceholderData ? undefined : list.data;
-  useRecheck(listKey(filters), page);
+  const recheck = useRecheck(listKey(filters), page);
 
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Skeleton className={styles.skeleton} lines={10} height={28} />;
@@ -36,6 +37,7 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
   const own = records.filter((row) => row.uid === user?.uid);
   return (
     <>
+      {recheck.hasStopped && <StoppedNotice onAskAgain={recheck.askAgain} />}
       <Table label={t('title')} isRefreshing={list.isFetching}>
         <thead>
           <tr>

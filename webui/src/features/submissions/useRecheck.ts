@@ -1,40 +1,55 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { useLiveTopic } from '../../shared/api/live';
 import type { Page } from '../../shared/api/types';
-import { usePolling } from '../../shared/lib/usePolling';
+import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { useUser } from '../../shared/session/useUser';
 import { mergeNews, recheckAtMost, recheckEvery, unfinishedIds } from './recheck';
 import { checkStatuses } from './submissionQueries';
 import type { JudgeRow } from './types';
 
+export interface Recheck {
+  /** Unfinished rows are not asked for any more: refused, or asked often enough. */
+  hasStopped: boolean;
+  askAgain: () => void;
+}
+
 /** Keeps the unfinished rows of a list fresh: by the live socket, and by asking (S1 §4). */
-export function useRecheck(key: QueryKey, page: Page<JudgeRow> | undefined): void {
+export function useRecheck(key: QueryKey, page: Page<JudgeRow> | undefined): Recheck {
   const queries = useQueryClient();
   const uid = useUser()?.uid;
+  const checksKey = ['submissions', 'recheck', useId()];
+  const unfinished = unfinishedIds(page?.records ?? []);
 
   const apply = (news: Readonly<Record<string, Partial<JudgeRow>>>) => {
     queries.setQueryData<Page<JudgeRow>>(key, (old) => old && mergeNews(old, news));
   };
 
-  usePolling(
-    {
-      data: page,
-      isError: false,
-      refetch: async () => {
-        const rows = queries.getQueryData<Page<JudgeRow>>(key)?.records ?? [];
-        const ids = unfinishedIds(rows);
-        if (ids.length > 0) apply(await checkStatuses(ids));
-      },
+  /** Its data is how often it was asked. */
+  const checks = useQuery({
+    queryKey: checksKey,
+    queryFn: async () => {
+      apply(await checkStatuses(unfinished));
+      return (queries.getQueryData<number>(checksKey) ?? 0) + 1;
     },
-    {
-      every: recheckEvery,
-      atMost: recheckAtMost,
-      until: (current) => unfinishedIds(current.records).length === 0,
-    },
-  );
+    enabled: unfinished.length > 0,
+    initialData: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    ...usePolling<number>({ every: recheckEvery, until: (asked) => asked >= recheckAtMost }),
+  });
+  const hasStopped =
+    unfinished.length > 0 && (refusalOf(checks) !== null || checks.data >= recheckAtMost);
+  const askAgain = () => void queries.resetQueries({ queryKey: checksKey });
+
+  // A row that is judged anew starts it again.
+  useEffect(() => {
+    if (hasStopped || unfinished.length === 0) askAgain();
+  }, [unfinished.join()]);
 
   useLiveTopic(uid ? `submission:${uid}` : null, (data) => {
     const row = data as JudgeRow;
     apply({ [row.submitId]: row });
   });
+  return { hasStopped, askAgain };
 }

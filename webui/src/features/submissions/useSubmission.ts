@@ -2,22 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '../../shared/api/live';
 import { usePolling } from '../../shared/lib/usePolling';
 import { isInProgress } from '../../shared/lib/verdict';
-import { recheckAtMost, recheckEvery } from './recheck';
+import { recheckEvery } from './recheck';
 import { casesQuery, detailKey, submissionDetailQuery } from './submissionQueries';
 import type { JudgeRow, SubmissionDetail } from './types';
 
 /** One submission, kept fresh until its verdict is final; then its cases. */
 export function useSubmission(submitId: number) {
   const queries = useQueryClient();
-  const detail = useQuery(submissionDetailQuery(submitId));
+  const detail = useQuery({
+    ...submissionDetailQuery(submitId),
+    ...usePolling<SubmissionDetail>({
+      every: recheckEvery,
+      until: (current) => !isInProgress(current.submission.status),
+    }),
+  });
   const submission = detail.data?.submission;
   const isFinal = submission !== undefined && !isInProgress(submission.status);
-
-  usePolling(detail, {
-    every: recheckEvery,
-    atMost: recheckAtMost,
-    until: (current) => !isInProgress(current.submission.status),
-  });
 
   useLiveTopic(submission?.uid ? `submission:${submission.uid}` : null, (data) => {
     const row = data as JudgeRow;

@@ -18,8 +18,20 @@ export class ApiError extends Error {
   }
 }
 
+/** What a proxy in front answers while the site itself is away. */
+const gatewayFailures = new Set([502, 503, 504]);
+
 export function requestNumber(error: unknown): string | null {
   return error instanceof ApiError ? error.requestId : null;
+}
+
+/** No answer of the site: the way to it is broken, or it is just starting. Nothing was refused. */
+export function isUnanswered(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 0 &&
+    (error.httpStatus === 0 || gatewayFailures.has(error.httpStatus))
+  );
 }
 
 export function isRefusal(error: unknown, key: string): boolean {

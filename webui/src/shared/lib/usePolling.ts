@@ -1,48 +1,37 @@
-import { useEffect, useRef } from 'react';
+import type { Query } from '@tanstack/react-query';
+import { isUnanswered } from '../api/errors';
 import { useIsLive } from '../api/live';
-
-interface PolledQuery<Data> {
-  data: Data | undefined;
-  isError: boolean;
-  refetch: () => Promise<unknown>;
-}
 
 interface PollingRule<Data> {
   /** Pause between two questions, in ms. */
   every: number;
   /** True once nothing more can change. */
-  until: (data: Data) => boolean;
-  /** Gives up after so many questions. */
-  atMost?: number;
+  until?: (data: Data) => boolean;
 }
 
 /** While the live socket tells the news itself, asking becomes this much rarer. */
 const slowdownWhileLive = 5;
+/** Pause while the server cannot be reached, in ms. */
+const pauseWhileLost = 2000;
 
-/** Asks a query again and again until a rule says stop, an error comes, or the page is left. */
-export function usePolling<Data>(query: PolledQuery<Data>, rule: PollingRule<Data>): void {
-  const isLive = useIsLive();
-  const latest = useRef({ query, rule });
-  latest.current = { query, rule };
-  const isDone = query.isError || (query.data !== undefined && rule.until(query.data));
-  const pause = isLive ? rule.every * slowdownWhileLive : rule.every;
+/**
+ * Options of a query that is asked again and again: `useQuery({ ...query, ...usePolling(rule) })`.
+ * A refusal ends it, and the screen says so (S1 §4, §8); no answer at all is no refusal: it goes on.
+ */
+export function usePolling<Data>({ every, until = () => false }: PollingRule<Data>) {
+  const pause = useIsLive() ? every * slowdownWhileLive : every;
+  // Neither the data's errors nor its key matter here.
+  // biome-ignore lint/suspicious/noExplicitAny: Query is invariant in both
+  const refetchInterval = ({ state }: Query<Data, Error, Data, any>): number | false => {
+    if (state.status === 'error') {
+      return isUnanswered(state.error) && Math.max(every, pauseWhileLost);
+    }
+    return state.data !== undefined && until(state.data) ? false : pause;
+  };
+  return { refetchInterval, refetchIntervalInBackground: true, retry: false };
+}
 
-  useEffect(() => {
-    if (isDone) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isStopped = false;
-    let asked = 0;
-    const schedule = () => {
-      if (isStopped || asked >= (latest.current.rule.atMost ?? Number.POSITIVE_INFINITY)) return;
-      timer = setTimeout(() => {
-        asked += 1;
-        latest.current.query.refetch().then(schedule, () => undefined);
-      }, pause);
-    };
-    schedule();
-    return () => {
-      isStopped = true;
-      clearTimeout(timer);
-    };
-  }, [isDone, pause]);
+/** Why the polled query was refused; null while it goes on, also without a connection. */
+export function refusalOf(query: { error: Error | null }): Error | null {
+  return query.error && !isUnanswered(query.error) ? query.error : null;
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { toast } from '../../../shared/ui/toast';
 import { AdminFrame } from '../AdminFrame';
 import { BackupTable } from './BackupTable';
-import { backupsKey, backupsQuery, makeBackup } from './backupCalls';
+import { type Backup, backupsKey, backupsQuery, makeBackup } from './backupCalls';
 import styles from './backups.module.css';
 import { DatabaseCard } from './DatabaseCard';
 
@@ -21,12 +21,14 @@ import { DatabaseCard } from './DatabaseCard';
 export default function BackupsPage() {
   const { t } = useTranslation('adminBackups');
   const queries = useQueryClient();
-  const list = useQuery(backupsQuery);
-  useTitle(t('title'));
-  usePolling(list, {
-    every: 1000,
-    until: (rows) => rows.every((row) => row.state !== 'running'),
+  const list = useQuery({
+    ...backupsQuery,
+    ...usePolling<Backup[]>({
+      every: 1000,
+      until: (rows) => rows.every((row) => row.state !== 'running'),
+    }),
   });
+  useTitle(t('title'));
   const make = useMutation({
     mutationFn: makeBackup,
     onSuccess: () => toast.info(t('begun')),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { to } from '../../../app/routes';
 import type { SendingFile } from '../../../shared/api/resumableUpload';
-import { usePolling } from '../../../shared/lib/usePolling';
+import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
 import type { ProblemAuth } from '../problemTypes';
 import { beginDryRun, commitImport, importResultQuery } from './importQueries';
 import type { ImportResult } from './importTypes';
@@ -71,7 +71,7 @@ export function useImport() {
     cancel: () => cancelling.current.abort(),
     dryRun: dryRunKey === null ? null : (dryRun.data ?? waiting),
     commit: commitKey === null ? null : (commit.data ?? waiting),
-    failure: failure ?? dryRun.error ?? commit.error,
+    failure: failure ?? refusalOf(dryRun) ?? refusalOf(commit),
     isCommitting,
     start,
     store,
@@ -82,11 +82,9 @@ export function useImport() {
 const waiting: ImportResult = { state: 'running', done: 0, total: 0 };
 
 function useResult(key: string | null) {
-  const query = useQuery(importResultQuery(key));
-  usePolling(
-    // Without a key there is nothing to ask for.
-    { data: query.data, isError: query.isError || key === null, refetch: query.refetch },
-    { every: askEvery, until: (result) => result.state === 'done' },
-  );
-  return query;
+  const polling = usePolling<ImportResult>({
+    every: askEvery,
+    until: (result) => result.state === 'done',
+  });
+  return useQuery({ ...importResultQuery(key), ...polling });
 }

@@ -34,12 +34,11 @@ const every = 3000;
 export default function JudgePage() {
   const { t } = useTranslation('adminJudge');
   const queries = useQueryClient();
-  const judge = useQuery(judgeQuery);
+  const judge = useQuery({ ...judgeQuery, ...usePolling<JudgeQueue>({ every }) });
   const maySteer = isRoot(useUser());
   const [pausing, setPausing] = useState<'all' | 'problem' | null>(null);
   const actions = useJudgeActions();
   useTitle(t('title'));
-  usePolling(judge, { every, until: () => false });
   useLiveTopic(judgeTopic, (data) => {
     queries.setQueryData(judgeQuery.queryKey, data as JudgeQueue);
   });

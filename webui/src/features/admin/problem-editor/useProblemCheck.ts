@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../../../shared/api/errors';
 import { readStoredJson, storageKeys, writeStored } from '../../../shared/lib/storageKeys';
-import { usePolling } from '../../../shared/lib/usePolling';
-import { checkQuery, startCheck } from './solutionQueries';
+import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
+import { type Check, checkQuery, startCheck } from './solutionQueries';
 
 /** In ms; the judge needs longer than that for a case of any size. */
 const pause = 500;
@@ -13,10 +13,11 @@ export function useProblemCheck(pid: number) {
   const [key, setKey] = useState(() => readStoredKeys()[pid] ?? null);
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const found = useQuery(checkQuery(key));
-  // Without a key there is nothing to ask for.
-  const asked = { ...found, isError: found.isError || key === null };
-  usePolling(asked, { every: pause, until: (check) => check.state === 'done' });
+  const found = useQuery({
+    ...checkQuery(key),
+    ...usePolling<Check>({ every: pause, until: (check) => check.state === 'done' }),
+  });
+  const refusal = refusalOf(found);
 
   const start = async () => {
     setStarting(true);
@@ -32,9 +33,9 @@ export function useProblemCheck(pid: number) {
   };
 
   // An old key says nothing any more: the page offers a new check and is silent about the old one.
-  const isForgotten = isRefusal(found.error, 'check.missing');
-  const trouble = found.isError && !isForgotten ? found.error.message : null;
-  const check = key !== null && !found.isError ? (found.data ?? null) : null;
+  const isForgotten = isRefusal(refusal, 'check.missing');
+  const trouble = refusal && !isForgotten ? refusal.message : null;
+  const check = key !== null && !refusal ? (found.data ?? null) : null;
   const isRunning = isStarting || check?.state === 'running';
   return { check, start, isRunning, failure: failure ?? trouble };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
 import { isInProgress } from '../../../shared/lib/verdict';
 import { startTestRun, type TestRunOrder, type TestRunResult, testRunQuery } from './testRunCalls';
 
@@ -10,7 +11,7 @@ export interface TestRunInHand {
   /** Null before the first run and until the running one has ended. */
   result: TestRunResult | null;
   isRunning: boolean;
-  /** Asking for the result has failed and stopped. */
+  /** Asking for the result was refused and has stopped. */
   error: unknown;
   /** False when the run was refused. */
   start: (order: TestRunOrder) => Promise<boolean>;
@@ -25,11 +26,13 @@ export function useTestRun(): TestRunInHand {
   const found = useQuery({
     ...testRunQuery(key),
     enabled: key !== null,
-    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) =>
-      state.data && state.status !== 'error' && isInProgress(state.data.status) ? pollEvery : false,
+    ...usePolling<TestRunResult>({
+      every: pollEvery,
+      until: (current) => !isInProgress(current.status),
+    }),
   });
+  const refusal = refusalOf(found);
   const result = found.data && !isInProgress(found.data.status) ? found.data : null;
 
   const start = async (order: TestRunOrder) => {
@@ -49,8 +52,8 @@ export function useTestRun(): TestRunInHand {
 
   return {
     result: isSending ? null : result,
-    isRunning: isSending || (key !== null && result === null && !found.isError),
-    error: isSending ? null : found.error,
+    isRunning: isSending || (key !== null && result === null && !refusal),
+    error: isSending ? null : refusal,
     start,
     askAgain: () => void found.refetch(),
   };
