@@ -83,6 +83,7 @@ walk_suites() {
 
 judge_suites() {
     pytest_suite judge_sandbox 500 tests/judge_sandbox
+    pytest_suite recorded_answers 60 tests/recorded_answers
 }
 
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock
