@@ -13,6 +13,7 @@ from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.accounts.signing_in.throttle import Failures
 from oj_appliance.accounts.types import (
     AccountRecord,
+    AccountsAdded,
     LoginResult,
     NewAccount,
     Origin,
@@ -27,6 +28,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
+from oj_appliance.events import Events
 from oj_appliance.settings import LimitSettings
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import delete_temporary, get_temporary, put_temporary
@@ -50,9 +52,11 @@ class Accounts:
         limits: LimitSettings,
         challenges: Challenges,
         login_codes: LoginCodes,
+        events: Events,
     ) -> None:
         self._database = database
         self._clock = clock
+        self._events = events
         self._configuration = configuration
         self._sessions = sessions
         self._challenges = challenges
@@ -309,6 +313,7 @@ class Accounts:
             must_change_password=new.must_change_password,
             now=now,
         )
+        self._events.publish(AccountsAdded((uid,), now))
         entry = AuditEntry(None, "", "", "user.add", new.username, after={"role": new.role_id})
         record(entry, now=now)
 

@@ -9,7 +9,7 @@ from importlib import import_module
 
 COMMANDS = (
     *("serve", "setup-code", "user", "problem", "db"),
-    *("backup", "restore", "doctor", "selftest"),
+    *("backup", "restore", "recount", "doctor", "selftest"),
 )
 
 

@@ -20,9 +20,10 @@ from oj_appliance.judge_desk.live import JudgeLiveEvents
 from oj_appliance.mail.types import KeptMailsDeleted
 from oj_appliance.messages.newcomers import give_notices
 from oj_appliance.messages.role_notices import tell_of_role
-from oj_appliance.problems.types.problem import ProblemChanged, ProblemRenamed
+from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
+from oj_appliance.submissions import account_listener
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
-from oj_appliance.submissions.types import JudgeChanged, SubmissionChanged
+from oj_appliance.submissions.types import JudgeChanged, SubmissionChanged, SubmissionMoved
 from oj_appliance.web.live import LiveHub
 
 
@@ -34,9 +35,12 @@ def listen_in_transactions(
     events.subscribe(AccountsAdded, give_notices)
     events.subscribe(AccountRoleChanged, tell_of_role)
     events.subscribe(ProblemRenamed, submissions.service.follow_rename)
-    events.subscribe(AccountRenamed, submissions.account_listener.follow_rename)
+    events.subscribe(AccountRenamed, account_listener.follow_rename)
     events.subscribe(AccountRenamed, problems.service.follow_rename)
-    events.subscribe(AccountRemoved, submissions.account_listener.follow_removal)
+    events.subscribe(SubmissionMoved, submissions.derived.follow_move)
+    events.subscribe(AccountsAdded, submissions.derived.begin_accounts)
+    events.subscribe(AccountRemoved, submissions.derived.forget_account)
+    events.subscribe(ProblemRemoved, submissions.derived.forget_problem)
 
 
 def listen_after_commits(

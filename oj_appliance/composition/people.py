@@ -38,6 +38,7 @@ class PeopleParts:
             limits,
             self.challenges,
             self.login_codes,
+            foundation.events,
         )
         self.mails = Mails(database, clock, configuration, foundation.events)
         self.registration = Registration(

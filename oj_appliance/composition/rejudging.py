@@ -30,10 +30,9 @@ class RejudgingParts:
         self.changes = SubmissionChanges(
             database=database,
             clock=clock,
-            events=events,
             problems=problems.service,
             submissions=submissions.service,
-            unfinished=submissions.unfinished,
+            transitions=submissions.transitions,
             places=submissions.places,
         )
         self._previews = RejudgePreviews(
@@ -49,6 +48,7 @@ class RejudgingParts:
             events=events,
             problems=problems.service,
             versions=problems.data_versions,
+            transitions=submissions.transitions,
         )
         self.judge_page = JudgePage(
             database=database,

@@ -5,10 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
-from oj_appliance.events import Events
 from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict
 from oj_appliance.places.policy import PlacePolicy
@@ -19,20 +17,21 @@ from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmit
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store, visibility
 from oj_appliance.submissions.intervals import SubmitIntervals
-from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.judging.waiting import WaitingPlaces
 from oj_appliance.submissions.lists import store as list_store
+from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
+    PlacedProblem,
     StoredSubmission,
-    SubmissionChanged,
     SubmissionDetail,
     SubmissionFilter,
     SubmissionRecord,
     SubmitRequest,
     Submitted,
 )
+from oj_appliance.submissions.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 
 log = logging.getLogger(__name__)
@@ -48,23 +47,21 @@ class Submissions:
         self,
         *,
         database: Database,
-        clock: Clock,
         configuration: Configuration,
-        events: Events,
         problems: ProblemService,
         registry: PlaceRegistry,
         unfinished: UnfinishedSubmissions,
+        transitions: Transitions,
         places: WaitingPlaces,
         intervals: SubmitIntervals,
         is_stopping: Callable[[], bool],
     ) -> None:
         self._database = database
-        self._clock = clock
         self._configuration = configuration
-        self._events = events
         self._problems = problems
         self._registry = registry
         self._unfinished = unfinished
+        self._transitions = transitions
         self._places = places
         self._intervals = intervals
         self._is_stopping = is_stopping
@@ -98,15 +95,15 @@ class Submissions:
             lane=policy.lane(place),
             client_key=request.idempotency_key,
             client_key_hash=sent if request.idempotency_key is not None else None,
+            title=problem.title,
+            problem=PlacedProblem(problem.auth, problem.is_group, problem.author_uid),
         )
         stored = await self._database.write(self._write_submission, new)
-        if stored.is_replay:
+        if stored.record is None:
             return Submitted(await self.detail(viewer, stored.submission_id), is_replay=True)
         self._intervals.submitted(uid)
-        detail = await self._database.read(store.find_detail, stored.submission_id)
-        if detail is None:
-            raise ApiError("submission.missing", status=404)
-        await self._enter_queue(detail.record, policy.lane(place))
+        await self._enter_queue(stored.record, policy.lane(place))
+        detail = SubmissionDetail(stored.record, new.code, None, problem.code_share)
         return Submitted(self._visible(detail, viewer))
 
     async def _replay(self, uid: str, key: str, sent: str) -> StoredSubmission | None:
@@ -142,15 +139,12 @@ class Submissions:
             known = store.find_by_client_key(new.uid, new.client_key)
             if known is not None:
                 return _as_replay(known, new.client_key_hash or "")
-        now = self._clock.now_ms()
-        submission_id = store.insert_submission(new, now=now)
-        self._problems.count_new(new.problem_id, new.group_id, now=now)
-        return StoredSubmission(submission_id)
+        record = self._transitions.store(new)
+        return StoredSubmission(record.id, record)
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
-        self._unfinished.keep(record)
         await self._places.put(QueuedJob(record.id, record.uid, lane, record.problem_id))
-        self._events.announce(SubmissionChanged(record))
+        self._transitions.announce(record)
 
     def follow_rename(self, event: ProblemRenamed) -> None:
         """Listens to ProblemRenamed, inside its transaction."""
@@ -254,4 +248,4 @@ def _as_replay(known: tuple[int, str], sent: str) -> StoredSubmission:
     submission_id, first_sent = known
     if first_sent != sent:
         raise ApiError("judge.key_reused")
-    return StoredSubmission(submission_id, is_replay=True)
+    return StoredSubmission(submission_id)

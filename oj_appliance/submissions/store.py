@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
-from oj_appliance.judging.types import JudgeReport, Verdict
+from oj_appliance.judging.types import Verdict
 from oj_appliance.problems.model import Problem
 from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
 from oj_appliance.submissions.model import Submission, SubmissionCase
 from oj_appliance.submissions.samples import read_sample
 from oj_appliance.submissions.types import (
     CaseRecord,
-    NewSubmission,
+    HeldRow,
     PlacedProblem,
     SubmissionDetail,
     SubmissionRecord,
@@ -92,33 +92,6 @@ def _joined(*columns: Any) -> Any:
     )
 
 
-# -- writing
-
-
-def insert_submission(new: NewSubmission, *, now: int) -> int:
-    return int(
-        Submission.insert(
-            problem_id=new.problem_id,
-            display_pid=new.display_pid,
-            group_id=new.group_id,
-            user_id=new.uid,
-            username=new.username,
-            submit_time=now,
-            status=Verdict.PENDING,
-            length=len(new.code),
-            code=new.code,
-            language=new.language,
-            ip=new.ip,
-            lane=new.lane,
-            queued_at=now,
-            client_key=new.client_key,
-            client_key_hash=new.client_key_hash,
-            created_at=now,
-            updated_at=now,
-        ).execute()
-    )
-
-
 def find_by_client_key(uid: str, client_key: str) -> tuple[int, str] | None:
     """(submission id, hash of what was sent with it)."""
     rows = tuples(
@@ -129,105 +102,9 @@ def find_by_client_key(uid: str, client_key: str) -> tuple[int, str] | None:
     return (rows[0][0], rows[0][1]) if rows else None
 
 
-def claim(submission_id: int, judger: str, *, now: int) -> int | None:
-    """Pending to Compiling; the attempt that holds the row now, or None."""
-    taken = (
-        Submission.update(
-            status=Verdict.COMPILING,
-            attempt=Submission.attempt + 1,
-            judger=judger,
-            updated_at=now,
-        )
-        .where(Submission.id == submission_id, Submission.status == Verdict.PENDING)
-        .execute()
-    )
-    if not taken:
-        return None
-    row = fetch_one("SELECT attempt FROM submission WHERE id = ?", submission_id)
-    return int(row[0]) if row else None
-
-
-def set_judging(submission_id: int, attempt: int, *, now: int) -> bool:
-    return bool(
-        Submission.update(status=Verdict.JUDGING, updated_at=now)
-        .where(
-            Submission.id == submission_id,
-            Submission.status == Verdict.COMPILING,
-            Submission.attempt == attempt,
-        )
-        .execute()
-    )
-
-
-def put_back(submission_id: int, attempt: int, *, failed: bool, now: int) -> bool:
-    """Running to Pending; `failed` counts a failure of the sandbox."""
-    return bool(
-        Submission.update(
-            status=Verdict.PENDING,
-            sandbox_failures=Submission.sandbox_failures + int(failed),
-            updated_at=now,
-        )
-        .where(
-            Submission.id == submission_id,
-            Submission.status.in_(RUNNING),
-            Submission.attempt == attempt,
-        )
-        .execute()
-    )
-
-
-def put_back_all_running(*, now: int) -> int:
-    """At start: what ran when the server ended waits again (judge-rules §9)."""
-    return int(
-        Submission.update(status=Verdict.PENDING, updated_at=now)
-        .where(Submission.status.in_(RUNNING))
-        .execute()
-    )
-
-
 def sandbox_failures(submission_id: int) -> int:
     row = fetch_one("SELECT sandbox_failures FROM submission WHERE id = ?", submission_id)
     return int(row[0]) if row else 0
-
-
-def write_verdict(
-    submission_id: int,
-    attempt: int,
-    report: JudgeReport,
-    *,
-    oi_rank_score: int | None,
-    data_version_id: int | None,
-    now: int,
-) -> bool:
-    """The final update, only for the attempt that holds the row; False when another one does."""
-    return bool(
-        Submission.update(
-            status=report.status,
-            time=report.time_ms,
-            memory=report.memory_kb,
-            score=report.score,
-            oi_rank_score=oi_rank_score,
-            error_message=report.error_message,
-            data_version_id=data_version_id,
-            updated_at=now,
-        )
-        .where(
-            Submission.id == submission_id,
-            Submission.status.in_(RUNNING),
-            Submission.attempt == attempt,
-        )
-        .execute()
-    )
-
-
-def replace_cases(submission_id: int, cases: list[dict[str, Any]], *, now: int) -> None:
-    SubmissionCase.delete().where(SubmissionCase.submission_id == submission_id).execute()
-    rows = [
-        {**case, "submission_id": submission_id, "created_at": now, "updated_at": now}
-        for case in cases
-    ]
-    for start in range(0, len(rows), 50):
-        SubmissionCase.insert_many(rows[start : start + 50]).execute()
 
 
 def rename_problem(problem_id: int, display_pid: str) -> None:
@@ -282,10 +159,17 @@ def without_gone(records: list[SubmissionRecord]) -> list[SubmissionRecord]:
     return [record for record in records if record.uid not in gone]
 
 
-def find_source(submission_id: int) -> tuple[str, str] | None:
-    """(code, language) of a row that is to be judged."""
-    row = fetch_one("SELECT code, language FROM submission WHERE id = ?", submission_id)
-    return (row[0] or "", row[1]) if row else None
+def held_by(submission_id: int) -> HeldRow | None:
+    row = fetch_one("SELECT status, attempt, code FROM submission WHERE id = ?", submission_id)
+    return HeldRow(row[0], row[1], row[2] or "") if row else None
+
+
+def lane_of(submission_id: int) -> int | None:
+    """The lane of a row that waits; None for any other."""
+    row = fetch_one(
+        "SELECT lane FROM submission WHERE id = ? AND status = ?", submission_id, Verdict.PENDING
+    )
+    return int(row[0]) if row else None
 
 
 def find_cases(submission_id: int) -> list[CaseRecord]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from oj_appliance.judging.types import Verdict
 from oj_appliance.places.types import Place
 
 
@@ -127,14 +128,57 @@ class NewSubmission:
     lane: int
     client_key: str | None
     client_key_hash: str | None
+    title: str
+    problem: PlacedProblem
+
+    def as_record(self, submission_id: int, *, now: int) -> SubmissionRecord:
+        """The row as it is once it has been inserted at `now` (epoch ms)."""
+        return SubmissionRecord(
+            id=submission_id,
+            problem_id=self.problem_id,
+            display_pid=self.display_pid,
+            uid=self.uid,
+            username=self.username,
+            submit_time=now,
+            status=Verdict.PENDING,
+            share=False,
+            time=None,
+            memory=None,
+            score=None,
+            length=len(self.code),
+            language=self.language,
+            contest_id=0,
+            contest_problem_id=0,
+            timed_work_id=None,
+            training_id=None,
+            group_id=self.group_id,
+            judger=None,
+            ip=self.ip,
+            version=0,
+            oi_rank_score=None,
+            is_manual=False,
+            created_at=now,
+            updated_at=now,
+            title=self.title,
+            problem=self.problem,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HeldRow:
+    """What a run must know of the row it holds."""
+
+    status: int
+    attempt: int
+    code: str
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSubmission:
-    """What the write of a submission found or made."""
+    """What the write of a submission found or made; `record` is that of a new one."""
 
     submission_id: int
-    is_replay: bool = False
+    record: SubmissionRecord | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,15 +220,13 @@ class SubmissionChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class VerdictRecorded:
-    """Event, inside the transaction: a final verdict was written."""
+class SubmissionMoved:
+    """Event, inside the transaction: a row was stored (`before` None) or moved. `now` in epoch
+    ms."""
 
-    submission_id: int
-    uid: str
-    problem_id: int | None
-    contest_id: int
-    status: int
-    score: int | None
+    before: SubmissionRecord | None
+    after: SubmissionRecord
+    now: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from oj_appliance.problems.types.data_versions import Manifest, ManifestCase
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.schema import migrate
 from tests.benchmarks import seed_texts as texts
+from tests.recounting import recount_in
 
 PASSWORD = "practice-123"
 DEFAULT_USER_ROLE = 1002
@@ -77,8 +78,7 @@ def seed(
             attempts = _attempts(submission_ids, accounts, problem_ids, until_ms - YEAR_MS)
             _add_submissions(database, attempts)
             _add_cases(database, submission_ids)
-            _count(database, submission_ids)
-        _count_people(database)
+        recount_in(database)
         database.execute("COMMIT")
         database.execute("PRAGMA analysis_limit = 1000")
         database.execute("PRAGMA optimize")
@@ -88,17 +88,17 @@ def seed(
 
 @contextmanager
 def _without_indexes(database: sqlite3.Connection, *tables: str) -> Iterator[None]:
-    """Rows first, their indexes and triggers afterwards: several times as quick for so many."""
+    """Rows first, their indexes afterwards: several times as quick for so many."""
     marks = ", ".join("?" for _ in tables)
     kept = database.execute(
-        "SELECT type, name, sql FROM sqlite_master WHERE type IN ('index', 'trigger')"
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index'"
         f" AND sql IS NOT NULL AND tbl_name IN ({marks})",
         tables,
     ).fetchall()
-    for kind, name, _ in kept:
-        database.execute(f"DROP {kind} {name}")
+    for name, _ in kept:
+        database.execute(f"DROP INDEX {name}")
     yield
-    for _, _, statement in kept:
+    for _, statement in kept:
         database.execute(statement)
 
 
@@ -301,41 +301,6 @@ def _add_cases(database: sqlite3.Connection, submission_ids: range) -> None:
         f" {FIRST_DAY}, {FIRST_DAY} FROM submission CROSS JOIN number"
         f" WHERE id >= ? AND id < ? AND status <> {texts.COMPILE_ERROR}",
         (submission_ids.start, submission_ids.stop),
-    )
-
-
-def _count(database: sqlite3.Connection, submission_ids: range) -> None:
-    """The counters and first acceptances that the server would have kept (judge-rules §10)."""
-    window = (submission_ids.start, submission_ids.stop)
-    columns = {"ac": 0, "wa": -1, "tle": 1, "mle": 2, "re": 3, "pe": -3, "ce": -2, "se": 4, "pa": 8}
-    sums = ", ".join(f"sum(status = {status})" for status in columns.values())
-    database.execute(
-        f"INSERT INTO problem_count(problem_id, group_id, total, {', '.join(columns)},"
-        f" created_at, updated_at) SELECT problem_id, 0, count(*), {sums}, {FIRST_DAY}, {FIRST_DAY}"
-        " FROM submission WHERE id >= ? AND id < ? GROUP BY problem_id",
-        window,
-    )
-    database.execute(
-        "INSERT INTO user_accepted(user_id, problem_id, submission_id, created_at, updated_at)"
-        " SELECT user_id, problem_id, min(id), min(submit_time), min(submit_time) FROM submission"
-        " WHERE id >= ? AND id < ? AND status = 0 GROUP BY user_id, problem_id ORDER BY min(id)",
-        window,
-    )
-
-
-def _count_people(database: sqlite3.Connection) -> None:
-    """What triggers would have kept of each person; nothing here has points."""
-    database.execute(
-        "UPDATE user_total SET submissions = (SELECT count(*) FROM submission"
-        " WHERE user_id = user_total.user_id AND contest_id = 0 AND group_id IS NULL"
-        " AND timed_work_id IS NULL), solved = (SELECT count(DISTINCT problem_id)"
-        " FROM user_accepted WHERE user_id = user_total.user_id)"
-    )
-    database.execute("DELETE FROM user_verdict_total")
-    database.execute(
-        "INSERT INTO user_verdict_total SELECT status, user_id, count(*) FROM submission"
-        " WHERE contest_id = 0 AND group_id IS NULL AND timed_work_id IS NULL"
-        " AND status NOT IN (5, 6, 7) GROUP BY status, user_id"
     )
 
 

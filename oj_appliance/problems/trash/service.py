@@ -12,7 +12,7 @@ from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
 from oj_appliance.problems.store import problems
 from oj_appliance.problems.trash import store as trash_store
 from oj_appliance.problems.trash.store import DeletedProblem
-from oj_appliance.problems.types.problem import ProblemChanged, ProblemRenamed
+from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 from oj_appliance.web.paging import Window
@@ -75,6 +75,7 @@ class ProblemTrash:
         deleted = _find(pid)
         for contents in trash_store.named_contents(pid):
             release_blobs(contents, now=now)
+        self._events.publish(ProblemRemoved(pid))
         trash_store.remove(pid)
         before = {"problemId": deleted.problem_id, "title": deleted.title}
         _audit(viewer, ip, "problem.remove", deleted, before, None, now=now)

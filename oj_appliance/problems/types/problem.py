@@ -226,6 +226,13 @@ class ProblemChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class ProblemRemoved:
+    """Published inside the transaction that removes a problem for ever, before its rows go."""
+
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProblemRenamed:
     """Published inside the transaction in which a problem's display id changes."""
 

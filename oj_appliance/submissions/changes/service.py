@@ -7,7 +7,6 @@ from oj_appliance.audit.service import record as record_audit
 from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.events import Events
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict
 from oj_appliance.problems.service import ProblemService
@@ -15,11 +14,11 @@ from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store
 from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.changes import store as changes_store
-from oj_appliance.submissions.derived import DerivedTables, is_practice
-from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.judging.waiting import WaitingPlaces
+from oj_appliance.submissions.derived.scope import is_practice
 from oj_appliance.submissions.service import Submissions
-from oj_appliance.submissions.types import SubmissionChanged, SubmissionDetail, SubmissionRecord
+from oj_appliance.submissions.transitions import Transitions
+from oj_appliance.submissions.types import SubmissionDetail, SubmissionRecord
+from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 
 # A run may have hung when its row is as old as this (submission.md §5).
@@ -46,20 +45,17 @@ class SubmissionChanges:
         *,
         database: Database,
         clock: Clock,
-        events: Events,
         problems: ProblemService,
         submissions: Submissions,
-        unfinished: UnfinishedSubmissions,
+        transitions: Transitions,
         places: WaitingPlaces,
     ) -> None:
         self._database = database
         self._clock = clock
-        self._events = events
         self._problems = problems
         self._submissions = submissions
-        self._unfinished = unfinished
+        self._transitions = transitions
         self._places = places
-        self._derived = DerivedTables(problems)
 
     # -- share
 
@@ -99,8 +95,8 @@ class SubmissionChanges:
         now = self._clock.now_ms()
         if not self._may_resubmit(actor.viewer, record, now):
             raise ApiError("submission.not_failed")
-        self._reset(record, Lane.SUBMISSION, now)
-        self._audit(actor, "submission.resubmit", record, now)
+        after = self._transitions.reset(record, Lane.SUBMISSION)
+        self._audit(actor, "submission.resubmit", record, after)
 
     def _may_resubmit(self, viewer: Viewer, record: SubmissionRecord, now: int) -> bool:
         if record.status == Verdict.SUBMITTED_FAILED:
@@ -125,8 +121,8 @@ class SubmissionChanges:
         now = self._clock.now_ms()
         if record.status in RUNNING and now - record.updated_at < STUCK_AFTER_MS:
             raise ApiError("judge.still_running")
-        self._reset(record, _rejudge_lane(record), now)
-        self._audit(actor, "submission.rejudge", record, now)
+        after = self._transitions.reset(record, _rejudge_lane(record))
+        self._audit(actor, "submission.rejudge", record, after)
 
     async def rejudge_problem(self, actor: Actor, pid: int, statuses: list[int] | None) -> int:
         """How many practice submissions wait again. Those that wait already keep their place.
@@ -162,10 +158,9 @@ class SubmissionChanges:
                 await self._enter_queue(record, _rejudge_lane(record))
 
     def _write_rejudge_many(self, submission_ids: list[int]) -> None:
-        now = self._clock.now_ms()
         for record in store.find_records(submission_ids):
             if record.status != Verdict.PENDING:
-                self._reset(record, _rejudge_lane(record), now)
+                self._transitions.reset(record, _rejudge_lane(record))
 
     def _audit_many(
         self, actor: Actor, action: str, target: dict[str, int], rows: list[tuple[int, int]]
@@ -189,10 +184,6 @@ class SubmissionChanges:
         if problem.unsupported is not None:
             raise ApiError("judge.unsupported", reason=problem.unsupported)
 
-    def _reset(self, record: SubmissionRecord, lane: Lane, now: int) -> None:
-        changes_store.reset(record.id, lane=lane, now=now)
-        self._derived.follow(record, Verdict.PENDING, now=now)
-
     async def _waiting_again(
         self, viewer: Viewer, submission_id: int, lane: Lane
     ) -> SubmissionDetail:
@@ -202,9 +193,8 @@ class SubmissionChanges:
         return detail
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
-        self._unfinished.keep(record)
         await self._places.put(QueuedJob(record.id, record.uid, lane, record.problem_id))
-        self._events.announce(SubmissionChanged(record))
+        self._transitions.announce(record)
 
     # -- by hand
 
@@ -213,12 +203,13 @@ class SubmissionChanges:
     ) -> SubmissionRecord:
         """The row with its new status. Raises submission.missing, judge.in_progress,
         judge.manual_ce, judge.bad_status."""
-        await self._database.write(self._write_manual, actor, submission_id, status, score)
-        return await self._changed(submission_id)
+        record = await self._database.write(self._write_manual, actor, submission_id, status, score)
+        self._transitions.announce(record)
+        return record
 
     def _write_manual(
         self, actor: Actor, submission_id: int, status: int, score: int | None
-    ) -> None:
+    ) -> SubmissionRecord:
         record = _found(submission_id, status=400)
         if record.status in IN_PROGRESS:
             raise ApiError("judge.in_progress")
@@ -227,7 +218,15 @@ class SubmissionChanges:
         if status not in MANUAL_STATUSES:
             raise ApiError("judge.bad_status")
         points, oi_rank_score = self._manual_score(record, score)
-        self._set_by_hand(actor, "submission.manual_judge", record, status, points, oi_rank_score)
+        after = self._transitions.by_hand(
+            record,
+            status,
+            score=points,
+            oi_rank_score=oi_rank_score,
+            judger=actor.viewer.username,
+        )
+        self._audit(actor, "submission.manual_judge", record, after)
+        return after
 
     def _manual_score(
         self, record: SubmissionRecord, score: int | None
@@ -248,51 +247,29 @@ class SubmissionChanges:
     async def cancel(self, actor: Actor, submission_id: int) -> SubmissionRecord:
         """The cancelled row; one that waited gives its place away. Raises submission.missing,
         judge.in_progress, judge.already_cancelled."""
-        await self._database.write(self._write_cancel, actor, submission_id)
+        record = await self._database.write(self._write_cancel, actor, submission_id)
         await self._places.remove(submission_id)
-        return await self._changed(submission_id)
+        self._transitions.announce(record)
+        return record
 
-    def _write_cancel(self, actor: Actor, submission_id: int) -> None:
+    def _write_cancel(self, actor: Actor, submission_id: int) -> SubmissionRecord:
         record = _found(submission_id, status=400)
         if record.status in RUNNING:
             raise ApiError("judge.in_progress")
         if record.status == Verdict.CANCELLED:
             raise ApiError("judge.already_cancelled")
-        self._set_by_hand(actor, "submission.cancel", record, Verdict.CANCELLED, None, None)
-
-    def _set_by_hand(
-        self,
-        actor: Actor,
-        action: str,
-        record: SubmissionRecord,
-        status: int,
-        score: int | None,
-        oi_rank_score: int | None,
-    ) -> None:
-        now = self._clock.now_ms()
-        changes_store.set_by_hand(
-            record.id,
-            status=status,
-            score=score,
-            oi_rank_score=oi_rank_score,
-            judger=actor.viewer.username,
-            now=now,
-        )
-        self._derived.follow(record, status, now=now)
-        self._audit(actor, action, record, now)
+        after = self._transitions.cancel(record, actor.viewer.username)
+        self._audit(actor, "submission.cancel", record, after)
+        return after
 
     # -- what all share
 
     async def _existing(self, submission_id: int) -> SubmissionRecord:
         return await self._database.read(_found, submission_id)
 
-    async def _changed(self, submission_id: int) -> SubmissionRecord:
-        record = await self._existing(submission_id)
-        self._unfinished.keep(record)
-        self._events.announce(SubmissionChanged(record))
-        return record
-
-    def _audit(self, actor: Actor, action: str, before: SubmissionRecord, now: int) -> None:
+    def _audit(
+        self, actor: Actor, action: str, before: SubmissionRecord, after: SubmissionRecord
+    ) -> None:
         entry = AuditEntry(
             uid=actor.viewer.uid,
             username=actor.viewer.username,
@@ -300,9 +277,9 @@ class SubmissionChanges:
             action=action,
             target={"submitId": before.id, "pid": before.problem_id, "uid": before.uid},
             before=_audit_view(before),
-            after=_audit_view(_found(before.id)),
+            after=_audit_view(after),
         )
-        record_audit(entry, now=now)
+        record_audit(entry, now=after.updated_at)
 
 
 def _found(submission_id: int, *, status: int = 404) -> SubmissionRecord:

@@ -7,7 +7,7 @@ from typing import Any
 
 from oj_appliance.judging.types import Verdict
 from oj_appliance.storage.base import tuples
-from oj_appliance.submissions.model import Submission, SubmissionCase
+from oj_appliance.submissions.model import Submission
 
 # On the wire a timed work's number is this many larger (contract 20-schema).
 FIRST_TIMED_WORK = 50_000
@@ -17,60 +17,9 @@ def set_share(submission_id: int, share: bool, *, now: int) -> None:
     Submission.update(share=share, updated_at=now).where(Submission.id == submission_id).execute()
 
 
-def reset(submission_id: int, *, lane: int, now: int) -> None:
-    """Waits again, without results. A run that still holds the row loses it: its word counts only
-    while the row runs with its attempt, and the next claim is another one."""
-    Submission.update(
-        status=Verdict.PENDING,
-        time=None,
-        memory=None,
-        score=None,
-        oi_rank_score=None,
-        error_message=None,
-        judger=None,
-        data_version_id=None,
-        is_manual=False,
-        version=Submission.version + 1,
-        sandbox_failures=0,
-        queued_at=now,
-        lane=lane,
-        updated_at=now,
-    ).where(Submission.id == submission_id).execute()
-    SubmissionCase.delete().where(SubmissionCase.submission_id == submission_id).execute()
-
-
-def set_by_hand(
-    submission_id: int,
-    *,
-    status: int,
-    score: int | None,
-    oi_rank_score: int | None,
-    judger: str,
-    now: int,
-) -> None:
-    Submission.update(
-        status=status,
-        score=score,
-        oi_rank_score=oi_rank_score,
-        judger=judger,
-        is_manual=True,
-        updated_at=now,
-    ).where(Submission.id == submission_id).execute()
-
-
 def queued_at(submission_id: int) -> int | None:
     rows = tuples(Submission.select(Submission.queued_at).where(Submission.id == submission_id))
     return rows[0][0] if rows else None
-
-
-def lane_of(submission_id: int) -> int | None:
-    """The lane of a row that waits; None for any other."""
-    rows = tuples(
-        Submission.select(Submission.lane).where(
-            Submission.id == submission_id, Submission.status == Verdict.PENDING
-        )
-    )
-    return int(rows[0][0]) if rows else None
 
 
 def practice_rows(problem_id: int, statuses: list[int] | None) -> list[tuple[int, int]]:

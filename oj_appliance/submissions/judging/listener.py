@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import logging
 
-from oj_appliance.clock import Clock
 from oj_appliance.errors import catalogue_phrase
-from oj_appliance.events import Events
 from oj_appliance.fault_points import pass_point
 from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
 from oj_appliance.judging.types import (
@@ -25,12 +23,11 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import store
-from oj_appliance.submissions.changes import store as changes_store
-from oj_appliance.submissions.derived import DerivedTables
 from oj_appliance.submissions.judging.results import case_rows, job_of, oi_rank_score_of
-from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.judging.waiting import WaitingPlaces
-from oj_appliance.submissions.types import SubmissionChanged, VerdictRecorded
+from oj_appliance.submissions.transitions import Transitions
+from oj_appliance.submissions.types import SubmissionRecord
+from oj_appliance.submissions.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.waiting import WaitingPlaces
 
 log = logging.getLogger(__name__)
 
@@ -45,23 +42,20 @@ class SubmissionJudging:
         self,
         *,
         database: Database,
-        clock: Clock,
-        events: Events,
         problems: ProblemService,
         unfinished: UnfinishedSubmissions,
+        transitions: Transitions,
         places: WaitingPlaces,
     ) -> None:
         self._database = database
-        self._clock = clock
-        self._events = events
         self._problems = problems
         self._unfinished = unfinished
         self._places = places
-        self._derived = DerivedTables(problems)
+        self._transitions = transitions
 
     async def recover(self) -> int:
         """At start: what was running waits again, and all that waits is queued in order."""
-        await self._database.write(store.put_back_all_running, now=self._clock.now_ms())
+        await self._database.write(self._transitions.put_back_all_running)
         for submission_id in await self._database.read(store.unfinished_ids):
             record = await self._database.read(store.find_record, submission_id)
             if record is not None:
@@ -80,14 +74,11 @@ class SubmissionJudging:
         return len(rows)
 
     async def claim(self, key: int, judger: str) -> JudgeJob | None:
-        attempt = await self._database.write(store.claim, key, judger, now=self._clock.now_ms())
-        if attempt is None:
+        claimed = await self._database.write(self._transitions.claim, key, judger)
+        if claimed is None:
             return None
-        self._changed(key, Verdict.COMPILING)
-        record = await self._database.read(store.find_record, key)
-        source = await self._database.read(store.find_source, key)
-        if record is None or source is None:
-            return None
+        record, attempt = claimed.record, claimed.attempt
+        self._transitions.announce(record)
         problem = None
         if record.problem_id is not None:
             problem = await self._problems.for_judging(record.problem_id)
@@ -96,15 +87,15 @@ class SubmissionJudging:
             report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
             await self.record_verdict(key, attempt, report)
             return None
+        source = (claimed.code, record.language)
         return job_of(problem, source, key=key, attempt=attempt)
 
     async def progress(self, job: JudgeJob, progress: Progress) -> None:
         if progress.phase is not Verdict.JUDGING:
             return
-        if await self._database.write(
-            store.set_judging, job.key, job.attempt, now=self._clock.now_ms()
-        ):
-            self._changed(job.key, Verdict.JUDGING)
+        record = await self._database.write(self._transitions.judge, job.key, job.attempt)
+        if record is not None:
+            self._transitions.announce(record)
 
     async def finished(self, job: JudgeJob, report: JudgeReport) -> None:
         if report.sandbox_failure is not None:
@@ -115,7 +106,7 @@ class SubmissionJudging:
 
     async def _queue_again(self, submission_id: int) -> None:
         """In the lane of its row, if that waits: a rejudge that failed is still a rejudge."""
-        lane = await self._database.read(changes_store.lane_of, submission_id)
+        lane = await self._database.read(store.lane_of, submission_id)
         if lane is not None:
             row = self._unfinished.find(submission_id)
             owner, problem_id = (row.uid, row.problem_id) if row else ("", None)
@@ -133,13 +124,14 @@ class SubmissionJudging:
             await self.record_verdict(submission_id, attempt, given_up)
 
     async def put_back(self, job: JudgeJob) -> None:
-        now = self._clock.now_ms()
-        await self._database.write(store.put_back, job.key, job.attempt, failed=False, now=now)
+        await self._database.write(self._transitions.put_back, job.key, job.attempt, failed=False)
 
     async def _wait_again(self, submission_id: int, attempt: int) -> None:
-        now = self._clock.now_ms()
-        if await self._database.write(store.put_back, submission_id, attempt, failed=True, now=now):
-            self._changed(submission_id, Verdict.PENDING)
+        record = await self._database.write(
+            self._transitions.put_back, submission_id, attempt, failed=True
+        )
+        if record is not None:
+            self._transitions.announce(record)
             await self._queue_again(submission_id)
 
     async def record_verdict(
@@ -148,56 +140,30 @@ class SubmissionJudging:
         """One guarded write: row, cases, counters, and whoever subscribed to the verdict.
         `version_id` names the test data that were judged with, None where none were. False when
         another attempt holds the row."""
-        recorded = await self._database.write(
+        record = await self._database.write(
             self._write_verdict, submission_id, attempt, report, version_id
         )
-        if recorded:
-            record = await self._database.read(store.find_record, submission_id)
-            if record is not None:
-                self._unfinished.keep(record)
-                self._events.announce(SubmissionChanged(record))
-        return recorded
+        if record is not None:
+            self._transitions.announce(record)
+        return record is not None
 
     def _write_verdict(
         self, submission_id: int, attempt: int, report: JudgeReport, version_id: int | None
-    ) -> bool:
+    ) -> SubmissionRecord | None:
         pass_point("verdict_write")
-        now = self._clock.now_ms()
         before = store.find_record(submission_id)
-        if before is None:
-            return False
         problem = None
-        if before.problem_id is not None and version_id is not None:
+        if before is not None and before.problem_id is not None and version_id is not None:
             # Not today's data: others may have been saved while the program ran.
             problem = self._problems.read_version_by_id(before.problem_id, version_id)
-        if not store.write_verdict(
+        return self._transitions.verdict(
             submission_id,
             attempt,
             report,
             oi_rank_score=oi_rank_score_of(report, problem),
             data_version_id=version_id,
-            now=now,
-        ):
-            return False
-        store.replace_cases(submission_id, case_rows(report, problem), now=now)
-        self._derived.follow(before, report.status, now=now)
-        self._events.publish(
-            VerdictRecorded(
-                submission_id,
-                before.uid,
-                before.problem_id,
-                before.contest_id,
-                report.status,
-                report.score,
-            )
+            cases=case_rows(report, problem),
         )
-        return True
-
-    def _changed(self, submission_id: int, status: Verdict) -> None:
-        self._unfinished.set_status(submission_id, status)
-        record = self._unfinished.find(submission_id)
-        if record is not None:
-            self._events.announce(SubmissionChanged(record))
 
 
 def _why_not(problem: ProblemForJudging | None) -> str | None:

@@ -2,8 +2,8 @@
 
 Rows are written in small parts, so that nobody waits behind a whole class; what an ended server
 left half done is finished at the next start, before anybody is answered. Each part keeps with its
-rows what it found, and taking back goes through them in the opposite order, so that every table
-is as it was to the bit.
+rows what it found, and taking back goes through them in the opposite order, so that rows, cases
+and scores are as they were to the bit; what is counted from them follows.
 """
 
 from __future__ import annotations
@@ -24,11 +24,6 @@ from oj_appliance.problems.types.problem import AuthorRef, ProblemChanged
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import store
 from oj_appliance.submissions.actor import Actor
-from oj_appliance.submissions.derived import (
-    DerivedTables,
-    derive_first_accepted,
-    is_practice,
-)
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.preview import digest, found_preview
 from oj_appliance.submissions.rejudging.types import (
@@ -36,10 +31,10 @@ from oj_appliance.submissions.rejudging.types import (
     Batch,
     BatchState,
     ChangeState,
-    Record,
     Snapshot,
 )
-from oj_appliance.submissions.types import SubmissionChanged, SubmissionRecord, VerdictRecorded
+from oj_appliance.submissions.transitions import Transitions
+from oj_appliance.submissions.types import SubmissionRecord
 
 ROWS_AT_ONCE = 20
 
@@ -53,13 +48,14 @@ class RejudgeBatches:
         events: Events,
         problems: ProblemService,
         versions: DataVersions,
+        transitions: Transitions,
     ) -> None:
         self._database = database
         self._clock = clock
         self._events = events
         self._problems = problems
         self._versions = versions
-        self._derived = DerivedTables(problems)
+        self._transitions = transitions
 
     async def apply(self, actor: Actor, key: str) -> tuple[int, int]:
         """(batch, how many rows changed); again for a key that was applied already. Raises
@@ -136,7 +132,7 @@ class RejudgeBatches:
         """Goes on with a batch that is being applied or taken back; harmless for any other."""
         while (written := await self._database.write(self._write_part, batch.id)) is not None:
             for record in await self._database.read(store.find_records, written):
-                self._events.announce(SubmissionChanged(record))
+                self._transitions.announce(record)
         self._events.announce(ProblemChanged(batch.problem_id))
 
     def _write_part(self, batch_id: int) -> list[int] | None:
@@ -156,7 +152,7 @@ class RejudgeBatches:
         batch: Batch,
         state: ChangeState,
         end: BatchState,
-        write: Callable[[Batch, SubmissionRecord, int], None],
+        write: Callable[[Batch, SubmissionRecord], None],
     ) -> list[int] | None:
         pass_point("rejudge_part")
         now = self._clock.now_ms()
@@ -171,53 +167,34 @@ class RejudgeBatches:
             if row is None or submission_id in judged_again:
                 rejudge_store.set_row(batch.id, submission_id, state=ChangeState.LEFT_ALONE)
             else:
-                write(batch, row, now)
+                write(batch, row)
         return ids
 
-    def _put(self, batch: Batch, row: SubmissionRecord, now: int) -> None:
+    def _put(self, batch: Batch, row: SubmissionRecord) -> None:
+        now = self._clock.now_ms()
         before, after = rejudge_store.snapshots(batch.id, row.id)
-        now = max(now, row.updated_at + 1)
-        before = msgspec.structs.replace(before, record=rejudge_store.record_of(row))
         # As it is at this moment: sharing may have touched it since the preview.
         before = msgspec.structs.replace(
             before, row=msgspec.structs.replace(before.row, updated_at=row.updated_at)
         )
-        written = msgspec.structs.replace(after.row, updated_at=now)
-        rejudge_store.write_row(row.id, written)
-        dated = {"submission_id": row.id, "created_at": now, "updated_at": now}
-        rejudge_store.write_cases(row.id, [{**case, **dated} for case in after.cases])
-        self._derived.follow(row, written.status, now=now)
-        after = Snapshot(written, after.cases, rejudge_store.record_of(row))
+        written = msgspec.structs.replace(after.row, updated_at=max(now, row.updated_at + 1))
+        self._transitions.apply(row, msgspec.structs.asdict(written), after.cases)
         rejudge_store.set_row(
             batch.id,
             row.id,
             state=ChangeState.APPLIED,
             seen=rejudge_store.seen_of(row.id),
             before=msgspec.json.encode(before).decode(),
-            after=msgspec.json.encode(after).decode(),
+            after=msgspec.json.encode(Snapshot(written, after.cases)).decode(),
         )
-        self._tell(row, written.status, written.score)
 
-    def _take_back(self, batch: Batch, row: SubmissionRecord, now: int) -> None:
+    def _take_back(self, batch: Batch, row: SubmissionRecord) -> None:
         before, after = rejudge_store.snapshots(batch.id, row.id)
-        found = rejudge_store.record_of(row)
         restored = before.row
         if row.updated_at != after.row.updated_at:
             restored = msgspec.structs.replace(restored, updated_at=row.updated_at)
-        rejudge_store.write_row(row.id, restored)
-        rejudge_store.write_cases(row.id, before.cases)
-        if is_practice(row) and row.problem_id is not None:
-            self._problems.count_change(
-                row.problem_id, row.group_id, row.status, restored.status, now=now
-            )
-            _restore_record(row, before.record, after.record, found, now)
+        self._transitions.take_back(row, msgspec.structs.asdict(restored), before.cases)
         rejudge_store.set_row(batch.id, row.id, state=ChangeState.UNDONE)
-        self._tell(row, restored.status, restored.score)
-
-    def _tell(self, row: SubmissionRecord, status: int, score: int | None) -> None:
-        self._events.publish(
-            VerdictRecorded(row.id, row.uid, row.problem_id, row.contest_id, status, score)
-        )
 
     def _audit(self, actor: Actor, action: str, batch: Batch, state: ChangeState, now: int) -> None:
         versions = (batch.previous_data_version_id, batch.data_version_id)
@@ -240,20 +217,6 @@ def may_undo(batch: Batch, now: int) -> bool:
     """As far as the batch itself tells."""
     is_young = (batch.applied_at or 0) + UNDOABLE_MS > now
     return batch.state is BatchState.APPLIED and is_young
-
-
-def _restore_record(
-    row: SubmissionRecord, before: Record | None, after: Record | None, found: Record, now: int
-) -> None:
-    """As it was, unless something else has happened to it since."""
-    if before is None or after is None or row.problem_id is None:
-        return
-    if found.counted_at == after.counted_at and before.counted_at is not None:
-        rejudge_store.put_counted_at(row, before.counted_at)
-    if found.accepted == after.accepted:
-        rejudge_store.put_accepted(row, before.accepted)
-    else:
-        derive_first_accepted(row.uid, row.problem_id, row.group_id, now=now)
 
 
 def _editor(actor: Actor) -> AuthorRef:

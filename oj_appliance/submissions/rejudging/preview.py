@@ -188,10 +188,12 @@ class RejudgePreviews:
         record = await self._database.read(store.find_record, submission_id)
         seen = await self._database.read(rejudge_store.seen_of, submission_id)
         before = await self._database.read(rejudge_store.snapshot_of, submission_id)
-        source = await self._database.read(store.find_source, submission_id)
-        if record is None or before is None or source is None or seen is None:
+        held = await self._database.read(store.held_by, submission_id)
+        if record is None or before is None or held is None or seen is None:
             return await self._keep(batch_id, submission_id, state=ChangeState.LEFT_ALONE)
-        report = await self._report(job_of(problem, source), record.uid, problem.id)
+        report = await self._report(
+            job_of(problem, (held.code, record.language)), record.uid, problem.id
+        )
         if report is None:
             return False
         if report.sandbox_failure is not None:

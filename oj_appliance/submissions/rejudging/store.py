@@ -15,22 +15,18 @@ from oj_appliance.submissions.model import (
     RejudgeChange,
     Submission,
     SubmissionCase,
-    UserAccepted,
 )
 from oj_appliance.submissions.rejudging.types import (
     KEPT_MS,
     UNDOABLE_MS,
-    Accepted,
     Batch,
     BatchRow,
     BatchState,
     ChangedRow,
     ChangeState,
-    Record,
     ResultRow,
     Snapshot,
 )
-from oj_appliance.submissions.types import SubmissionRecord
 
 _BATCH = (
     "id, key, problem_id, contest_id, data_version_id, previous_data_version_id, state,"
@@ -224,56 +220,3 @@ def snapshot_of(submission_id: int) -> Snapshot | None:
     query = SubmissionCase.select().where(SubmissionCase.submission_id == submission_id)
     cases: Any = query.order_by(SubmissionCase.id).dicts()
     return Snapshot(ResultRow(*row), list(cases))
-
-
-def write_row(submission_id: int, row: ResultRow) -> None:
-    Submission.update(**msgspec.structs.asdict(row)).where(Submission.id == submission_id).execute()
-
-
-def write_cases(submission_id: int, cases: list[dict[str, Any]]) -> None:
-    """In place of those that are there; whole rows, with ids where they had some."""
-    SubmissionCase.delete().where(SubmissionCase.submission_id == submission_id).execute()
-    for start in range(0, len(cases), 50):
-        SubmissionCase.insert_many(cases[start : start + 50]).execute()
-
-
-def record_of(row: SubmissionRecord) -> Record:
-    accepted = fetch_one(
-        "SELECT id, submission_id, created_at, updated_at FROM user_accepted"
-        " WHERE user_id = ? AND problem_id = ? AND group_id IS ?",
-        row.uid,
-        row.problem_id,
-        row.group_id,
-    )
-    counted = fetch_one(
-        "SELECT updated_at FROM problem_count WHERE problem_id = ? AND group_id = ?",
-        row.problem_id,
-        row.group_id or 0,
-    )
-    return Record(Accepted(*accepted) if accepted else None, counted[0] if counted else None)
-
-
-def put_accepted(row: SubmissionRecord, accepted: Accepted | None) -> None:
-    """Exactly this in place of what is there."""
-    fetch_all(
-        "DELETE FROM user_accepted WHERE user_id = ? AND problem_id = ? AND group_id IS ?",
-        row.uid,
-        row.problem_id,
-        row.group_id,
-    )
-    if accepted is not None:
-        UserAccepted.insert(
-            user_id=row.uid,
-            problem_id=row.problem_id,
-            group_id=row.group_id,
-            **msgspec.structs.asdict(accepted),
-        ).execute()
-
-
-def put_counted_at(row: SubmissionRecord, moment: int) -> None:
-    fetch_all(
-        "UPDATE problem_count SET updated_at = ? WHERE problem_id = ? AND group_id = ?",
-        moment,
-        row.problem_id,
-        row.group_id or 0,
-    )

@@ -48,28 +48,11 @@ class ResultRow(msgspec.Struct, frozen=True):
     updated_at: int
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    """The row of user_accepted for the submission's owner and problem."""
-
-    id: int
-    submission_id: int
-    created_at: int
-    updated_at: int
-
-
-class Record(msgspec.Struct, frozen=True):
-    """What is counted beside the row: whether it is solved, and when its counters last changed."""
-
-    accepted: Accepted | None
-    counted_at: int | None
-
-
 class Snapshot(msgspec.Struct, frozen=True):
     """A row with its cases, by column; cases that were never stored have neither id nor times."""
 
     row: ResultRow
     cases: list[dict[str, Any]]
-    record: Record | None = None
 
 
 @dataclass(frozen=True, slots=True)

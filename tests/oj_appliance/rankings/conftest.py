@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from oj_appliance.storage.schema import migrate
+from tests.recounting import recount_in
 
 
 @dataclass
 class Rows:
-    """Writes rows straight into the tables, where the database's own triggers meet them."""
+    """Writes rows straight into the tables; `recount` counts them."""
 
     path: Path
     connection: sqlite3.Connection
@@ -25,6 +26,7 @@ class Rows:
     def account(self, name: str, **columns: object) -> str:
         uid = f"{name}-uid"
         self._insert("account", id=uid, username=name, **columns)
+        self.run("INSERT INTO user_total(user_id) VALUES (?)", uid)
         return uid
 
     def problem(self, **columns: object) -> int:
@@ -36,7 +38,7 @@ class Rows:
         )
 
     def submission(self, uid: str, pid: int, **columns: object) -> int:
-        given = {"submit_time": 0, "status": 0, **columns}
+        given = {"submit_time": 0, "status": -1, **columns}
         return self._insert(
             "submission",
             **{"problem_id": pid, "display_pid": f"R{pid}", "user_id": uid, "username": uid[:20]},
@@ -44,7 +46,7 @@ class Rows:
         )
 
     def accepted(self, uid: str, pid: int, **columns: object) -> int:
-        submission = self.submission(uid, pid, **columns)
+        submission = self.submission(uid, pid, **{**columns, "status": 0})
         group = columns.get("group_id")
         self._insert(
             "user_accepted",
@@ -56,6 +58,10 @@ class Rows:
         rows = self.connection.execute(sql, parameters).fetchall()
         self.connection.commit()
         return rows
+
+    def recount(self) -> None:
+        recount_in(self.connection)
+        self.connection.commit()
 
     def _insert(self, table: str, **columns: object) -> int:
         names = ", ".join([*columns, "created_at", "updated_at"])

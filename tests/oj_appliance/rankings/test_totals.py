@@ -1,4 +1,5 @@
-"""The totals of a person follow every way in which submissions come, change and go."""
+"""What the totals of a person count, as a recount makes them; that they follow each move of a
+submission is shown beside the moves (submissions/test_derived_tables.py)."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.quick
 
 
 def totals(rows: Rows, uid: str) -> tuple[object, ...]:
+    rows.recount()
     sql = "SELECT submissions, solved, score_sum, oi_score FROM user_total WHERE user_id = ?"
     (found,) = rows.run(sql, uid)
     return found
@@ -54,8 +56,7 @@ def test_a_new_verdict_takes_the_old_score_back(rows: Rows) -> None:
     uid, pid = rows.account("lin"), rows.problem(type=1)
     submission = rows.accepted(uid, pid, oi_rank_score=100)
     rows.submission(uid, pid, oi_rank_score=40)
-    rows.run("UPDATE submission SET oi_rank_score = NULL WHERE id = ?", submission)
-    rows.run("DELETE FROM user_accepted WHERE submission_id = ?", submission)
+    rows.run("UPDATE submission SET status = -1, oi_rank_score = NULL WHERE id = ?", submission)
     assert totals(rows, uid) == (2, 0, 40, 4)
     rows.run("DELETE FROM submission WHERE user_id = ?", uid)
     assert totals(rows, uid) == (0, 0, 0, 0)
@@ -139,11 +140,17 @@ def test_an_upgrade_counts_what_was_there(tmp_path: Path) -> None:
     old = SqliteDatabase(str(path))
     Runner(old, str(old_steps)).up()
     rows = Rows(path, old.connection())
-    uid, pid = rows.account("lin"), rows.problem(type=1)
+    uid, pid = "lin-uid", rows.problem(type=1)
+    rows.run(
+        "INSERT INTO account(id, username, created_at, updated_at) VALUES ('lin-uid','lin',0,0)"
+    )
     rows.accepted(uid, pid, oi_rank_score=104)
     rows.submission(uid, pid, oi_rank_score=30)
     old.close()
     migrate(path, backup_folder=tmp_path / "backups")
     new = SqliteDatabase(str(path))
-    assert totals(Rows(path, new.connection()), uid) == (2, 1, 104, 12)
+    sql = (
+        "SELECT submissions, solved, score_sum, oi_score FROM user_total WHERE user_id = 'lin-uid'"
+    )
+    assert Rows(path, new.connection()).run(sql) == [(2, 1, 104, 12)]
     new.close()

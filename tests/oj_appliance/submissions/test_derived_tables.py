@@ -6,9 +6,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -21,28 +23,39 @@ from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
-from oj_appliance.judging.rules import Lane
+from oj_appliance.judging.rules import IN_PROGRESS, Lane
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.judging.types import CaseReport, JudgeReport, QueuedJob, Verdict
+from oj_appliance.problems.rules import Auth
+from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.problems.types.problem import (
     AuthorRef,
     CaseDraft,
     Example,
     ProblemDraft,
+    ProblemRemoved,
     Statement,
 )
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
+from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.blobs import BlobFolder
+from oj_appliance.submissions import store
 from oj_appliance.submissions.actor import Actor
+from oj_appliance.submissions.derived.listener import DerivedTables
+from oj_appliance.submissions.derived.recount import recount
 from oj_appliance.submissions.judging.listener import SubmissionJudging
-from oj_appliance.submissions.judging.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.judging.waiting import WaitingPlaces
 from oj_appliance.submissions.model import Submission
+from oj_appliance.submissions.rejudging import store as rejudge_store
+from oj_appliance.submissions.rejudging.types import Snapshot
 from oj_appliance.submissions.rules import oi_rank_score
-from oj_appliance.submissions.types import SubmitRequest
+from oj_appliance.submissions.transitions import Transitions
+from oj_appliance.submissions.types import SubmissionMoved, SubmitRequest
+from oj_appliance.submissions.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 from tests.problem_bodies import a_plus_b, add_problem
+from tests.recounting import recount_in
 from tests.server_process import ServerProcess
 
 Result = TypeVar("Result")
@@ -85,6 +98,16 @@ class World:
         ]
         self.root = Actor(Viewer(uid=rows["root"], username="root", role="root"), "127.0.0.1")
         self.ids: list[int] = []
+        self.applied: dict[int, Snapshot] = {}
+        events = Events()
+        derived = DerivedTables(self.clock, self.appliance.problems)
+        events.subscribe(SubmissionMoved, derived.follow_move)
+        events.subscribe(ProblemRemoved, derived.forget_problem)
+        self.trash = ProblemTrash(self.appliance.database, self.clock, events)
+        self.transitions = Transitions(self.clock, events, UnfinishedSubmissions())
+
+    def write(self, change: Callable[..., Result], *given: Any, **named: Any) -> Result:
+        return self.run(self.appliance.database.write(change, *given, **named))
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.loop.run_until_complete(work)
@@ -92,14 +115,11 @@ class World:
     def forget_all(self) -> None:
         def clear() -> None:
             Submission.delete().execute()
+            recount(fetch_all, now=0)
 
-        self.run(self.appliance.database.write(clear))
-        with self.sql:
-            self.sql.execute(
-                "UPDATE problem_count SET total = 0, "
-                + ", ".join(f"{name} = 0" for name in COUNTERS)
-            )
+        self.write(clear)
         self.ids = []
+        self.applied = {}
 
     def attempt_of(self, submission_id: int) -> int:
         row = self.sql.execute("SELECT attempt FROM submission WHERE id = ?", (submission_id,))
@@ -148,6 +168,9 @@ steps = st.one_of(
     st.tuples(st.just("rejudge"), which),
     st.tuples(st.just("resubmit"), which),
     st.tuples(st.just("rejudge_problem"), st.integers(0, PROBLEMS - 1)),
+    st.tuples(st.just("apply"), which, verdicts, st.one_of(st.none(), st.integers(0, 110))),
+    st.tuples(st.just("take_back"), which),
+    st.tuples(st.just("put_back"), which),
     st.tuples(st.just("wait"), st.sampled_from([1, 1000, MINUTE_MS])),
 )
 
@@ -203,6 +226,13 @@ def take_on(world: World, name: str, submission_id: int, rest: list[Any]) -> Non
         world.run(judging.claim(submission_id, "local"))
         attempt = world.attempt_of(submission_id) - (name == "late_word")
         world.run(judging.record_verdict(submission_id, attempt, JudgeReport(rest[0])))
+    elif name == "put_back":
+        attempt = world.attempt_of(submission_id)
+        world.write(world.transitions.put_back, submission_id, attempt, failed=False)
+    elif name == "apply":
+        world.write(apply, world, submission_id, *rest)
+    elif name == "take_back":
+        world.write(take_back, world, submission_id)
     elif name == "manual":
         world.run(changes.manual_judge(world.root, submission_id, rest[0], None))
     elif name == "cancel":
@@ -213,7 +243,28 @@ def take_on(world: World, name: str, submission_id: int, rest: list[Any]) -> Non
         world.run(changes.resubmit(world.root, submission_id))
 
 
+def apply(world: World, submission_id: int, status: int, score: int | None) -> None:
+    """What a rejudge writes that was looked at first; points as an OI problem has them."""
+    before = rejudge_store.snapshot_of(submission_id)
+    row = store.find_record(submission_id)
+    assert before is not None and row is not None
+    if row.status in IN_PROGRESS or submission_id in world.applied:
+        return
+    world.applied[submission_id] = before
+    moved = {"status": status, "score": score, "oi_rank_score": score}
+    world.transitions.apply(row, {**msgspec.structs.asdict(before.row), **moved}, [])
+
+
+def take_back(world: World, submission_id: int) -> None:
+    before, row = world.applied.pop(submission_id, None), store.find_record(submission_id)
+    if before is not None and row is not None:
+        world.transitions.take_back(row, msgspec.structs.asdict(before.row), before.cases)
+        assert rejudge_store.snapshot_of(submission_id) == before
+
+
 def check_against_recount(world: World) -> None:
+    assert set(recount_in(world.sql, mend=False).values()) == {0}
+    world.sql.commit()
     for pid in world.pids:
         rows = world.sql.execute("SELECT status FROM submission WHERE problem_id = ?", (pid,))
         statuses = [row[0] for row in rows]
@@ -226,7 +277,7 @@ def check_against_recount(world: World) -> None:
     firsts: dict[tuple[str, int], tuple[int, int]] = {}
     for uid, pid, submission_id, when in world.sql.execute(
         "SELECT user_id, problem_id, id, submit_time FROM submission WHERE status = 0"
-        " ORDER BY submit_time, id"
+        " AND problem_id IS NOT NULL ORDER BY submit_time, id"
     ):
         firsts.setdefault((uid, pid), (submission_id, when))
     kept_firsts = world.sql.execute(
@@ -282,10 +333,9 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
         blobs = BlobFolder(DataFolder(world.appliance.settings.data_folder).blobs)
         judging = SubmissionJudging(
             database=world.appliance.database,
-            clock=world.clock,
-            events=Events(),
             problems=world.appliance.problems,
             unfinished=UnfinishedSubmissions(),
+            transitions=world.transitions,
             places=WaitingPlaces(queue, Dispatcher(queue, None, blobs, most_slots=1)),
         )
         for submission_id in world.ids:
@@ -339,3 +389,30 @@ def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World)
         "SELECT input_name, output_name FROM submission_case WHERE submission_id = ?", (number,)
     ).fetchall()
     assert names == [("old.in", "old.out")]
+
+
+def test_what_went_for_ever_is_counted_no_more(world: World) -> None:
+    """A problem that leaves the wastebasket takes what it counted along."""
+    world.forget_all()
+    author = AuthorRef(world.root.viewer.account_id, "root")
+    draft = replace(oi_draft(world, "LEAVES", "in", 40), auth=Auth.PUBLIC)
+    pid = world.run(world.appliance.problems.create(draft, author))
+    world.pids.append(pid)
+    for person in range(PEOPLE):
+        take(world, ("submit", person, len(world.pids) - 1))
+        take(world, ("submit", person, 0))
+    for number in range(len(world.ids)):
+        take(world, ("judge", number, Verdict.ACCEPTED))
+        take(world, ("apply", number, Verdict.ACCEPTED, 30 + number))
+    world.pids.pop()
+
+    def totals() -> dict[str, tuple[int, ...]]:
+        rows = world.sql.execute("SELECT user_id, submissions, solved, score_sum FROM user_total")
+        return {uid: tuple(rest) for uid, *rest in rows}
+
+    first, second = (person.account_id for person in world.people)
+    assert totals()[first] == (2, 2, 30 + 31) and totals()[second] == (2, 2, 32 + 33)
+    world.run(world.appliance.problems.delete(pid, author))
+    world.run(world.trash.remove(pid, viewer=world.root.viewer, ip=""))
+    assert totals()[first] == (2, 1, 31) and totals()[second] == (2, 1, 33)
+    check_against_recount(world)

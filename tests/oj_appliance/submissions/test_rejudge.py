@@ -21,6 +21,8 @@ TOUCHED = (
     *("submission", "submission_case", "user_accepted", "user_total", "user_verdict_total"),
     *("problem_count", "problem", "problem_case", "test_data_version"),
 )
+# Of what is counted from rows: which row of the table it is, and when it was last counted.
+OF_THE_COUNT = {"user_accepted": ("id", "updated_at"), "problem_count": ("updated_at",)}
 # When the problem was last changed moves on, so that an editor that is open elsewhere is told.
 OF_THE_EDIT = ("modified_user", "updated_at")
 AC, WA, PARTIAL = 0, -1, 8
@@ -46,9 +48,12 @@ def dump(server: ServerProcess) -> dict[str, list[dict[str, Any]]]:
             cursor = database.execute(f"SELECT * FROM {table} ORDER BY 1, 2")
             names = [each[0] for each in cursor.description]
             found[table] = [dict(zip(names, row, strict=True)) for row in cursor]
-    for row in found["problem"]:
-        for name in OF_THE_EDIT:
-            del row[name]
+    for table, names in {"problem": OF_THE_EDIT, **OF_THE_COUNT}.items():
+        found[table] = [
+            {name: value for name, value in row.items() if name not in names}
+            for row in found[table]
+        ]
+    found["user_accepted"].sort(key=lambda row: (row["user_id"], row["problem_id"]))
     return found
 
 

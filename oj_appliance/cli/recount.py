@@ -1,0 +1,38 @@
+"""oj recount: makes every table that is counted from submissions anew, and says what differed."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from typing import Any
+
+from oj_appliance.app import build
+from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.clock import Clock
+from oj_appliance.storage.base import fetch_all
+from oj_appliance.submissions.derived.recount import Recounted, recount
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("recount", help="count totals anew, and say what differed")
+    add_data_option(parser)
+    parser.add_argument("--check", action="store_true", help="only look; 1 if something differs")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    appliance = build(settings_of(options), None)
+    try:
+        found = appliance.database.write_now(
+            recount, fetch_all, now=Clock().now_ms(), mend=not options.check
+        )
+    finally:
+        asyncio.run(appliance.close())
+    for each in found:
+        print(_line(each, is_check=options.check))
+    return int(options.check and any(each.differing for each in found))
+
+
+def _line(table: Recounted, *, is_check: bool) -> str:
+    differed = "differ" if is_check else "differed and are right now"
+    return f"{table.name}: {table.rows} rows, {table.differing} {differed}"
