@@ -26,6 +26,7 @@ from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import IN_PROGRESS, Lane
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.judging.types import CaseReport, JudgeReport, QueuedJob, Verdict
+from oj_appliance.places.types import PRACTICE
 from oj_appliance.problems.rules import Auth
 from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.problems.types.problem import (
@@ -183,14 +184,18 @@ def refusals_allowed() -> Iterator[None]:
         assert refused.key in REFUSALS, refused.key
 
 
+def in_practice(pid: int) -> SubmitRequest:
+    return SubmitRequest(
+        problem=pid, place=PRACTICE, language="Python3", code="print(1)", ip="127.0.0.1"
+    )
+
+
 def take(world: World, step: tuple[Any, ...]) -> None:
     """One step; what the rules refuse changes nothing."""
     name, *rest = step
     with refusals_allowed():
         if name == "submit":
-            request = SubmitRequest(
-                problem=world.pids[rest[1]], language="Python3", code="print(1)", ip="127.0.0.1"
-            )
+            request = in_practice(world.pids[rest[1]])
             submitted = world.run(
                 world.appliance.submissions.submit(world.people[rest[0]], request)
             )
@@ -370,7 +375,7 @@ def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World)
     problems, judging = world.appliance.problems, world.appliance.judging
     author = AuthorRef(world.root.viewer.account_id, "root")
     pid = world.run(problems.create(oi_draft(world, "NEWDATA", "old", 40), author))
-    request = SubmitRequest(problem=pid, language="Python3", code="print(1)", ip="127.0.0.1")
+    request = in_practice(pid)
     submitted = world.run(world.appliance.submissions.submit(world.root.viewer, request))
     number = submitted.detail.record.id
     job = world.run(judging.claim(number, "local"))
