@@ -146,6 +146,12 @@ class ServerProcess:
         forgotten = [line for line in self.output().splitlines() if "was never awaited" in line]
         assert not forgotten, forgotten
 
+    def end(self) -> None:
+        """Leaves nothing, whatever the server is doing."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self.remove()
+
     def remove(self) -> None:
         shutil.rmtree(self.data, ignore_errors=True)
         self.log.unlink(missing_ok=True)

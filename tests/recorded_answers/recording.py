@@ -45,6 +45,4 @@ def _opened(folder: Path, known: Known) -> Iterator[ServerProcess]:
         yield server
         server.stop()
     finally:
-        if server.process is not None and server.process.poll() is None:
-            server.kill()
-        server.remove()
+        server.end()

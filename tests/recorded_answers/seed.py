@@ -31,6 +31,4 @@ def seed(folder: Path) -> None:
         school.known.save(server.data)
         shutil.copytree(server.data, folder, ignore=shutil.ignore_patterns(COMPILED))
     finally:
-        if server.process is not None and server.process.poll() is None:
-            server.kill()
-        server.remove()
+        server.end()
