@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.accounts import change_words, rules
 from oj_appliance.accounts.service import Accounts
@@ -65,11 +65,13 @@ class LoginBody(msgspec.Struct):
         return PuzzleAnswer(self.puzzleKey, self.puzzleX, self.puzzleTrail)
 
 
-class SetupState(msgspec.Struct, omit_defaults=True):
+class SetupState(msgspec.Struct):
+    """The website's values only while the setup is needed."""
+
     needed: bool
-    name: str | None = None
-    language: str | None = None
-    timezone: str | None = None
+    name: str | UnsetType = UNSET
+    language: str | UnsetType = UNSET
+    timezone: str | UnsetType = UNSET
 
 
 class SetupBody(msgspec.Struct):

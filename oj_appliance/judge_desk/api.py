@@ -56,7 +56,7 @@ class QueuedRow(msgspec.Struct, kw_only=True):
     lane: int
     position: int | None
     waitingSeconds: int
-    queueReason: str | None
+    queueReason: QueueReason | None
 
 
 class RunningRow(msgspec.Struct, kw_only=True):

@@ -92,7 +92,7 @@ class Dispatcher:
     def can_judge(self) -> bool:
         return self._judge is not None
 
-    def queue_reason(self, problem_id: int | None) -> str:
+    def queue_reason(self, problem_id: int | None) -> QueueReason:
         """Why a row of that problem waits."""
         if self._judge is None:
             return QueueReason.NO_SANDBOX

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 from judge_sandbox.types import Verdict
 
@@ -56,7 +56,7 @@ class Lane(IntEnum):
 YIELDING = (Lane.TEST_RUN, Lane.REJUDGE)
 
 
-class QueueReason:
+class QueueReason(StrEnum):
     """Why a submission waits (contract submission.md §1)."""
 
     BUSY = "busy"

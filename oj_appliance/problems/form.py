@@ -18,7 +18,6 @@ from oj_appliance.problems import rules
 from oj_appliance.problems.rules import examples_of
 from oj_appliance.problems.types.form import EditorForm, Sample, TagForm, TemplateForm
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
-from oj_appliance.problems.wire import StatementText
 from oj_appliance.web.wire import Id, Int, Moment, at_most, up_to
 
 LARGEST_PROBLEM_BODY = 32 * 1024 * 1024  # bytes; contract 00-conventions §1
@@ -28,11 +27,22 @@ Word = Annotated[str, up_to(rules.LONGEST_LANGUAGE)]
 Program = Annotated[str, up_to(rules.LONGEST_PROGRAM)]
 # No case is longer than the body that brings it.
 CaseText = Annotated[str, up_to(LARGEST_PROBLEM_BODY)]
-Text = Annotated[str, up_to(rules.LONGEST_TEXT)] | None | UnsetType
+PlainText = Annotated[str, up_to(rules.LONGEST_TEXT)]
+Text = PlainText | None | UnsetType
 ShortText = Annotated[str, up_to(rules.LONGEST_TITLE)] | None | UnsetType
 LongText = CaseText | None | UnsetType
 Number = Int | None | UnsetType
 Flag = bool | None | UnsetType
+
+
+class StatementForm(msgspec.Struct):
+    """A problem's texts in a further language."""
+
+    title: Annotated[str, up_to(rules.LONGEST_TITLE)]
+    description: PlainText = ""
+    input: PlainText = ""
+    output: PlainText = ""
+    hint: PlainText = ""
 
 
 class ProblemBody(msgspec.Struct, kw_only=True):
@@ -43,7 +53,7 @@ class ProblemBody(msgspec.Struct, kw_only=True):
     input: Text = UNSET
     output: Text = UNSET
     hint: Text = UNSET
-    statements: dict[str, StatementText] | UnsetType | None = UNSET
+    statements: dict[str, StatementForm] | UnsetType | None = UNSET
     source: Text = UNSET
     type: Number = UNSET
     judgeMode: ShortText = UNSET

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
 
 import msgspec
 
 from oj_appliance.clock import wire_time
-from oj_appliance.problems.rules import LONGEST_TEXT, LONGEST_TITLE
 from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
 from oj_appliance.problems.types.lists import BankRow
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.problems.types.tags import TagRecord
-from oj_appliance.web.wire import Time, up_to
+from oj_appliance.web.wire import Time
 
 
 class Tag(msgspec.Struct):
@@ -60,17 +58,14 @@ class ProblemRow(msgspec.Struct, kw_only=True):
     titles: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
-Text = Annotated[str, up_to(LONGEST_TEXT)]
-
-
 class StatementText(msgspec.Struct):
     """A problem's texts in one language."""
 
-    title: Annotated[str, up_to(LONGEST_TITLE)]
-    description: Text = ""
-    input: Text = ""
-    output: Text = ""
-    hint: Text = ""
+    title: str
+    description: str
+    input: str
+    output: str
+    hint: str
 
 
 class Attachment(msgspec.Struct):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
-from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
+from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane, QueueReason
 from oj_appliance.judging.types import QueuedJob, Verdict
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
@@ -237,7 +237,7 @@ class Submissions:
         )
         return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
 
-    def queue_place(self, record: SubmissionRecord) -> tuple[int | None, str | None]:
+    def queue_place(self, record: SubmissionRecord) -> tuple[int | None, QueueReason | None]:
         """(position, reason) of a row that waits."""
         if record.status != Verdict.PENDING:
             return None, None

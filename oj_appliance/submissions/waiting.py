@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.rules import QueueReason
 from oj_appliance.judging.types import QueuedJob
 
 
@@ -29,7 +30,9 @@ class WaitingPlaces:
         """A cancelled row gives its place away."""
         await self._queue.remove(submission_id)
 
-    def place(self, submission_id: int, problem_id: int | None) -> tuple[int | None, str | None]:
+    def place(
+        self, submission_id: int, problem_id: int | None
+    ) -> tuple[int | None, QueueReason | None]:
         """(position from 1, reason); (None, None) for a row that does not wait here."""
         position = self._queue.position(submission_id)
         if position is None:

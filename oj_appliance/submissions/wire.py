@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from oj_appliance.clock import wire_time
-from oj_appliance.judging.rules import IN_PROGRESS
+from oj_appliance.judging.rules import IN_PROGRESS, QueueReason
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import FailedSample, SubmissionDetail, SubmissionRecord
 from oj_appliance.submissions.visibility import VisibleCase
@@ -43,7 +43,7 @@ class JudgeRow(msgspec.Struct, kw_only=True):
     ip: str | None
     isManual: bool
     queuePosition: int | None
-    queueReason: str | None
+    queueReason: QueueReason | None
 
 
 class Judge(JudgeRow, kw_only=True):

@@ -60,10 +60,39 @@ def _schemas(calls: list[Endpoint]) -> tuple[dict[Any, Any], dict[str, Any]]:
     unique = list({_key(kind): kind for kind in types}.values())
     shapes, components = msgspec.json.schema_components(unique, ref_template=TEMPLATE)
     schemas = {_key(kind): shape for kind, shape in zip(unique, shapes, strict=True)}
+    asked = _reached((schemas[_key(call.request_type)] for call in calls if call.reads), components)
+    for name, shape in components.items():
+        if name not in asked:
+            _complete(shape)
     for key in {_key(call.request_type) for call in calls if call.reads in ("query", "upload")}:
         schemas[key] = components[_name_in(schemas[key])]
     components["Failure"] = FAILURE
     return schemas, components
+
+
+def _reached(shapes: Iterable[Any], components: dict[str, Any]) -> set[str]:
+    """Names of the components that the shapes are made of."""
+    found: set[str] = set()
+    ahead = list(shapes)
+    while ahead:
+        shape = ahead.pop()
+        if isinstance(shape, list):
+            ahead.extend(shape)
+        elif isinstance(shape, dict):
+            ahead.extend(shape.values())
+            if "$ref" in shape and (name := _name_in(shape)) not in found:
+                found.add(name)
+                ahead.append(components[name])
+    return found
+
+
+def _complete(shape: dict[str, Any]) -> None:
+    """An answer carries its fields with a default too; one that may be missing has none."""
+    fields = shape.get("properties", {})
+    required = set(shape.get("required", []))
+    carried = [name for name in fields if name in required or "default" in fields[name]]
+    if carried:
+        shape["required"] = carried
 
 
 def _name_in(reference: dict[str, str]) -> str:

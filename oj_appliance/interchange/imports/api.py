@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.errors import ApiError, BusyError, Language
 from oj_appliance.files.resumable import ResumableUploads
@@ -72,16 +72,16 @@ class LossAnswer(FindingAnswer):
     field: str
 
 
-class ProblemAnswer(msgspec.Struct, kw_only=True, omit_defaults=True):
+class ProblemAnswer(msgspec.Struct, kw_only=True):
     index: int
     problemId: str
     title: str
     cases: int
     warnings: list[FindingAnswer]
     losses: list[LossAnswer]
-    pid: int | None = None
-    duplicateOf: int | None = None
-    error: FindingAnswer | None = None
+    pid: int | UnsetType = UNSET
+    duplicateOf: int | UnsetType = UNSET
+    error: FindingAnswer | UnsetType = UNSET
 
 
 class ReportAnswer(msgspec.Struct):
@@ -92,11 +92,11 @@ class ReportAnswer(msgspec.Struct):
     problems: list[ProblemAnswer]
 
 
-class ImportResult(msgspec.Struct, omit_defaults=True):
-    state: str
+class ImportResult(msgspec.Struct):
+    state: ImportState
     done: int
     total: int
-    report: ReportAnswer | None = None
+    report: ReportAnswer | UnsetType = UNSET
 
 
 class InterchangeApi:
@@ -125,7 +125,7 @@ class InterchangeApi:
     @get("/api/file/import-result", guard=STAFF, summary="How far an import is, and its report")
     async def get_import_result(self, call: Call, query: KeyQuery) -> ImportResult:
         task = await self._imports.result(query.key, call.viewer.account_id)
-        told = None
+        told: ReportAnswer | UnsetType = UNSET
         if task.state is ImportState.DONE and task.report is not None:
             told = report_answer(task.report, call.language)
         return ImportResult(task.state, task.done, task.total, told)
@@ -212,9 +212,9 @@ def _problem_answer(entry: ReportEntry, language: Language) -> ProblemAnswer:
             LossAnswer(each.key, finding_text(each, language), each.field or "")
             for each in entry.losses
         ],
-        pid=entry.pid,
-        duplicateOf=entry.duplicate_of,
-        error=told(entry.error) if entry.error else None,
+        pid=UNSET if entry.pid is None else entry.pid,
+        duplicateOf=UNSET if entry.duplicate_of is None else entry.duplicate_of,
+        error=told(entry.error) if entry.error else UNSET,
     )
 
 

@@ -121,6 +121,25 @@ def test_a_parameter_is_never_null(document: dict[str, Any]) -> None:
             assert "null" not in json.dumps(parameter["schema"]), (name, parameter)
 
 
+def test_an_answer_carries_every_field_that_has_a_default(document: dict[str, Any]) -> None:
+    """What a client need not send is not what it must expect to be missing."""
+    missing = [
+        f"{name}: {place}.{field}"
+        for name, shape in data_schemas(document).items()
+        for place, part in parts(shape, document, "data", frozenset())
+        for field, entry in part.get("properties", {}).items()
+        if "default" in entry and field not in part.get("required", [])
+    ]
+    assert missing == []
+
+
+def test_a_caller_may_leave_out_what_has_a_default(document: dict[str, Any]) -> None:
+    body = document["components"]["schemas"]["ChangePasswordBody"]
+    assert body["required"] == ["newPassword"]
+    list_of_problems = document["paths"]["/api/get-problem-list"]["get"]
+    assert not any(each["required"] for each in list_of_problems["parameters"])
+
+
 def test_every_answer_of_a_file_names_its_kind(document: dict[str, Any], guest: Client) -> None:
     kinds = {
         name: set(operation["responses"]["200"]["content"])
