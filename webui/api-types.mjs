@@ -13,7 +13,7 @@ const text = execFileSync(python, ['-m', 'oj_appliance.openapi'], {
   cwd: project,
   maxBuffer: 64 * 1024 * 1024,
 });
-const types = astToString(await openapiTypescript(JSON.parse(text)));
+const types = astToString(await openapiTypescript(JSON.parse(text), { defaultNonNullable: false }));
 const head =
   "// Written by `npm run api:types` from the server's OpenAPI document. Not edited by hand.\n";
 const file = path.join(root, 'src/shared/api/schema.d.ts');

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 /** What features may know of the frame: addresses and which of them exist. */
 const openToFeatures = ['app/routes', 'app/pages'];
+/** Calls without types: only what ties them to the server's document may use them. */
+const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
+const openOfClient = ['setGuardHandlers'];
 const longestComponent = 150;
 const problems = [];
 
@@ -51,6 +54,19 @@ for (const entry of entries) {
     for (const target of bareImports(text)) {
       problems.push(`${file} must load ${target} by lazyPart or lazyModule`);
     }
+  }
+  if (!file.startsWith('shared/api/') && !/\.test\.tsx?$/.test(file)) {
+    const taken =
+      untypedCalls
+        .exec(text)?.[1]
+        ?.split(',')
+        .map((name) => name.trim()) ?? [];
+    for (const name of taken.filter((each) => each && !openOfClient.includes(each))) {
+      problems.push(
+        `${file} must not take ${name} of shared/api/client: shared/api/calls has types`,
+      );
+    }
+    if (/\bfetch\(/.test(text)) problems.push(`${file} must not call fetch: shared/api/calls does`);
   }
   const lines = text.split('\n').length - 1;
   const isComponent = file.endsWith('.tsx') && !file.endsWith('.test.tsx');

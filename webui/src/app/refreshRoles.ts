@@ -1,5 +1,4 @@
-import { request } from '../shared/api/client';
-import type { UserAuthInfo } from '../shared/api/types';
+import { api } from '../shared/api/calls';
 import { currentUser, enterSession } from '../shared/session/session';
 
 let isAsking = false;
@@ -9,7 +8,7 @@ export async function refreshRoles(): Promise<void> {
   if (!currentUser() || isAsking) return;
   isAsking = true; // a refusal of this very call must not ask again
   try {
-    const info = await request<UserAuthInfo>('/api/get-user-auth-info', { isQuiet: true });
+    const info = await api('GET /api/get-user-auth-info', { isQuiet: true });
     const user = currentUser();
     if (user) {
       enterSession({

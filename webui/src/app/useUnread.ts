@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../shared/api/client';
+import { api } from '../shared/api/calls';
 import { useUser } from '../shared/session/useUser';
 import { notify } from '../shared/ui/notification';
 
@@ -26,7 +26,7 @@ export function useUnread(): UnreadCounts | undefined {
   const user = useUser();
   const { data } = useQuery({
     queryKey: ['messages', 'unread', user?.uid],
-    queryFn: () => request<UnreadCounts>('/api/msg/unread', { isQuiet: true }),
+    queryFn: () => api('GET /api/msg/unread', { isQuiet: true }),
     enabled: user !== null,
     refetchInterval: pause,
   });

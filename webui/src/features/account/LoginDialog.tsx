@@ -59,7 +59,7 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
       {form === 'login' && (
         <div className={layout.stack}>
           <LoginForm
-            path="/api/login"
+            call="POST /api/login"
             onDone={() => {
               toast.success(t('shell:user.welcomeBack'));
               onClose();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
-import { request } from '../../shared/api/client';
+import { api } from '../../shared/api/calls';
 import { useTitle } from '../../shared/lib/useTitle';
 import { leaveSession, readToken } from '../../shared/session/session';
 import { toast } from '../../shared/ui/toast';
@@ -14,7 +14,7 @@ export default function LogoutPage() {
   useTitle(t('user.logout'));
   useEffect(() => {
     const leave = async () => {
-      if (readToken()) await request('/api/logout', { isQuiet: true }).catch(() => undefined);
+      if (readToken()) await api('GET /api/logout', { isQuiet: true }).catch(() => undefined);
       leaveSession();
       toast.success(t('user.loggedOut'));
       navigate(to('Home'), { replace: true });

@@ -1,17 +1,14 @@
-import { request } from '../../shared/api/client';
-import type { components } from '../../shared/api/schema';
+import { api, type Schemas } from '../../shared/api/calls';
 
 /** The calls of people without a session (contract account.md); refusals are for the forms. */
-type Schemas = components['schemas'];
-
 export type Captcha = Schemas['CaptchaPicture'];
 
 export function sendRegisterCode(email: string): Promise<Schemas['SentCode']> {
-  return request('/api/get-register-code', { query: { email }, isQuiet: true });
+  return api('GET /api/get-register-code', { query: { email }, isQuiet: true });
 }
 
 export function register(body: Schemas['RegisterBody']): Promise<null> {
-  return request('/api/register', { method: 'POST', body, isQuiet: true });
+  return api('POST /api/register', { body, isQuiet: true });
 }
 
 /** Whether somebody has the name; a check that fails stands in nobody's way (S1 §5). */
@@ -28,20 +25,20 @@ export async function isEmailUsed(email: string): Promise<boolean | null> {
 
 async function check(body: Schemas['NameCheckBody']): Promise<Schemas['CheckAnswer'] | null> {
   try {
-    return await request('/api/check-username-or-email', { method: 'POST', body, isQuiet: true });
+    return await api('POST /api/check-username-or-email', { body, isQuiet: true });
   } catch {
     return null;
   }
 }
 
 export function fetchCaptcha(): Promise<Captcha> {
-  return request('/api/captcha', { isQuiet: true });
+  return api('GET /api/captcha', { isQuiet: true });
 }
 
 export function applyResetPassword(body: Schemas['ApplyResetBody']): Promise<null> {
-  return request('/api/apply-reset-password', { method: 'POST', body, isQuiet: true });
+  return api('POST /api/apply-reset-password', { body, isQuiet: true });
 }
 
 export function resetPassword(body: Schemas['ResetBody']): Promise<null> {
-  return request('/api/reset-password', { method: 'POST', body, isQuiet: true });
+  return api('POST /api/reset-password', { body, isQuiet: true });
 }

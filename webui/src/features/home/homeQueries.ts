@@ -1,14 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../shared/api/client';
-import type {
-  Announcement,
-  CarouselImage,
-  LastWeekStatistics,
-  Page,
-  QuotationAnswer,
-  RecentProblem,
-  SevenDayRankRow,
-} from '../../shared/api/types';
+import { api } from '../../shared/api/calls';
 
 /** S1 §9. */
 export const announcementsPerPage = 5;
@@ -16,7 +7,7 @@ export const announcementsPerPage = 5;
 export const announcementsQuery = (page: number) => ({
   queryKey: ['announcements', page],
   queryFn: () =>
-    request<Page<Announcement>>('/api/get-common-announcement', {
+    api('GET /api/get-common-announcement', {
       query: { currentPage: page, limit: announcementsPerPage },
       isQuiet: true,
     }),
@@ -25,29 +16,28 @@ export const announcementsQuery = (page: number) => ({
 
 export const carouselQuery = {
   queryKey: ['home', 'carousel'],
-  queryFn: () => request<CarouselImage[]>('/api/home-carousel', { isQuiet: true }),
+  queryFn: () => api('GET /api/home-carousel', { isQuiet: true }),
 };
 
 export const recentProblemsQuery = {
   queryKey: ['problems', 'recentlyUpdated'],
-  queryFn: () => request<RecentProblem[]>('/api/get-recent-updated-problem', { isQuiet: true }),
+  queryFn: () => api('GET /api/get-recent-updated-problem', { isQuiet: true }),
 };
 
 export const sevenDayRankQuery = {
   queryKey: ['rank', 'sevenDays'],
-  queryFn: () => request<SevenDayRankRow[]>('/api/get-recent-seven-ac-rank', { isQuiet: true }),
+  queryFn: () => api('GET /api/get-recent-seven-ac-rank', { isQuiet: true }),
 };
 
 export const weekStatisticsQuery = {
   queryKey: ['submissions', 'lastWeek'],
-  queryFn: () =>
-    request<LastWeekStatistics>('/api/get-last-week-submission-statistics', { isQuiet: true }),
+  queryFn: () => api('GET /api/get-last-week-submission-statistics', { isQuiet: true }),
 };
 
 /** By language, since the server answers in the reader's. */
 export const quotationQuery = (locale: string) => ({
   queryKey: ['quotation', locale],
-  queryFn: () => request<QuotationAnswer>('/api/quotation', { isQuiet: true }),
+  queryFn: () => api('GET /api/quotation', { isQuiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -55,12 +45,8 @@ export const quotationQuery = (locale: string) => ({
 export const ownStatusQuery = (pids: readonly number[]) => ({
   queryKey: ['problems', 'ownStatus', pids],
   queryFn: () =>
-    request<Record<string, { status: number; score: number | null }>>(
-      '/api/get-user-problem-status',
-      {
-        method: 'POST',
-        body: { pidList: pids, isContestProblemList: false },
-        isQuiet: true,
-      },
-    ),
+    api('POST /api/get-user-problem-status', {
+      body: { pidList: pids, isContestProblemList: false },
+      isQuiet: true,
+    }),
 });

@@ -71,7 +71,9 @@ const open = async (search = '') => {
   const listsAsked = () =>
     server.asked
       .filter((call) => call.path === '/api/get-problem-list')
-      .map((call) => Object.fromEntries(call.query));
+      .map(({ query }) =>
+        Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join()])),
+      );
   const tagsAsked = () =>
     server.asked
       .filter((call) => call.path === '/api/get-problem-tags-and-classification')

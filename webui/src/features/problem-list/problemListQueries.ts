@@ -1,12 +1,10 @@
-import { request } from '../../shared/api/client';
-import type { Page } from '../../shared/api/types';
+import { api } from '../../shared/api/calls';
 import { allBanks, type ListQuery, ownBank } from './listQuery';
-import type { Difficulty, ProblemRow, TagGroup } from './types';
 
 export const problemListQuery = (query: ListQuery) => ({
   queryKey: ['problems', 'list', query],
   queryFn: () =>
-    request<Page<ProblemRow>>('/api/get-problem-list', {
+    api('GET /api/get-problem-list', {
       query: {
         keyword: query.keyword,
         difficulty: query.difficulty,
@@ -23,14 +21,14 @@ export const problemListQuery = (query: ListQuery) => ({
 
 export const difficultiesQuery = {
   queryKey: ['problems', 'difficulties'],
-  queryFn: () => request<Difficulty[]>('/api/difficulty', { isQuiet: true }),
+  queryFn: () => api('GET /api/difficulty', { isQuiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 };
 
 export const tagGroupsQuery = (oj: string) => ({
   queryKey: ['problems', 'tags', oj],
   queryFn: () =>
-    request<TagGroup[]>('/api/get-problem-tags-and-classification', {
+    api('GET /api/get-problem-tags-and-classification', {
       query: { oj: oj === ownBank ? 'ME' : oj },
       isQuiet: true,
     }),
@@ -40,13 +38,12 @@ export const tagGroupsQuery = (oj: string) => ({
 export const ownStatusQuery = (pids: readonly number[]) => ({
   queryKey: ['problems', 'ownStatus', pids],
   queryFn: () =>
-    request<Record<string, { status: number }>>('/api/get-user-problem-status', {
-      method: 'POST',
+    api('POST /api/get-user-problem-status', {
       body: { pidList: pids, isContestProblemList: false },
       isQuiet: true,
     }),
 });
 
 export async function randomProblem(): Promise<string> {
-  return (await request<{ problemId: string }>('/api/get-random-problem')).problemId;
+  return (await api('GET /api/get-random-problem')).problemId;
 }

@@ -24,7 +24,7 @@ export default function AnnexFiles({ pid, files }: AnnexFilesProps) {
       return;
     }
     try {
-      await downloadFile('/api/file/problem-attachment', { query: { pid, name: file.name } });
+      await downloadFile('GET /api/file/problem-attachment', { query: { pid, name: file.name } });
     } catch {
       // The client has already said what went wrong.
     }

@@ -15,7 +15,7 @@ import type { Neighbour } from './types';
 export function ProblemStrip({ place }: { place: Place }) {
   const { t } = useTranslation('problem');
   const set = neighboursOf(place);
-  const list = useQuery({ ...neighboursQuery(set ?? {}), enabled: set !== null });
+  const list = useQuery(neighboursQuery(set));
   if (!list.data?.length) return null;
   return (
     <nav className={styles.strip} aria-label={t('strip')}>

@@ -1,5 +1,7 @@
 /** Where a problem is met: the bank, or the contest, training or group that the address names (S1 §2). */
 import { to } from '../../app/routes';
+import { api } from '../../shared/api/calls';
+import type { ProblemInfo } from './types';
 
 export interface Place {
   problemId: string;
@@ -17,24 +19,28 @@ export function placeOf(parameters: Record<string, string | undefined>): Place {
   };
 }
 
-/** The call that opens the problem there (contract problem.md, contest.md, training.md). */
-export function detailCall(place: Place): { path: string; query: Record<string, string> } {
+/** Opens the problem there (contract problem.md, contest.md, training.md). */
+export function fetchProblem(place: Place): Promise<ProblemInfo> {
   const { problemId, contestId, trainingId, groupId } = place;
   if (contestId) {
-    const query = { cid: contestId, displayId: problemId };
-    return { path: '/api/get-contest-problem-details', query };
+    const query = { cid: Number(contestId), displayId: problemId };
+    return api('GET /api/get-contest-problem-details', { query, isQuiet: true });
   }
   if (trainingId) {
-    return { path: '/api/get-training-problem-details', query: { tid: trainingId, problemId } };
+    const query = { tid: Number(trainingId), problemId };
+    return api('GET /api/get-training-problem-details', { query, isQuiet: true });
   }
-  const group: Record<string, string> = groupId ? { gid: groupId } : {};
-  return { path: '/api/get-problem-detail', query: { problemId, ...group } };
+  const query = { problemId, gid: groupId ? Number(groupId) : null };
+  return api('GET /api/get-problem-detail', { query, isQuiet: true });
 }
 
+/** A training or a contest, by the names of the call. */
+export type Neighbours = { trainingId: number } | { contestId: number };
+
 /** What names the problems beside this one; null where there are none. */
-export function neighboursOf(place: Place): Record<string, string> | null {
-  if (place.trainingId) return { trainingId: place.trainingId };
-  return place.contestId ? { contestId: place.contestId } : null;
+export function neighboursOf(place: Place): Neighbours | null {
+  if (place.trainingId) return { trainingId: Number(place.trainingId) };
+  return place.contestId ? { contestId: Number(place.contestId) } : null;
 }
 
 /** Another problem of the same place. */

@@ -1,32 +1,29 @@
-import { request } from '../../shared/api/client';
-import type { Page } from '../../shared/api/types';
-import { detailCall, type Place } from './place';
-import type { JudgeCases, Neighbour, ProblemInfo, Submission } from './types';
+import { api } from '../../shared/api/calls';
+import { fetchProblem, type Neighbours, type Place } from './place';
+import type { Submission } from './types';
 
 /** Own submissions on one page of the tab (S1 §9). */
 export const ownSubmissionsPerPage = 10;
 
 export const problemQuery = (place: Place) => {
-  const { path, query } = detailCall(place);
   return {
-    queryKey: ['problems', 'detail', path, query],
-    queryFn: () => request<ProblemInfo>(path, { query, isQuiet: true }),
+    queryKey: ['problems', 'detail', place],
+    queryFn: () => fetchProblem(place),
   };
 };
 
 /** The problems of the same training or contest, with the reader's own results. */
-export const neighboursQuery = (set: Record<string, string>) => ({
+export const neighboursQuery = (set: Neighbours | null) => ({
   queryKey: ['problems', 'neighbours', set],
-  queryFn: () =>
-    request<Neighbour[]>('/api/get-full-screen-problem-list', { query: set, isQuiet: true }),
+  queryFn: () => api('GET /api/get-full-screen-problem-list', { query: set ?? {}, isQuiet: true }),
+  enabled: set !== null,
 });
 
 /** The reader's own state; only for people who have logged in. */
 export const ownStatusQuery = (pid: number) => ({
   queryKey: ['problems', 'ownStatus', [pid]],
   queryFn: () =>
-    request<Record<string, { status: number }>>('/api/get-user-problem-status', {
-      method: 'POST',
+    api('POST /api/get-user-problem-status', {
       body: { pidList: [pid], isContestProblemList: false },
       isQuiet: true,
     }),
@@ -35,7 +32,7 @@ export const ownStatusQuery = (pid: number) => ({
 export const ownSubmissionsQuery = (problemId: string, page: number) => ({
   queryKey: ['submissions', 'ofProblem', problemId, page],
   queryFn: () =>
-    request<Page<Submission>>('/api/get-submission-list', {
+    api('GET /api/get-submission-list', {
       query: {
         onlyMine: true,
         problemID: problemId,
@@ -52,8 +49,7 @@ export const statusKey = (submitId: number | null) => ['submissions', 'status', 
 export const statusQuery = (submitId: number) => ({
   queryKey: statusKey(submitId),
   queryFn: async () => {
-    const found = await request<Record<string, Submission>>('/api/check-submissions-status', {
-      method: 'POST',
+    const found = await api('POST /api/check-submissions-status', {
       body: { submitIds: [submitId] },
       isQuiet: true,
     });
@@ -65,7 +61,7 @@ export const statusQuery = (submitId: number) => ({
 export const casesQuery = (submitId: number) => ({
   queryKey: ['submissions', 'cases', submitId],
   queryFn: () =>
-    request<JudgeCases | null>('/api/get-all-case-result', {
+    api('GET /api/get-all-case-result', {
       query: { submitId },
       isQuiet: true,
     }),
@@ -75,10 +71,10 @@ export const casesQuery = (submitId: number) => ({
 export const messageQuery = (submitId: number) => ({
   queryKey: ['submissions', 'message', submitId],
   queryFn: async () => {
-    const detail = await request<{ submission: { errorMessage: string | null } }>(
-      '/api/get-submission-detail',
-      { query: { submitId }, isQuiet: true },
-    );
+    const detail = await api('GET /api/get-submission-detail', {
+      query: { submitId },
+      isQuiet: true,
+    });
     return detail.submission.errorMessage ?? '';
   },
 });
@@ -90,8 +86,7 @@ export function submitCode(
   code: string,
   idempotencyKey: string,
 ): Promise<Submission> {
-  return request<Submission>('/api/submit-problem-judge', {
-    method: 'POST',
+  return api('POST /api/submit-problem-judge', {
     body: { pid, language, code },
     idempotencyKey,
   });

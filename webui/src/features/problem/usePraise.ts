@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { request } from '../../shared/api/client';
+import { api } from '../../shared/api/calls';
 import { verdictCodes } from '../../shared/lib/verdict';
 import type { OwnProgress, Submission } from './types';
 
@@ -12,8 +12,7 @@ const pictureTime = 3000;
 /** How far the reader has come, once this submission was accepted (contract account.md). */
 const progressQuery = (submitId: number) => ({
   queryKey: ['problems', 'progress', submitId],
-  queryFn: () =>
-    request<OwnProgress>('/api/get-user-ac-result', { query: { submitId }, isQuiet: true }),
+  queryFn: () => api('GET /api/get-user-ac-result', { query: { submitId }, isQuiet: true }),
 });
 
 export type Praise = { kind: 'picture' } | { kind: 'card'; progress: OwnProgress };

@@ -51,7 +51,7 @@ test('polling alone follows a submission to its verdict and then stops [S1-9-6]'
 function Page() {
   hand = useSubmission(1000, null);
   useQuery(problemQuery({ problemId: 'P1000' }));
-  useQuery(neighboursQuery({ trainingId: '3' }));
+  useQuery(neighboursQuery({ trainingId: 3 }));
   return null;
 }
 

@@ -1,13 +1,11 @@
 /** Which part of a rank is shown, as it stands in the address. */
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../shared/api/client';
-import type { components } from '../../shared/api/schema';
-import type { Page } from '../../shared/api/types';
+import { api, type Schemas } from '../../shared/api/calls';
 
 export type RankKind = 'acm' | 'oi';
-export type RankedUser = components['schemas']['RankedUser'];
+export type RankedUser = Schemas['RankedUser'];
 
-export type Honor = components['schemas']['HonorTitle'];
+export type Honor = Schemas['HonorTitle'];
 
 export interface RankQuery {
   searchUser: string;
@@ -39,7 +37,7 @@ export function writeRankQuery(query: RankQuery) {
 export const rankListQuery = (kind: RankKind, query: RankQuery) => ({
   queryKey: ['ranks', kind, query] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    request<Page<RankedUser>>('/api/get-rank-list', {
+    api('GET /api/get-rank-list', {
       query: { type: typeCodes[kind], ...query },
       signal,
       isQuiet: true,
@@ -49,7 +47,7 @@ export const rankListQuery = (kind: RankKind, query: RankQuery) => ({
 
 export const honorsQuery = {
   queryKey: ['ranks', 'honors'] as const,
-  queryFn: () => request<Honor[]>('/api/honors', { isQuiet: true }),
+  queryFn: () => api('GET /api/honors', { isQuiet: true }),
 };
 
 /** The title that a person was given, else the first one that enough problems are solved for. */

@@ -1,5 +1,5 @@
-import { request } from '../../shared/api/client';
-import type { SetupState, UserInfo } from '../../shared/api/types';
+import { api } from '../../shared/api/calls';
+import type { UserInfo } from '../../shared/api/types';
 
 export interface SetupAnswers {
   code: string;
@@ -12,9 +12,9 @@ export interface SetupAnswers {
 
 export const setupQuery = {
   queryKey: ['setup'],
-  queryFn: () => request<SetupState>('/api/setup', { isQuiet: true }),
+  queryFn: () => api('GET /api/setup', { isQuiet: true }),
 };
 
 export function finishSetup(answers: SetupAnswers): Promise<UserInfo> {
-  return request<UserInfo>('/api/setup', { method: 'POST', body: answers, isQuiet: true });
+  return api('POST /api/setup', { body: answers, isQuiet: true });
 }

@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../shared/api/client';
-import type { Page } from '../../shared/api/types';
+import { api } from '../../shared/api/calls';
 import { type SubmissionFilters, writeFilters } from './submissionFilters';
-import type { Judge, JudgeCases, JudgeRow, SubmissionDetail } from './types';
+import type { Judge } from './types';
 
 export const listKey = (filters: SubmissionFilters) => ['submissions', 'list', filters] as const;
 
 export const submissionListQuery = (filters: SubmissionFilters) => ({
   queryKey: listKey(filters),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    request<Page<JudgeRow>>('/api/get-submission-list', {
+    api('GET /api/get-submission-list', {
       query: {
         ...writeFilters(filters),
         currentPage: filters.currentPage,
@@ -27,7 +26,7 @@ const mostCompared = 100;
 export const mySubmissionsQuery = (displayPid: string) => ({
   queryKey: ['submissions', 'mine', displayPid] as const,
   queryFn: () =>
-    request<Page<JudgeRow>>('/api/get-submission-list', {
+    api('GET /api/get-submission-list', {
       query: {
         onlyMine: true,
         problemID: displayPid,
@@ -43,7 +42,7 @@ export const detailKey = (submitId: number) => ['submissions', 'detail', submitI
 export const submissionDetailQuery = (submitId: number) => ({
   queryKey: detailKey(submitId),
   queryFn: () =>
-    request<SubmissionDetail>('/api/get-submission-detail', {
+    api('GET /api/get-submission-detail', {
       query: { submitId },
       isQuiet: true,
     }),
@@ -53,7 +52,7 @@ export const submissionDetailQuery = (submitId: number) => ({
 export const casesQuery = (submitId: number, version: number) => ({
   queryKey: ['submissions', 'cases', submitId, version] as const,
   queryFn: () =>
-    request<JudgeCases | null>('/api/get-all-case-result', {
+    api('GET /api/get-all-case-result', {
       query: { submitId },
       isQuiet: true,
     }),
@@ -61,8 +60,7 @@ export const casesQuery = (submitId: number, version: number) => ({
 
 /** The rows as they stand now, by run id; without code and message. */
 export function checkStatuses(submitIds: readonly number[]): Promise<Record<string, Judge>> {
-  return request<Record<string, Judge>>('/api/check-submissions-status', {
-    method: 'POST',
+  return api('POST /api/check-submissions-status', {
     body: { submitIds },
     isQuiet: true,
   });

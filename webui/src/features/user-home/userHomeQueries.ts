@@ -1,7 +1,4 @@
-import { request } from '../../shared/api/client';
-import type { components } from '../../shared/api/schema';
-
-type Schemas = components['schemas'];
+import { api, type Schemas } from '../../shared/api/calls';
 
 export type UserHome = Schemas['UserHomeAnswer'];
 export type Heatmap = Schemas['HeatmapAnswer'];
@@ -15,17 +12,15 @@ export interface PersonName {
 
 export const userHomeQuery = (person: PersonName, reader: string | null) => ({
   queryKey: ['userHome', 'info', person, reader] as const,
-  queryFn: () =>
-    request<UserHome>('/api/get-user-home-info', { query: { ...person }, isQuiet: true }),
+  queryFn: () => api('GET /api/get-user-home-info', { query: { ...person }, isQuiet: true }),
 });
 
 export const heatmapQuery = (uid: string) => ({
   queryKey: ['userHome', 'heatmap', uid] as const,
-  queryFn: () =>
-    request<Heatmap>('/api/get-user-calendar-heatmap', { query: { uid }, isQuiet: true }),
+  queryFn: () => api('GET /api/get-user-calendar-heatmap', { query: { uid }, isQuiet: true }),
 });
 
 export const difficultiesQuery = {
   queryKey: ['difficulties'] as const,
-  queryFn: () => request<Difficulty[]>('/api/difficulty', { isQuiet: true }),
+  queryFn: () => api('GET /api/difficulty', { isQuiet: true }),
 };

@@ -38,7 +38,7 @@ describe('a call', () => {
     await request('/api/list', { query: { keyword: '', page: 2, tags: [3, 4], gid: null } });
     expect(asked[0]?.headers.get('authorization')).toBe('secret');
     expect(asked[0]?.headers.get('accept-language')).toBe('en-US');
-    expect(asked[0]?.query.toString()).toBe('page=2&tags=3%2C4');
+    expect(asked[0]?.query.toString()).toBe('page=2&tags=3&tags=4');
   });
 
   it.each(['/api/login', '/api/admin/login'])(

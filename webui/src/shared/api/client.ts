@@ -140,7 +140,7 @@ function addressOf(path: string, query: RequestOptions['query'] = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;
-    parameters.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    for (const each of [value].flat()) parameters.append(name, String(each));
   }
   const text = parameters.toString();
   return text ? `${path}?${text}` : path;

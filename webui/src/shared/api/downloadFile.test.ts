@@ -23,7 +23,7 @@ describe('a download', () => {
       async () =>
         new Response('data', { headers: { 'content-disposition': 'attachment;filename=a.zip' } }),
     );
-    await downloadFile('/api/file/x');
+    await downloadFile('GET /api/admin/user/export-template');
     expect(saved).toHaveBeenCalledOnce();
     expect(said).toEqual(['Downloading…', 'saved a.zip', 'Download successful!']);
   });
@@ -32,7 +32,7 @@ describe('a download', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('no network');
     });
-    await expect(downloadFile('/api/file/x')).rejects.toThrow(ApiError);
+    await expect(downloadFile('GET /api/admin/user/export-template')).rejects.toThrow(ApiError);
     expect(said).toHaveLength(2);
     expect(said[1]).toContain('Network error');
   });

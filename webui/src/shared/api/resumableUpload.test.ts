@@ -48,7 +48,7 @@ function upload(
       isDropped ? refusal(404, 'file.missing', 'The file does not exist') : ok({ received, size }),
     'POST /api/file/import': ({ body }) => ok({ key: (body as FormData).get('uploadId') }),
   });
-  const sending = sendFile<{ key: string }>('/api/file/import', file, {
+  const sending = sendFile('POST /api/file/import', file, {
     fields: { dryRun: 'true' },
     onProgress: (state) => told.push(state),
     ...(signal ? { signal } : {}),
@@ -116,7 +116,7 @@ describe('a large file', () => {
     fakeServer({
       'POST /api/file/upload-start': refusal(400, 'file.no_space', 'Not enough disk space'),
     });
-    const sending = sendFile('/api/file/import', largeFile(), { onProgress: () => undefined });
+    const sending = sendFile('POST /api/file/import', largeFile(), { onProgress: () => undefined });
     await expect(sending).rejects.toMatchObject({ key: 'file.no_space' });
   });
 

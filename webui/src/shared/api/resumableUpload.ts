@@ -1,7 +1,8 @@
 /** Files on their way to the server, large ones in parts: a broken connection or a restarted server
  * costs one part, and a page that was left goes on when it gets the same file again (contract
  * 00-conventions §8). */
-import { request, upload } from './client';
+import { type Answer, api, type FormCall, pathOf, type Schemas, sendForm } from './calls';
+import { request } from './client';
 import { ApiError } from './errors';
 import {
   forgetUpload,
@@ -35,16 +36,16 @@ export interface SendOptions {
 }
 
 /** Sends a file to a call that takes it as `file`, or by `uploadId`. Throws an ApiError. */
-export async function sendFile<Data>(
-  path: string,
+export async function sendFile<C extends FormCall>(
+  call: C,
   file: File,
   options: SendOptions,
-): Promise<Data> {
+): Promise<Answer<C>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(options.fields ?? {})) form.set(name, value);
   if (file.size <= largestInOnePiece) {
     form.set('file', file);
-    return upload<Data>(path, form, {
+    return sendForm(call, form, {
       ...signalOf(options),
       isQuiet: true,
       onProgress: (share) => options.onProgress({ name: file.name, share }),
@@ -53,7 +54,12 @@ export async function sendFile<Data>(
   form.set('uploadId', await sendInParts(file, options));
   // The call may be repeated with the same upload, so that a lost answer does no harm.
   const answer = await patiently(file, 1, options, () =>
-    request<Data>(path, { ...signalOf(options), method: 'POST', body: form, isQuiet: true }),
+    request<Answer<C>>(pathOf(call), {
+      ...signalOf(options),
+      method: 'POST',
+      body: form,
+      isQuiet: true,
+    }),
   );
   forgetUpload(file);
   return answer;
@@ -73,7 +79,7 @@ async function sendInParts(file: File, options: SendOptions): Promise<string> {
         received = await receivedOf(uploadId, options);
       }
       isKnown = false;
-      return request<{ received: number }>('/api/file/upload-part', {
+      return request<Schemas['ReceivedPart']>('/api/file/upload-part', {
         ...common,
         method: 'PUT',
         query: { uploadId, offset: received },
@@ -100,10 +106,9 @@ async function beginOrGoOn(
       if (!(error instanceof ApiError) || error.key !== 'file.missing') throw error;
     }
   }
-  const started = await request<UnfinishedUpload>('/api/file/upload-start', {
+  const started = await api('POST /api/file/upload-start', {
     ...signalOf(options),
     isQuiet: true,
-    method: 'POST',
     body: { name: file.name, size: file.size },
   });
   rememberUpload(file, started);
@@ -112,7 +117,7 @@ async function beginOrGoOn(
 
 /** Bytes of an upload that have arrived. */
 async function receivedOf(uploadId: string, options: SendOptions): Promise<number> {
-  const { received } = await request<{ received: number }>('/api/file/upload-state', {
+  const { received } = await api('GET /api/file/upload-state', {
     ...signalOf(options),
     isQuiet: true,
     query: { uploadId },

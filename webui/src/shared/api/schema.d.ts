@@ -3638,9 +3638,9 @@ export interface components {
          */
         PageQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 10 */
-            limit: number;
+            limit?: number;
         };
         /** Page[Announcement] */
         Page_Announcement_: {
@@ -3672,17 +3672,17 @@ export interface components {
             title: string;
             content: string;
             /** @default 0 */
-            status: number;
+            status?: number;
         };
         /** ChangedAnnouncement */
         ChangedAnnouncement: {
             title: string;
             content: string;
             /** @default 0 */
-            status: number;
+            status?: number;
             id: number;
             /** @default null */
-            gmtModified: string | null;
+            gmtModified?: string | null;
         };
         /**
          * AuditQuery
@@ -3690,19 +3690,19 @@ export interface components {
          */
         AuditQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 10 */
-            limit: number;
+            limit?: number;
             /** @default null */
-            username: string | null;
+            username?: string | null;
             /** @default null */
-            action: string | null;
+            action?: string | null;
             /** @default null */
-            target: string | null;
+            target?: string | null;
             /** @default null */
-            from: string | null;
+            from?: string | null;
             /** @default null */
-            to: string | null;
+            to?: string | null;
         };
         /** Page[AuditRow] */
         Page_AuditRow_: {
@@ -3928,7 +3928,7 @@ export interface components {
         /** OutboxDeletion */
         OutboxDeletion: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
         };
         /** Page[OutboxRow] */
         Page_OutboxRow_: {
@@ -3954,9 +3954,9 @@ export interface components {
         /** DatabaseBody */
         DatabaseBody: {
             /** @default null */
-            dbName: string | null;
+            dbName?: string | null;
             /** @default null */
-            dbHost: string | null;
+            dbHost?: string | null;
         };
         /**
          * MailConfigBody
@@ -3964,21 +3964,21 @@ export interface components {
          */
         MailConfigBody: {
             /** @default null */
-            mailMode: string | null;
+            mailMode?: string | null;
             /** @default null */
-            emailHost: string | null;
+            emailHost?: string | null;
             /** @default null */
-            emailPort: number | null;
+            emailPort?: number | null;
             /** @default null */
-            emailUsername: string | null;
+            emailUsername?: string | null;
             /** @default null */
-            emailPassword: string | null;
+            emailPassword?: string | null;
             /** @default null */
-            emailBGImg: string | null;
+            emailBGImg?: string | null;
             /** @default null */
-            emailSsl: boolean | null;
+            emailSsl?: boolean | null;
             /** @default null */
-            gmtModified: string | null;
+            gmtModified?: string | null;
         };
         /**
          * AdminWebsiteBody
@@ -3986,57 +3986,57 @@ export interface components {
          */
         AdminWebsiteBody: {
             /** @default null */
-            baseUrl: string | null;
+            baseUrl?: string | null;
             /** @default null */
-            name: string | null;
+            name?: string | null;
             /** @default null */
-            shortName: string | null;
+            shortName?: string | null;
             /** @default null */
-            description: string | null;
+            description?: string | null;
             /** @default null */
-            register: boolean | null;
+            register?: boolean | null;
             /** @default null */
-            recordName: string | null;
+            recordName?: string | null;
             /** @default null */
-            recordUrl: string | null;
+            recordUrl?: string | null;
             /** @default null */
-            projectName: string | null;
+            projectName?: string | null;
             /** @default null */
-            projectUrl: string | null;
+            projectUrl?: string | null;
             /** @default null */
-            openAiChat: boolean | null;
+            openAiChat?: boolean | null;
             /** @default null */
-            visible1: boolean | null;
+            visible1?: boolean | null;
             /** @default null */
-            visible2: boolean | null;
+            visible2?: boolean | null;
             /** @default null */
-            visible3: boolean | null;
+            visible3?: boolean | null;
             /** @default null */
-            visible4: boolean | null;
+            visible4?: boolean | null;
             /** @default null */
-            image1: string | null;
+            image1?: string | null;
             /** @default null */
-            image2: string | null;
+            image2?: string | null;
             /** @default null */
-            image3: string | null;
+            image3?: string | null;
             /** @default null */
-            addr1: string | null;
+            addr1?: string | null;
             /** @default null */
-            addr2: string | null;
+            addr2?: string | null;
             /** @default null */
-            addr3: string | null;
+            addr3?: string | null;
             /** @default null */
-            timezone: string | null;
+            timezone?: string | null;
             /** @default null */
-            language: ("en-US" | "zh-CN") | null;
+            language?: ("en-US" | "zh-CN") | null;
             /** @default null */
-            registerMode: ("email" | "invite") | null;
+            registerMode?: ("email" | "invite") | null;
             /** @default null */
-            inviteCode: string | null;
+            inviteCode?: string | null;
             /** @default null */
-            quotationUrl: string | null;
+            quotationUrl?: string | null;
             /** @default null */
-            gmtModified: string | null;
+            gmtModified?: string | null;
         };
         /** TestMailBody */
         TestMailBody: {
@@ -4110,7 +4110,7 @@ export interface components {
             name: string;
             color: string;
             /** @default null */
-            id: number | null;
+            id?: number | null;
         };
         /** ChangedDifficulty */
         ChangedDifficulty: {
@@ -4206,20 +4206,20 @@ export interface components {
             submitId: number;
             status: number;
             /** @default null */
-            score: number | null;
+            score?: number | null;
         };
         /** PauseBody */
         PauseBody: {
             paused: boolean;
             /** @default null */
-            reason: string | null;
+            reason?: string | null;
         };
         /** PauseProblemBody */
         PauseProblemBody: {
             pid: number;
             paused: boolean;
             /** @default null */
-            reason: string | null;
+            reason?: string | null;
         };
         /** JudgeQueue */
         JudgeQueue: {
@@ -4254,8 +4254,14 @@ export interface components {
             lane: number;
             position: number | null;
             waitingSeconds: number;
-            queueReason: string | null;
+            queueReason: components["schemas"]["QueueReason"] | null;
         };
+        /**
+         * QueueReason
+         * @description Why a submission waits (contract submission.md §1).
+         * @enum {unknown}
+         */
+        QueueReason: "busy" | "no_sandbox" | "paused" | "problem_paused";
         /** RunningRow */
         RunningRow: {
             submitId: number;
@@ -4328,7 +4334,7 @@ export interface components {
             ip: string | null;
             isManual: boolean;
             queuePosition: number | null;
-            queueReason: string | null;
+            queueReason: components["schemas"]["QueueReason"] | null;
             code: string | null;
             errorMessage: string | null;
             version: number;
@@ -4419,11 +4425,11 @@ export interface components {
         PreviewBody: {
             pid: number;
             /** @default null */
-            cid: number | null;
+            cid?: number | null;
             /** @default null */
-            dataVersion: number | null;
+            dataVersion?: number | null;
             /** @default null */
-            statuses: number[] | null;
+            statuses?: number[] | null;
         };
         /** PreviewKey */
         PreviewKey: {
@@ -4433,7 +4439,7 @@ export interface components {
         RejudgeProblemBody: {
             pid: number;
             /** @default null */
-            statuses: number[] | null;
+            statuses?: number[] | null;
         };
         /** RejudgeCount */
         RejudgeCount: {
@@ -4488,11 +4494,11 @@ export interface components {
             username: string;
             password: string;
             /** @default null */
-            puzzleKey: string | null;
+            puzzleKey?: string | null;
             /** @default 0 */
-            puzzleX: number;
+            puzzleX?: number;
             /** @default [] */
-            puzzleTrail: [
+            puzzleTrail?: [
                 number,
                 number,
                 number
@@ -4529,11 +4535,11 @@ export interface components {
         /** NoticeQuery */
         NoticeQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 10 */
-            limit: number;
+            limit?: number;
             /** @default null */
-            type: components["schemas"]["Audience"] | null;
+            type?: components["schemas"]["Audience"] | null;
         };
         /**
          * Audience
@@ -4582,9 +4588,9 @@ export interface components {
             content: string;
             type: components["schemas"]["Audience"];
             /** @default null */
-            recipientId: string | null;
+            recipientId?: string | null;
             /** @default false */
-            pushNow: boolean;
+            pushNow?: boolean;
         };
         /** ChangedNotice */
         ChangedNotice: {
@@ -4592,9 +4598,9 @@ export interface components {
             content: string;
             type: components["schemas"]["Audience"];
             /** @default null */
-            recipientId: string | null;
+            recipientId?: string | null;
             /** @default false */
-            pushNow: boolean;
+            pushNow?: boolean;
             id: number;
         };
         /**
@@ -4661,13 +4667,9 @@ export interface components {
          */
         StatementText: {
             title: string;
-            /** @default  */
             description: string;
-            /** @default  */
             input: string;
-            /** @default  */
             output: string;
-            /** @default  */
             hint: string;
         };
         /** Attachment */
@@ -4679,24 +4681,24 @@ export interface components {
         ProblemDTO: {
             problem: components["schemas"]["ProblemBody"];
             /** @default [] */
-            samples: components["schemas"]["SampleBody"][];
+            samples?: components["schemas"]["SampleBody"][];
             /** @default false */
-            isUploadTestCase: boolean;
+            isUploadTestCase?: boolean;
             /** @default null */
-            uploadTestcaseDir: string | null;
+            uploadTestcaseDir?: string | null;
             /** @default null */
-            judgeMode: string | null;
+            judgeMode?: string | null;
             /** @default [] */
-            languages: components["schemas"]["LanguageRef"][];
+            languages?: components["schemas"]["LanguageRef"][];
             /** @default [] */
-            tags: components["schemas"]["TagBody"][];
+            tags?: components["schemas"]["TagBody"][];
             /** @default [] */
-            codeTemplates: components["schemas"]["CodeTemplateBody"][];
+            codeTemplates?: components["schemas"]["CodeTemplateBody"][];
         };
         /** ProblemBody */
         ProblemBody: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             problemId?: string | null;
             title?: string | null;
             description?: string | null;
@@ -4704,7 +4706,7 @@ export interface components {
             output?: string | null;
             hint?: string | null;
             statements?: {
-                [key: string]: components["schemas"]["StatementText"];
+                [key: string]: components["schemas"]["StatementForm"];
             } | null;
             source?: string | null;
             type?: number | null;
@@ -4730,18 +4732,33 @@ export interface components {
             ioReadFileName?: string | null;
             ioWriteFileName?: string | null;
             /** @default null */
-            gmtModified: string | number | null;
+            gmtModified?: string | number | null;
+        };
+        /**
+         * StatementForm
+         * @description A problem's texts in a further language.
+         */
+        StatementForm: {
+            title: string;
+            /** @default  */
+            description?: string;
+            /** @default  */
+            input?: string;
+            /** @default  */
+            output?: string;
+            /** @default  */
+            hint?: string;
         };
         /** SampleBody */
         SampleBody: {
             /** @default  */
-            input: string;
+            input?: string;
             /** @default null */
-            output: string | null;
+            output?: string | null;
             /** @default null */
-            score: number | null;
+            score?: number | null;
             /** @default null */
-            groupNum: number | null;
+            groupNum?: number | null;
         };
         /** LanguageRef */
         LanguageRef: {
@@ -4750,23 +4767,23 @@ export interface components {
         /** TagBody */
         TagBody: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             /** @default  */
-            name: string;
+            name?: string;
             /** @default null */
-            color: string | null;
+            color?: string | null;
         };
         /** CodeTemplateBody */
         CodeTemplateBody: {
             lid: number;
             /** @default null */
-            code: string | null;
+            code?: string | null;
             /** @default false */
-            status: boolean;
+            status?: boolean;
             /** @default null */
-            prepend: string | null;
+            prepend?: string | null;
             /** @default null */
-            append: string | null;
+            append?: string | null;
         };
         /** CreatedProblem */
         CreatedProblem: {
@@ -4783,7 +4800,7 @@ export interface components {
             /** @enum {unknown} */
             action: "auth" | "delete" | "difficulty" | "rejudge" | "tags-add" | "tags-remove";
             /** @default null */
-            value: number | number[] | null;
+            value?: number | number[] | null;
         };
         /** BatchAnswer */
         BatchAnswer: {
@@ -4802,9 +4819,9 @@ export interface components {
         CaseFileQuery: {
             name: string;
             /** @default null */
-            pid: number | null;
+            pid?: number | null;
             /** @default null */
-            uploadTestcaseDir: string | null;
+            uploadTestcaseDir?: string | null;
         };
         /**
          * CaseFileText
@@ -4874,9 +4891,9 @@ export interface components {
         ProblemCheckBody: {
             pid: number;
             /** @default null */
-            solutionIds: number[] | null;
+            solutionIds?: number[] | null;
             /** @default null */
-            dataVersion: number | null;
+            dataVersion?: number | null;
         };
         /**
          * ProgramBody
@@ -4884,13 +4901,13 @@ export interface components {
          */
         ProgramBody: {
             /** @default null */
-            pid: number | null;
+            pid?: number | null;
             /** @default  */
-            code: string;
+            code?: string;
             /** @default  */
-            language: string;
+            language?: string;
             /** @default null */
-            extraFiles: {
+            extraFiles?: {
                 [key: string]: string;
             } | null;
         };
@@ -4900,15 +4917,15 @@ export interface components {
          */
         WholeProgramBody: {
             /** @default  */
-            language: string;
+            language?: string;
             /** @default  */
-            code: string;
+            code?: string;
             /** @default  */
-            prepend: string;
+            prepend?: string;
             /** @default  */
-            append: string;
+            append?: string;
             /** @default null */
-            extraFiles: {
+            extraFiles?: {
                 [key: string]: string;
             } | null;
         };
@@ -4917,7 +4934,7 @@ export interface components {
             pid: number;
             version: number;
             /** @default null */
-            comment: string | null;
+            comment?: string | null;
         };
         /** VersionOfData */
         VersionOfData: {
@@ -4952,15 +4969,15 @@ export interface components {
         /** AdminListQuery */
         AdminListQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 10 */
-            limit: number;
+            limit?: number;
             /** @default  */
-            keyword: string;
+            keyword?: string;
             /** @default 0 */
-            auth: number;
+            auth?: number;
             /** @default All */
-            oj: string;
+            oj?: string;
         };
         /** Page[AdminProblemRow] */
         Page_AdminProblemRow_: {
@@ -5008,19 +5025,19 @@ export interface components {
          */
         SolutionBody: {
             /** @default null */
-            id: number | null;
+            id?: number | null;
             /** @default null */
-            pid: number | null;
+            pid?: number | null;
             /** @default  */
-            name: string;
+            name?: string;
             /** @default  */
-            language: string;
+            language?: string;
             /** @default  */
-            code: string;
+            code?: string;
             /** @default [] */
-            expected: number[];
+            expected?: number[];
             /** @default null */
-            score: number | null;
+            score?: number | null;
         };
         /** SolutionId */
         SolutionId: {
@@ -5086,23 +5103,23 @@ export interface components {
          */
         SwitchBody: {
             /** @default null */
-            openPublicDiscussion: boolean | null;
+            openPublicDiscussion?: boolean | null;
             /** @default null */
-            openGroupDiscussion: boolean | null;
+            openGroupDiscussion?: boolean | null;
             /** @default null */
-            openContestComment: boolean | null;
+            openContestComment?: boolean | null;
             /** @default null */
-            openAiChat: boolean | null;
+            openAiChat?: boolean | null;
             /** @default null */
-            openPublicJudge: boolean | null;
+            openPublicJudge?: boolean | null;
             /** @default null */
-            hideNonContestSubmissionCode: boolean | null;
+            hideNonContestSubmissionCode?: boolean | null;
             /** @default null */
-            defaultSubmitInterval: number | null;
+            defaultSubmitInterval?: number | null;
             /** @default null */
-            codeMinLength: number | null;
+            codeMinLength?: number | null;
             /** @default null */
-            gmtModified: string | null;
+            gmtModified?: string | null;
         };
         /** TagQuery */
         TagQuery: {
@@ -5112,11 +5129,11 @@ export interface components {
         NewTag: {
             name: string;
             /** @default null */
-            color: string | null;
+            color?: string | null;
             /** @default ME */
-            oj: string;
+            oj?: string;
             /** @default null */
-            tcid: number | null;
+            tcid?: number | null;
         };
         /** Tag */
         Tag: {
@@ -5144,7 +5161,7 @@ export interface components {
         /** TagScopeQuery */
         TagScopeQuery: {
             /** @default ME */
-            oj: string;
+            oj?: string;
         };
         /** Classification */
         Classification: {
@@ -5161,9 +5178,9 @@ export interface components {
         NewClassification: {
             name: string;
             /** @default ME */
-            oj: string;
+            oj?: string;
             /** @default 0 */
-            rank: number;
+            rank?: number;
         };
         /** ChangedClassification */
         ChangedClassification: {
@@ -5187,14 +5204,14 @@ export interface components {
             name: string;
             url: string;
             /** @default 0 */
-            seq: number;
+            seq?: number;
         };
         /** ChangedTool */
         ChangedTool: {
             name: string;
             url: string;
             /** @default 0 */
-            seq: number;
+            seq?: number;
             id: number;
         };
         /** TrashChoice */
@@ -5210,12 +5227,12 @@ export interface components {
         /** TrashQuery */
         TrashQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 10 */
-            limit: number;
+            limit?: number;
             type: components["schemas"]["TrashKind"];
             /** @default  */
-            keyword: string;
+            keyword?: string;
         };
         /** Page[TrashRow] */
         Page_TrashRow_: {
@@ -5258,15 +5275,15 @@ export interface components {
             uid: string;
             username: string;
             /** @default null */
-            type: number | null;
+            type?: number | null;
             /** @default null */
-            status: number | null;
+            status?: number | null;
             /** @default false */
-            setNewPwd: boolean;
+            setNewPwd?: boolean;
             /** @default null */
-            password: string | null;
+            password?: string | null;
             /** @default null */
-            mustChangePassword: boolean | null;
+            mustChangePassword?: boolean | null;
             realname?: string | null;
             email?: string | null;
             mobile?: string | null;
@@ -5278,24 +5295,24 @@ export interface components {
         /** UserExportQuery */
         UserExportQuery: {
             /** @default  */
-            keyword: string;
+            keyword?: string;
             /** @default false */
-            onlyAdmin: boolean;
+            onlyAdmin?: boolean;
         };
         /** GenerateBody */
         GenerateBody: {
             /** @default  */
-            prefix: string;
+            prefix?: string;
             /** @default  */
-            suffix: string;
+            suffix?: string;
             /** @default 1 */
-            number_from: number;
+            number_from?: number;
             /** @default 10 */
-            number_to: number;
+            number_to?: number;
             /** @default 6 */
-            password_length: number;
+            password_length?: number;
             /** @default false */
-            mustChangePassword: boolean;
+            mustChangePassword?: boolean;
         };
         /** GeneratedKey */
         GeneratedKey: {
@@ -5304,13 +5321,13 @@ export interface components {
         /** UserListQuery */
         UserListQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 10 */
-            limit: number;
+            limit?: number;
             /** @default  */
-            keyword: string;
+            keyword?: string;
             /** @default false */
-            onlyAdmin: boolean;
+            onlyAdmin?: boolean;
         };
         /** Page[UserRow] */
         Page_UserRow_: {
@@ -5363,7 +5380,7 @@ export interface components {
         BatchUsersBody: {
             users: string[][];
             /** @default false */
-            mustChangePassword: boolean;
+            mustChangePassword?: boolean;
         };
         /** LoginCodeBody */
         LoginCodeBody: {
@@ -5380,12 +5397,12 @@ export interface components {
         /** RosterQuery */
         RosterQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 10 */
-            limit: number;
+            limit?: number;
             key: string;
             /** @default false */
-            onlyProblems: boolean;
+            onlyProblems?: boolean;
         };
         /** Page[RosterRowAnswer] */
         Page_RosterRowAnswer_: {
@@ -5425,15 +5442,15 @@ export interface components {
             key: string;
             columns: components["schemas"]["ColumnChoice"][];
             /** @default null */
-            header: boolean | null;
+            header?: boolean | null;
             /** @default false */
-            generatePasswords: boolean;
+            generatePasswords?: boolean;
         };
         /** ColumnChoice */
         ColumnChoice: {
             index: number;
             /** @default null */
-            field: ("className" | "email" | "gender" | "nickname" | "number" | "password" | "realname" | "school" | "username") | null;
+            field?: ("className" | "email" | "gender" | "nickname" | "number" | "password" | "realname" | "school" | "username") | null;
         };
         /**
          * RosterAnswer
@@ -5471,13 +5488,13 @@ export interface components {
         RosterCommitBody: {
             key: string;
             /** @default true */
-            update: boolean;
+            update?: boolean;
             /** @default [] */
-            skip: number[];
+            skip?: number[];
             /** @default false */
-            generatePasswords: boolean;
+            generatePasswords?: boolean;
             /** @default false */
-            mustChangePassword: boolean;
+            mustChangePassword?: boolean;
         };
         /** RosterCommitted */
         RosterCommitted: {
@@ -5501,15 +5518,15 @@ export interface components {
          */
         RosterForm: {
             /** @default null */
-            encoding: ("GB18030" | "UTF-16BE" | "UTF-16LE" | "UTF-8") | null;
+            encoding?: ("GB18030" | "UTF-16BE" | "UTF-16LE" | "UTF-8") | null;
             /** @default null */
-            header: boolean | null;
+            header?: boolean | null;
         };
         /** SessionsDeletion */
         SessionsDeletion: {
             uid: string;
             /** @default null */
-            id: number | null;
+            id?: number | null;
         };
         /** SessionsQuery */
         SessionsQuery: {
@@ -5543,11 +5560,11 @@ export interface components {
         /** ChangeEmailBody */
         ChangeEmailBody: {
             /** @default  */
-            password: string;
+            password?: string;
             /** @default  */
-            newEmail: string;
+            newEmail?: string;
             /** @default null */
-            code: string | null;
+            code?: string | null;
         };
         /** ChangeAccount */
         ChangeAccount: {
@@ -5558,17 +5575,17 @@ export interface components {
         /** ChangeMobileBody */
         ChangeMobileBody: {
             /** @default  */
-            password: string;
+            password?: string;
             /** @default  */
-            newMobile: string;
+            newMobile?: string;
             /** @default null */
-            code: string | null;
+            code?: string | null;
         };
         /** ChangePasswordBody */
         ChangePasswordBody: {
             newPassword: string;
             /** @default  */
-            oldPassword: string;
+            oldPassword?: string;
         };
         /**
          * ChangeUserInfoBody
@@ -5576,25 +5593,25 @@ export interface components {
          */
         ChangeUserInfoBody: {
             /** @default null */
-            realname: string | null;
+            realname?: string | null;
             /** @default null */
-            nickname: string | null;
+            nickname?: string | null;
             /** @default null */
-            signature: string | null;
+            signature?: string | null;
             /** @default null */
-            blog: string | null;
+            blog?: string | null;
             /** @default null */
-            github: string | null;
+            github?: string | null;
             /** @default null */
-            school: string | null;
+            school?: string | null;
             /** @default null */
-            number: string | null;
+            number?: string | null;
             /** @default null */
-            cfUsername: string | null;
+            cfUsername?: string | null;
             /** @default null */
-            gender: string | null;
+            gender?: string | null;
             /** @default null */
-            course: string | null;
+            course?: string | null;
         };
         /** CheckStatusesBody */
         CheckStatusesBody: {
@@ -5603,9 +5620,9 @@ export interface components {
         /** NameCheckBody */
         NameCheckBody: {
             /** @default null */
-            username: string | null;
+            username?: string | null;
             /** @default null */
-            email: string | null;
+            email?: string | null;
         };
         /** CheckAnswer */
         CheckAnswer: {
@@ -5616,15 +5633,15 @@ export interface components {
         DraftQuery: {
             pid: number;
             /** @default null */
-            cid: number | null;
+            cid?: number | null;
             /** @default null */
-            tid: number | null;
+            tid?: number | null;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
             /** @default null */
-            language: string | null;
+            language?: string | null;
             /** @default null */
-            version: number | null;
+            version?: number | null;
         };
         /** DraftAnswer */
         DraftAnswer: {
@@ -5639,11 +5656,11 @@ export interface components {
         DraftBody: {
             pid: number;
             /** @default null */
-            cid: number | null;
+            cid?: number | null;
             /** @default null */
-            tid: number | null;
+            tid?: number | null;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
             language: string;
             code: string;
             version: number;
@@ -5658,13 +5675,13 @@ export interface components {
         DraftVersionsQuery: {
             pid: number;
             /** @default null */
-            cid: number | null;
+            cid?: number | null;
             /** @default null */
-            tid: number | null;
+            tid?: number | null;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
             /** @default null */
-            language: string | null;
+            language?: string | null;
         };
         /** DraftVersionAnswer */
         DraftVersionAnswer: {
@@ -5687,7 +5704,7 @@ export interface components {
         DownloadQuery: {
             pid: number;
             /** @default null */
-            version: number | null;
+            version?: number | null;
         };
         /** ExportQuery */
         ExportQuery: {
@@ -5695,7 +5712,7 @@ export interface components {
             /** @enum {unknown} */
             format: "dmoj" | "fps" | "hoj" | "hydro" | "kattis" | "plainzip" | "polygon" | "qduoj";
             /** @default false */
-            lossy: boolean;
+            lossy?: boolean;
         };
         /** OlderExportQuery */
         OlderExportQuery: {
@@ -5708,13 +5725,13 @@ export interface components {
         /** ImportForm */
         ImportForm: {
             /** @default null */
-            uploadId: string | null;
+            uploadId?: string | null;
             /** @default null */
-            auth: number | null;
+            auth?: number | null;
             /** @default false */
-            dryRun: boolean;
+            dryRun?: boolean;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** ImportKey */
         ImportKey: {
@@ -5724,14 +5741,14 @@ export interface components {
         CommitBody: {
             key: string;
             /** @default null */
-            auth: number | null;
+            auth?: number | null;
             /** @default [] */
-            skip: number[];
+            skip?: number[];
         };
         /** OlderImportForm */
         OlderImportForm: {
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** KeyQuery */
         KeyQuery: {
@@ -5739,12 +5756,16 @@ export interface components {
         };
         /** ImportResult */
         ImportResult: {
-            state: string;
+            state: components["schemas"]["ImportState"];
             done: number;
             total: number;
-            /** @default null */
-            report: components["schemas"]["ReportAnswer"] | null;
+            report?: components["schemas"]["ReportAnswer"];
         };
+        /**
+         * ImportState
+         * @enum {unknown}
+         */
+        ImportState: "done" | "running";
         /** ReportAnswer */
         ReportAnswer: {
             format: string | null;
@@ -5761,12 +5782,9 @@ export interface components {
             cases: number;
             warnings: components["schemas"]["FindingAnswer"][];
             losses: components["schemas"]["LossAnswer"][];
-            /** @default null */
-            pid: number | null;
-            /** @default null */
-            duplicateOf: number | null;
-            /** @default null */
-            error: components["schemas"]["FindingAnswer"] | null;
+            pid?: number;
+            duplicateOf?: number;
+            error?: components["schemas"]["FindingAnswer"];
         };
         /** FindingAnswer */
         FindingAnswer: {
@@ -5783,7 +5801,7 @@ export interface components {
         SlipsQuery: {
             key: string;
             /** @default null */
-            className: string | null;
+            className?: string | null;
         };
         /**
          * PlacedAttachmentQuery
@@ -5793,11 +5811,11 @@ export interface components {
             pid: number;
             name: string;
             /** @default 0 */
-            cid: number;
+            cid?: number;
             /** @default null */
-            tid: number | null;
+            tid?: number | null;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /**
          * NoFields
@@ -5821,7 +5839,7 @@ export interface components {
         CaseFileForm: {
             fileName: string;
             /** @default null */
-            uploadTestcaseDir: string | null;
+            uploadTestcaseDir?: string | null;
         };
         /** ReplacedCaseFile */
         ReplacedCaseFile: {
@@ -5836,7 +5854,7 @@ export interface components {
         /** UploadForm */
         UploadForm: {
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** FileLink */
         FileLink: {
@@ -5866,7 +5884,7 @@ export interface components {
             name: string;
             size: number;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** StartedUpload */
         StartedUpload: {
@@ -5885,11 +5903,11 @@ export interface components {
         /** TestCaseForm */
         TestCaseForm: {
             /** @default default */
-            mode: string;
+            mode?: string;
             /** @default null */
-            uploadId: string | null;
+            uploadId?: string | null;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** UploadedTestCases */
         UploadedTestCases: {
@@ -5982,9 +6000,9 @@ export interface components {
         /** PanelQuery */
         PanelQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 5 */
-            limit: number;
+            limit?: number;
         };
         /**
          * NavigationQuery
@@ -5992,13 +6010,13 @@ export interface components {
          */
         NavigationQuery: {
             /** @default null */
-            tid: number | null;
+            tid?: number | null;
             /** @default null */
-            trainingId: number | null;
+            trainingId?: number | null;
             /** @default 0 */
-            cid: number;
+            cid?: number;
             /** @default 0 */
-            contestId: number;
+            contestId?: number;
         };
         /** NavigationEntry */
         NavigationEntry: {
@@ -6012,7 +6030,7 @@ export interface components {
         LastAcceptedCodeQuery: {
             pid: number;
             /** @default 0 */
-            cid: number;
+            cid?: number;
         };
         /** LastAcceptedCodeAnswer */
         LastAcceptedCodeAnswer: {
@@ -6023,7 +6041,7 @@ export interface components {
         /** StatisticsQuery */
         StatisticsQuery: {
             /** @default false */
-            forceRefresh: boolean;
+            forceRefresh?: boolean;
         };
         /** LastWeekStatistics */
         LastWeekStatistics: {
@@ -6049,7 +6067,7 @@ export interface components {
         ProblemDetailQuery: {
             problemId: string;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** ProblemInfo */
         ProblemInfo: {
@@ -6150,17 +6168,17 @@ export interface components {
         /** ProblemListQuery */
         ProblemListQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 30 */
-            limit: number;
+            limit?: number;
             /** @default  */
-            keyword: string;
+            keyword?: string;
             /** @default [] */
-            tagId: string[];
+            tagId?: string[];
             /** @default null */
-            difficulty: number | null;
+            difficulty?: number | null;
             /** @default null */
-            oj: string | null;
+            oj?: string | null;
         };
         /** Page[ProblemRow] */
         Page_ProblemRow_: {
@@ -6209,12 +6227,12 @@ export interface components {
         /** RankQuery */
         RankQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 30 */
-            limit: number;
+            limit?: number;
             type: number;
             /** @default  */
-            searchUser: string;
+            searchUser?: string;
         };
         /** Page[RankedUser] */
         Page_RankedUser_: {
@@ -6318,21 +6336,21 @@ export interface components {
         /** SubmissionListQuery */
         SubmissionListQuery: {
             /** @default 1 */
-            currentPage: number;
+            currentPage?: number;
             /** @default 15 */
-            limit: number;
+            limit?: number;
             /** @default false */
-            onlyMine: boolean;
+            onlyMine?: boolean;
             /** @default null */
-            status: number | null;
+            status?: number | null;
             /** @default null */
-            username: string | null;
+            username?: string | null;
             /** @default null */
-            problemID: string | null;
+            problemID?: string | null;
             /** @default false */
-            completeProblemID: boolean;
+            completeProblemID?: boolean;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** Page[JudgeRow] */
         Page_JudgeRow_: {
@@ -6378,7 +6396,7 @@ export interface components {
             ip: string | null;
             isManual: boolean;
             queuePosition: number | null;
-            queueReason: string | null;
+            queueReason: components["schemas"]["QueueReason"] | null;
         };
         /** TestJudgeKeyQuery */
         TestJudgeKeyQuery: {
@@ -6408,7 +6426,7 @@ export interface components {
         /** AcResultQuery */
         AcResultQuery: {
             /** @default null */
-            submitId: number | null;
+            submitId?: number | null;
         };
         /** AcResultAnswer */
         AcResultAnswer: {
@@ -6426,9 +6444,9 @@ export interface components {
         /** PersonQuery */
         PersonQuery: {
             /** @default null */
-            uid: string | null;
+            uid?: string | null;
             /** @default null */
-            username: string | null;
+            username?: string | null;
         };
         /** HeatmapAnswer */
         HeatmapAnswer: {
@@ -6468,9 +6486,9 @@ export interface components {
             pidList: number[];
             isContestProblemList: boolean;
             /** @default null */
-            cid: number | null;
+            cid?: number | null;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
         };
         /** ProblemStatus */
         ProblemStatus: {
@@ -6552,9 +6570,9 @@ export interface components {
         /** LanguagesQuery */
         LanguagesQuery: {
             /** @default null */
-            pid: number | null;
+            pid?: number | null;
             /** @default true */
-            all: boolean;
+            all?: boolean;
         };
         /** LoginPuzzle */
         LoginPuzzle: {
@@ -6576,7 +6594,7 @@ export interface components {
             password: string;
             code: string;
             /** @default  */
-            email: string;
+            email?: string;
         };
         /** ResetBody */
         ResetBody: {
@@ -6584,15 +6602,15 @@ export interface components {
             password: string;
             code: string;
         };
-        /** SetupState */
+        /**
+         * SetupState
+         * @description The website's values only while the setup is needed.
+         */
         SetupState: {
             needed: boolean;
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            language: string | null;
-            /** @default null */
-            timezone: string | null;
+            name?: string;
+            language?: string;
+            timezone?: string;
         };
         /** SetupBody */
         SetupBody: {
@@ -6602,14 +6620,14 @@ export interface components {
             language: string;
             timezone: string;
             /** @default null */
-            shortName: string | null;
+            shortName?: string | null;
         };
         /** ShareBody */
         ShareBody: {
             submitId: number;
             share: boolean;
             /** @default null */
-            uid: string | null;
+            uid?: string | null;
         };
         /** SubmitBody */
         SubmitBody: {
@@ -6617,13 +6635,13 @@ export interface components {
             language: string;
             code: string;
             /** @default null */
-            cid: number | null;
+            cid?: number | null;
             /** @default null */
-            tid: number | null;
+            tid?: number | null;
             /** @default null */
-            gid: number | null;
+            gid?: number | null;
             /** @default false */
-            isRemote: boolean;
+            isRemote?: boolean;
         };
         /** TestJudgeBody */
         TestJudgeBody: {
@@ -6632,13 +6650,13 @@ export interface components {
             code: string;
             language: string;
             /** @default null */
-            userInput: string | null;
+            userInput?: string | null;
             /** @default null */
-            expectedOutput: string | null;
+            expectedOutput?: string | null;
             /** @default null */
-            isRemoteJudge: boolean | null;
+            isRemoteJudge?: boolean | null;
             /** @default null */
-            mode: string | null;
+            mode?: string | null;
         };
         /** ServerTime */
         ServerTime: {

@@ -1,7 +1,5 @@
 /** Shapes of the calls that several features share, by the names of the contract. */
-import type { components } from './schema';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './calls';
 
 /** Contract 00-conventions §5. */
 export interface Page<Row> {

@@ -14,7 +14,7 @@ import { login, type PuzzleAnswer } from './login';
 import { SlidePuzzle } from './SlidePuzzle';
 
 interface LoginFormProps {
-  path: '/api/login' | '/api/admin/login';
+  call: 'POST /api/login' | 'POST /api/admin/login';
   onDone: () => void;
 }
 
@@ -22,7 +22,7 @@ interface LoginFormProps {
 const puzzleKeys = ['auth.puzzle_required', 'auth.puzzle_wrong'];
 
 /** Name and password, and the slide puzzle once the server wants it. */
-export function LoginForm({ path, onDone }: LoginFormProps) {
+export function LoginForm({ call, onDone }: LoginFormProps) {
   const { t } = useTranslation('login');
   const [failure, setFailure] = useState<string | null>(null);
   const [puzzleRound, setPuzzleRound] = useState(0);
@@ -42,7 +42,7 @@ export function LoginForm({ path, onDone }: LoginFormProps) {
   const submit = form.handleSubmit(async ({ username, password }) => {
     setFailure(null);
     try {
-      await login(path, { username, password, puzzle });
+      await login(call, { username, password, puzzle });
       onDone();
     } catch (error) {
       const key = error instanceof ApiError ? error.key : '';

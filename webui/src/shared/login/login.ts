@@ -1,5 +1,5 @@
-import { request } from '../api/client';
-import type { LoginPuzzle, UserInfo } from '../api/types';
+import { api } from '../api/calls';
+import type { LoginPuzzle } from '../api/types';
 import { enterSession } from '../session/session';
 
 export interface PuzzleAnswer {
@@ -17,11 +17,10 @@ export interface Credentials {
 
 /** Logs in and enters the session; refusals are for the form to show (contract account.md). */
 export async function login(
-  path: '/api/login' | '/api/admin/login',
+  call: 'POST /api/login' | 'POST /api/admin/login',
   { username, password, puzzle }: Credentials,
 ): Promise<void> {
-  const user = await request<UserInfo>(path, {
-    method: 'POST',
+  const user = await api(call, {
     body: { username, password, ...puzzle },
     isQuiet: true,
   });
@@ -29,5 +28,5 @@ export async function login(
 }
 
 export function fetchPuzzle(): Promise<LoginPuzzle> {
-  return request<LoginPuzzle>('/api/login-puzzle', { isQuiet: true });
+  return api('GET /api/login-puzzle', { isQuiet: true });
 }

@@ -1,5 +1,4 @@
-import { request } from '../api/client';
-import type { components } from '../api/schema';
+import { api } from '../api/calls';
 import { acceptChange } from './ownChanges';
 
 /** Changes the own password; a wrong old one or a lock is an ApiError with the server's words.
@@ -7,8 +6,7 @@ import { acceptChange } from './ownChanges';
 export async function changePassword(newPassword: string, oldPassword?: string): Promise<void> {
   const body = { newPassword, ...(oldPassword === undefined ? {} : { oldPassword }) };
   acceptChange(
-    await request<components['schemas']['ChangeAccount']>('/api/change-password', {
-      method: 'POST',
+    await api('POST /api/change-password', {
       body,
       isQuiet: true,
     }),

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../../shared/api/client';
-import type { Announcement, Page } from '../../../shared/api/types';
+import { api } from '../../../shared/api/calls';
+import type { Announcement } from '../../../shared/api/types';
 
 /** Contract 00-conventions §7. */
 export const announcementStatus = { visible: 0, hidden: 1 } as const;
@@ -8,14 +8,12 @@ export const announcementStatus = { visible: 0, hidden: 1 } as const;
 /** Admin lists show ten rows (S3 §9). */
 export const rowsPerPage = 10;
 
-const path = '/api/admin/announcement';
-
 export const announcementsKey = ['admin', 'announcements'] as const;
 
 export const announcementListQuery = (page: number) => ({
   queryKey: [...announcementsKey, page] as const,
   queryFn: () =>
-    request<Page<Announcement>>(path, {
+    api('GET /api/admin/announcement', {
       query: { currentPage: page, limit: rowsPerPage },
       isQuiet: true,
     }),
@@ -33,7 +31,7 @@ export function changeAnnouncement(
   body: AnnouncementBody & { id: number; gmtModified?: string },
   isQuiet = false,
 ): Promise<null> {
-  return request<null>(path, { method: 'PUT', body, isQuiet });
+  return api('PUT /api/admin/announcement', { body, isQuiet });
 }
 
 /** Null makes a new one; `overwrites` ignores what somebody saved in between. */
@@ -42,11 +40,11 @@ export function saveAnnouncement(
   body: AnnouncementBody,
   overwrites: boolean,
 ): Promise<null> {
-  if (!stored) return request<null>(path, { method: 'POST', body, isQuiet: true });
+  if (!stored) return api('POST /api/admin/announcement', { body, isQuiet: true });
   const readAt = overwrites ? {} : { gmtModified: stored.gmtModified };
   return changeAnnouncement({ id: stored.id, ...body, ...readAt }, true);
 }
 
 export function deleteAnnouncement(aid: number): Promise<null> {
-  return request<null>(path, { method: 'DELETE', query: { aid } });
+  return api('DELETE /api/admin/announcement', { query: { aid } });
 }

@@ -1,11 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
-import type { Page } from '../../../shared/api/types';
+import { api, type Schemas } from '../../../shared/api/calls';
 import { midnightOf } from '../../../shared/lib/calendar';
 
 /** Contract admin.md §21; `target`, `before` and `after` are JSON texts. */
-export type AuditRow = components['schemas']['AuditRow'];
+export type AuditRow = Schemas['AuditRow'];
 
 export interface AuditFilter {
   username: string;
@@ -23,7 +21,7 @@ export const rowsPerPage = 20;
 export const auditQuery = (filter: AuditFilter, page: number) => ({
   queryKey: ['admin', 'audit', filter, page] as const,
   queryFn: () =>
-    request<Page<AuditRow>>('/api/admin/audit-log', {
+    api('GET /api/admin/audit-log', {
       query: {
         currentPage: page,
         limit: rowsPerPage,
@@ -40,5 +38,5 @@ export const auditQuery = (filter: AuditFilter, page: number) => ({
 
 export const auditActionsQuery = {
   queryKey: ['admin', 'audit', 'actions'] as const,
-  queryFn: () => request<string[]>('/api/admin/audit-log/actions', { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/audit-log/actions', { isQuiet: true }),
 };

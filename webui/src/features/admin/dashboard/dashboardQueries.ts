@@ -1,44 +1,43 @@
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract admin.md §2. */
-export type DashboardInfo = components['schemas']['DashboardInfo'];
-export type Statistics = components['schemas']['Statistics'];
-export type Day = components['schemas']['DayRow'];
-export type QueueSample = components['schemas']['QueueSample'];
-export type ServiceInfo = components['schemas']['ServiceInfo'];
-export type JudgeInfo = components['schemas']['JudgeServiceInfo'];
-export type LastSession = components['schemas']['LastSession'];
+export type DashboardInfo = Schemas['DashboardInfo'];
+export type Statistics = Schemas['Statistics'];
+export type Day = Schemas['DayRow'];
+export type QueueSample = Schemas['QueueSample'];
+export type ServiceInfo = Schemas['ServiceInfo'];
+export type JudgeInfo = Schemas['JudgeServiceInfo'];
+export type LastSession = Schemas['LastSession'];
 
 const refetchInterval = 30_000;
 
-const quiet = <Data>(key: string, path: string, method: 'GET' | 'POST' = 'GET') => ({
-  queryKey: ['admin', 'dashboard', key] as const,
-  queryFn: () => request<Data>(path, { method, isQuiet: true }),
-});
+const key = (what: string) => ['admin', 'dashboard', what] as const;
 
 export const infoQuery = {
-  ...quiet<DashboardInfo>('info', '/api/admin/dashboard/get-dashboard-info'),
+  queryKey: key('info'),
+  queryFn: () => api('GET /api/admin/dashboard/get-dashboard-info', { isQuiet: true }),
   refetchInterval,
 };
 
 export const statisticsQuery = {
-  ...quiet<Statistics>('statistics', '/api/admin/dashboard/statistics'),
+  queryKey: key('statistics'),
+  queryFn: () => api('GET /api/admin/dashboard/statistics', { isQuiet: true }),
   refetchInterval,
 };
 
 export const serviceInfoQuery = {
-  ...quiet<ServiceInfo>('service', '/api/admin/config/get-service-info'),
+  queryKey: key('service'),
+  queryFn: () => api('GET /api/admin/config/get-service-info', { isQuiet: true }),
   refetchInterval,
 };
 
 export const judgeInfoQuery = {
-  ...quiet<JudgeInfo[]>('judge', '/api/admin/config/get-judge-service-info'),
+  queryKey: key('judge'),
+  queryFn: () => api('GET /api/admin/config/get-judge-service-info', { isQuiet: true }),
   refetchInterval,
 };
 
-export const lastSessionQuery = quiet<LastSession>(
-  'session',
-  '/api/admin/dashboard/get-sessions',
-  'POST',
-);
+export const lastSessionQuery = {
+  queryKey: key('session'),
+  queryFn: () => api('POST /api/admin/dashboard/get-sessions', { isQuiet: true }),
+};

@@ -21,7 +21,7 @@ interface VersionTableProps {
 export function VersionTable({ pid, rows, onChoose, onPreview }: VersionTableProps) {
   const { t } = useTranslation('adminDataVersions');
   const download = (version: number) =>
-    downloadFile('/api/file/download-testcase', { query: { pid, version } }).catch((error) =>
+    downloadFile('GET /api/file/download-testcase', { query: { pid, version } }).catch((error) =>
       toast.error(error instanceof Error ? error.message : String(error)),
     );
   return (

@@ -1,10 +1,9 @@
 /** Contract admin.md §8.6 and submission.md §5.1. */
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
-export type DataVersion = components['schemas']['VersionOfData'];
-export type Preview = components['schemas']['RejudgePreview'];
-export type Rejudge = components['schemas']['RejudgeBatchRow'];
+export type DataVersion = Schemas['VersionOfData'];
+export type Preview = Schemas['RejudgePreview'];
+export type Rejudge = Schemas['RejudgeBatchRow'];
 
 const key = (pid: number, what: string) => ['admin', 'versions', pid, what] as const;
 
@@ -13,7 +12,7 @@ export const versionsKey = (pid: number) => ['admin', 'versions', pid] as const;
 export const problemNameQuery = (pid: number) => ({
   queryKey: key(pid, 'name'),
   queryFn: () =>
-    request<{ problemId: string; title: string }>('/api/admin/problem', {
+    api('GET /api/admin/problem', {
       query: { pid },
       isQuiet: true,
     }),
@@ -21,41 +20,35 @@ export const problemNameQuery = (pid: number) => ({
 
 export const versionsQuery = (pid: number) => ({
   queryKey: key(pid, 'list'),
-  queryFn: () =>
-    request<DataVersion[]>('/api/admin/problem/data-versions', { query: { pid }, isQuiet: true }),
+  queryFn: () => api('GET /api/admin/problem/data-versions', { query: { pid }, isQuiet: true }),
 });
 
 export const rejudgesQuery = (pid: number) => ({
   queryKey: key(pid, 'rejudges'),
-  queryFn: () =>
-    request<Rejudge[]>('/api/admin/judge/rejudge-batches', { query: { pid }, isQuiet: true }),
+  queryFn: () => api('GET /api/admin/judge/rejudge-batches', { query: { pid }, isQuiet: true }),
 });
 
 export const previewQuery = (pid: number, preview: string) => ({
   queryKey: [...key(pid, 'preview'), preview] as const,
   queryFn: () =>
-    request<Preview>('/api/admin/judge/rejudge-preview', {
+    api('GET /api/admin/judge/rejudge-preview', {
       query: { key: preview },
       isQuiet: true,
     }),
 });
 
 export function chooseVersion(pid: number, version: number, comment: string): Promise<null> {
-  return request<null>('/api/admin/problem/data-version', {
-    method: 'PUT',
+  return api('PUT /api/admin/problem/data-version', {
     body: { pid, version, comment },
     isQuiet: true,
   });
 }
 
-const post = <Data>(name: string, body: object) =>
-  request<Data>(`/api/admin/judge/${name}`, { method: 'POST', body, isQuiet: true });
-
 export const startPreview = (pid: number, dataVersion: number) =>
-  post<{ key: string }>('rejudge-preview', { pid, dataVersion });
+  api('POST /api/admin/judge/rejudge-preview', { body: { pid, dataVersion }, isQuiet: true });
 
 export const applyPreview = (preview: string) =>
-  post<{ batchId: number; changed: number }>('rejudge-apply', { key: preview });
+  api('POST /api/admin/judge/rejudge-apply', { body: { key: preview }, isQuiet: true });
 
 export const undoRejudge = (batchId: number) =>
-  post<{ restored: number }>('rejudge-undo', { batchId });
+  api('POST /api/admin/judge/rejudge-undo', { body: { batchId }, isQuiet: true });

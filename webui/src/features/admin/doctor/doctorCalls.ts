@@ -1,26 +1,23 @@
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract admin.md §7.2. */
-export type DoctorCheck = components['schemas']['DoctorCheck'];
-export type DoctorFindings = components['schemas']['DoctorFindings'];
-export type SlowQueries = components['schemas']['SlowQueries'];
-
-const path = '/api/admin/doctor';
+export type DoctorCheck = Schemas['DoctorCheck'];
+export type DoctorFindings = Schemas['DoctorFindings'];
+export type SlowQueries = Schemas['SlowQueries'];
 
 export const doctorKey = ['admin', 'doctor'] as const;
 
 /** The answer is in the caller's language, so that it is part of the key. */
 export const doctorQuery = (locale: string) => ({
   queryKey: [...doctorKey, locale] as const,
-  queryFn: () => request<DoctorFindings>(path, { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/doctor', { isQuiet: true }),
 });
 
-export const measureAgain = () => request<DoctorFindings>(`${path}/run`, { method: 'POST' });
+export const measureAgain = () => api('POST /api/admin/doctor/run');
 
 export const slowQueriesQuery = {
   queryKey: ['admin', 'slowQueries'] as const,
-  queryFn: () => request<SlowQueries>(`${path}/slow-queries`, { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/doctor/slow-queries', { isQuiet: true }),
 };
 
 /** The worst first, else as the server lists them. */

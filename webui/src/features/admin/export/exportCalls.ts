@@ -1,5 +1,4 @@
-/** Contract file.md §5, export. */
-import { download } from '../../../shared/api/client';
+import { fetchFile } from '../../../shared/api/calls';
 import { ApiError } from '../../../shared/api/errors';
 import type { ExportFormat, Loss } from '../packageFormats';
 
@@ -20,10 +19,8 @@ export interface ExportChoice {
 }
 
 export function exportProblems({ pids, format, isLossy }: ExportChoice) {
-  const query = new URLSearchParams(pids.map((pid) => ['pid', String(pid)]));
-  query.set('format', format);
-  query.set('lossy', String(isLossy));
-  return download(`/api/file/export?${query}`, { isQuiet: true });
+  const query = { pid: pids, format, lossy: isLossy };
+  return fetchFile('GET /api/file/export', { query, isQuiet: true });
 }
 
 /** What the format cannot hold, where that is why the export was refused. */

@@ -1,12 +1,11 @@
-import { request } from '../../../shared/api/client';
+import { api } from '../../../shared/api/calls';
 import { type SendOptions, sendFile } from '../../../shared/api/resumableUpload';
 import type { ProblemAuth } from '../problemTypes';
-import type { ImportResult } from './importTypes';
 
 /** Hands the file over for a look inside; nothing is stored yet. */
 export async function beginDryRun(file: File, options: SendOptions): Promise<string> {
   const fields = { dryRun: 'true' };
-  const { key } = await sendFile<{ key: string }>('/api/file/import', file, { ...options, fields });
+  const { key } = await sendFile('POST /api/file/import', file, { ...options, fields });
   return key;
 }
 
@@ -16,8 +15,7 @@ export async function commitImport(
   auth: ProblemAuth,
   skip: readonly number[],
 ): Promise<string> {
-  const answer = await request<{ key: string }>('/api/file/import-commit', {
-    method: 'POST',
+  const answer = await api('POST /api/file/import-commit', {
     body: { key, auth, skip },
     idempotencyKey: key,
     isQuiet: true,
@@ -27,7 +25,6 @@ export async function commitImport(
 
 export const importResultQuery = (key: string | null) => ({
   queryKey: ['admin', 'import', key] as const,
-  queryFn: () =>
-    request<ImportResult>('/api/file/import-result', { query: { key }, isQuiet: true }),
+  queryFn: () => api('GET /api/file/import-result', { query: { key: key ?? '' }, isQuiet: true }),
   enabled: key !== null,
 });

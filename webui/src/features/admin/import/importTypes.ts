@@ -1,31 +1,7 @@
 /** Contract file.md §5, import-result. */
-import type { Finding, Loss } from '../packageFormats';
+import type { Schemas } from '../../../shared/api/calls';
 
-export interface ImportedProblem {
-  index: number;
-  /** Absent after a dry run. */
-  pid?: number;
-  problemId: string;
-  title: string;
-  cases: number;
-  warnings: Finding[];
-  losses: Loss[];
-  duplicateOf?: number;
-  error?: Finding;
-}
-
-export interface ImportReport {
-  /** Null when nothing in the file could be read. */
-  format: string | null;
-  dryRun: boolean;
-  imported: number;
-  failed: number;
-  problems: ImportedProblem[];
-}
-
-export interface ImportResult {
-  state: 'running' | 'done';
-  done: number;
-  total: number;
-  report?: ImportReport;
-}
+export type ImportResult = Schemas['ImportResult'];
+export type ImportReport = Schemas['ReportAnswer'];
+/** Without a number after a dry run. */
+export type ImportedProblem = Schemas['ProblemAnswer'];

@@ -1,36 +1,34 @@
 /** Contract admin.md §13. */
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
-export type JudgeQueue = components['schemas']['JudgeQueue'];
+export type JudgeQueue = Schemas['JudgeQueue'];
 
 export const judgeTopic = 'admin:judge';
 
 export const judgeQuery = {
   queryKey: ['admin', 'judge', 'queue'] as const,
-  queryFn: () => request<JudgeQueue>('/api/admin/judge/queue', { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/judge/queue', { isQuiet: true }),
 };
 
-const put = (path: string, body: object) =>
-  request<null>(`/api/admin/judge/${path}`, { method: 'PUT', body, isQuiet: true });
-
-export const pauseJudge = (paused: boolean, reason: string) => put('pause', { paused, reason });
+export const pauseJudge = (paused: boolean, reason: string) =>
+  api('PUT /api/admin/judge/pause', { body: { paused, reason }, isQuiet: true });
 
 export const pauseProblem = (pid: number, paused: boolean, reason: string) =>
-  put('pause-problem', { pid, paused, reason });
+  api('PUT /api/admin/judge/pause-problem', { body: { pid, paused, reason }, isQuiet: true });
 
-export const setSlots = (count: number) => put('workers', { count });
+export const setSlots = (count: number) =>
+  api('PUT /api/admin/judge/workers', { body: { count }, isQuiet: true });
 
 /** Judges it anew, whatever the judge said. */
 export const judgeAgain = (submitId: number) =>
-  request<unknown>('/api/admin/judge/rejudge', { query: { submitId }, isQuiet: true });
+  api('GET /api/admin/judge/rejudge', { query: { submitId }, isQuiet: true });
 
 /** The number behind a display id; null when there is no such problem. */
 export async function numberOf(displayId: string): Promise<number | null> {
   const wanted = displayId.trim().toUpperCase();
-  const page = await request<{ records: { id: number; problemId: string }[] }>(
-    '/api/admin/problem/get-problem-list',
-    { query: { keyword: wanted, limit: 100 }, isQuiet: true },
-  );
+  const page = await api('GET /api/admin/problem/get-problem-list', {
+    query: { keyword: wanted, limit: 100 },
+    isQuiet: true,
+  });
   return page.records.find((row) => row.problemId.toUpperCase() === wanted)?.id ?? null;
 }

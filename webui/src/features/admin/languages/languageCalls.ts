@@ -1,13 +1,10 @@
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract admin.md §19. */
-export type AdminLanguage = components['schemas']['AdminLanguage'];
-export type LanguageBody = components['schemas']['ChangedLanguage'];
+export type AdminLanguage = Schemas['AdminLanguage'];
+export type LanguageBody = Schemas['ChangedLanguage'];
 
 export const languageStatus = { offered: 0, off: 1 } as const;
-
-const path = '/api/admin/language';
 
 export const languagesKey = ['admin', 'languages'] as const;
 
@@ -16,16 +13,16 @@ export const offeredLanguagesKey = ['languages'] as const;
 
 export const adminLanguagesQuery = {
   queryKey: languagesKey,
-  queryFn: () => request<AdminLanguage[]>(path, { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/language', { isQuiet: true }),
 };
 
 export function saveLanguage(body: LanguageBody): Promise<null> {
-  return request<null>(path, { method: 'PUT', body, isQuiet: true });
+  return api('PUT /api/admin/language', { body, isQuiet: true });
 }
 
 /** Looks for compilers on the server again. */
 export function probeLanguages(): Promise<AdminLanguage[]> {
-  return request<AdminLanguage[]>(`${path}/probe`, { method: 'POST' });
+  return api('POST /api/admin/language/probe');
 }
 
 export const bodyOf = (language: AdminLanguage): LanguageBody => ({

@@ -1,11 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
-import type { Page } from '../../../shared/api/types';
+import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract admin.md §3. */
-export type Person = components['schemas']['UserRow'];
-export type LoginCode = components['schemas']['LoginCode'];
+export type Person = Schemas['UserRow'];
+export type LoginCode = Schemas['LoginCode'];
 
 /** Admin lists show ten rows (S3 §9). */
 export const rowsPerPage = 10;
@@ -21,7 +19,7 @@ export const peopleQuery = (
 ) => ({
   queryKey: ['admin', 'people', keyword, page, onlyAdmin, limit] as const,
   queryFn: () =>
-    request<Page<Person>>('/api/admin/user/get-user-list', {
+    api('GET /api/admin/user/get-user-list', {
       query: { keyword, onlyAdmin, currentPage: page, limit },
       isQuiet: true,
     }),
@@ -29,5 +27,5 @@ export const peopleQuery = (
 });
 
 export function makeLoginCode(uid: string): Promise<LoginCode> {
-  return request<LoginCode>('/api/admin/user/login-code', { method: 'POST', body: { uid } });
+  return api('POST /api/admin/user/login-code', { body: { uid } });
 }

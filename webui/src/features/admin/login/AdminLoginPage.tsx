@@ -39,7 +39,7 @@ export default function AdminLoginPage() {
         </header>
         <div className={layout.stack}>
           {user && <Notice tone="warn">{t('notAdmin')}</Notice>}
-          <LoginForm path="/api/admin/login" onDone={() => undefined} />
+          <LoginForm call="POST /api/admin/login" onDone={() => undefined} />
         </div>
       </Card>
       <Link href={to('Home')} className={styles.back}>

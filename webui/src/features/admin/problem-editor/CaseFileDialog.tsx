@@ -26,7 +26,7 @@ export function CaseFileDialog({ place, isReplacing, onReplace, onClose }: CaseF
   const picker = useRef<HTMLInputElement>(null);
   const fetchFile = async () => {
     try {
-      await downloadFile('/api/file/download-case-file', { query: { ...place } });
+      await downloadFile('GET /api/file/download-case-file', { query: { ...place } });
     } catch {
       // The message is shown already.
     }

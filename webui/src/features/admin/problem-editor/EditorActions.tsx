@@ -67,7 +67,7 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
   };
   const fetchOriginal = async () => {
     try {
-      await downloadFile('/api/file/download-original-package', { query: { pid: problem.id } });
+      await downloadFile('GET /api/file/download-original-package', { query: { pid: problem.id } });
     } catch {
       // The client has already said what went wrong.
     }

@@ -60,7 +60,7 @@ function DownloadData({ pid }: { pid: number }) {
   const fetchData = async () => {
     setBusy(true);
     try {
-      await downloadFile('/api/file/download-testcase', { query: { pid } });
+      await downloadFile('GET /api/file/download-testcase', { query: { pid } });
     } catch {
       // The message is shown already.
     }

@@ -1,21 +1,14 @@
-import { request } from '../../../shared/api/client';
+import { api, type Body } from '../../../shared/api/calls';
 import { type SendingFile, sendFile } from '../../../shared/api/resumableUpload';
 import { storageKeys, writeStored } from '../../../shared/lib/storageKeys';
 import type { UploadedFiles } from './caseUpload';
-import type { TagChoice } from './problemForm';
-import type {
-  AdminProblem,
-  CodeTemplate,
-  LanguageChoice,
-  LoadedProblem,
-  StoredCase,
-} from './problemWire';
+import type { LoadedProblem } from './problemWire';
 
 export const languagesQuery = {
   queryKey: ['languages', 'all'],
   queryFn: async () => {
     const query = { all: true };
-    const languages = await request<LanguageChoice[]>('/api/languages', { query, isQuiet: true });
+    const languages = await api('GET /api/languages', { query, isQuiet: true });
     writeStored(storageKeys.languages, JSON.stringify(languages));
     return languages;
   },
@@ -23,12 +16,12 @@ export const languagesQuery = {
 
 export const tagsQuery = {
   queryKey: ['tags', 'ME'],
-  queryFn: () => request<TagChoice[]>('/api/get-all-problem-tags', { isQuiet: true }),
+  queryFn: () => api('GET /api/get-all-problem-tags', { isQuiet: true }),
 };
 
 export const levelsQuery = {
   queryKey: ['problems', 'difficulties'],
-  queryFn: () => request<{ id: number; name: string }[]>('/api/difficulty', { isQuiet: true }),
+  queryFn: () => api('GET /api/difficulty', { isQuiet: true }),
 };
 
 /** Contract 20-schema: where the numbers of problems begin. */
@@ -38,9 +31,8 @@ const firstPid = 1000;
 export const nextDisplayIdQuery = {
   queryKey: ['admin', 'nextDisplayId'] as const,
   queryFn: async () => {
-    const path = '/api/admin/problem/get-problem-list';
     const query = { currentPage: 1, limit: 1 };
-    const list = await request<{ records: { id: number }[] }>(path, { query, isQuiet: true });
+    const list = await api('GET /api/admin/problem/get-problem-list', { query, isQuiet: true });
     return `P${(list.records[0]?.id ?? firstPid - 1) + 1}`;
   },
   staleTime: 0,
@@ -67,34 +59,29 @@ export const storedNowQuery = (pid: number) => ({
 
 /** Answers the copy's number. */
 export async function duplicateProblem(pid: number): Promise<number> {
-  const path = '/api/admin/problem/duplicate';
-  return (await request<{ pid: number }>(path, { method: 'POST', body: { pid } })).pid;
+  return (await api('POST /api/admin/problem/duplicate', { body: { pid } })).pid;
 }
 
 async function loadProblem(pid: number): Promise<LoadedProblem> {
-  const read = <Data>(path: string) => request<Data>(path, { query: { pid }, isQuiet: true });
-  const problem = await read<AdminProblem>('/api/admin/problem');
-  const [cases, tags, languages, templates] = await Promise.all([
-    request<StoredCase[]>('/api/admin/problem/get-problem-cases', {
-      query: { pid, isUpload: problem.isUploadCase },
-      isQuiet: true,
-    }),
-    read<TagChoice[]>('/api/get-problem-tags'),
-    read<LanguageChoice[]>('/api/get-problem-languages'),
-    read<CodeTemplate[]>('/api/get-problem-code-template'),
+  const options = { query: { pid }, isQuiet: true };
+  const [problem, cases, tags, languages, templates] = await Promise.all([
+    api('GET /api/admin/problem', options),
+    api('GET /api/admin/problem/get-problem-cases', options),
+    api('GET /api/get-problem-tags', options),
+    api('GET /api/get-problem-languages', options),
+    api('GET /api/get-problem-code-template', options),
   ]);
   return { problem, cases, tags, languages, templates };
 }
 
 /** Answers the number of the problem. */
-export async function saveProblem(body: { problem: { id?: number } }): Promise<number> {
+export async function saveProblem(body: Body<'PUT /api/admin/problem'>): Promise<number> {
   const { id } = body.problem;
-  const created = await request<{ pid: number } | null>('/api/admin/problem', {
-    method: id === undefined ? 'POST' : 'PUT',
-    body,
-    isQuiet: true,
-  });
-  return created?.pid ?? id ?? 0;
+  if (typeof id !== 'number') {
+    return (await api('POST /api/admin/problem', { body, isQuiet: true })).pid;
+  }
+  await api('PUT /api/admin/problem', { body, isQuiet: true });
+  return id;
 }
 
 export interface ProgramToCheck {
@@ -106,12 +93,10 @@ export interface ProgramToCheck {
 
 /** Refused with `judge.compile_failed` and the compiler's text when it does not compile. */
 export function compileProgram(mode: string, program: ProgramToCheck): Promise<null> {
-  const name = mode === 'interactive' ? 'compile-interactive' : 'compile-spj';
-  return request<null>(`/api/admin/problem/${name}`, {
-    method: 'POST',
-    body: program,
-    isQuiet: true,
-  });
+  const options = { body: program, isQuiet: true };
+  return mode === 'interactive'
+    ? api('POST /api/admin/problem/compile-interactive', options)
+    : api('POST /api/admin/problem/compile-spj', options);
 }
 
 export interface WholeProgram {
@@ -124,8 +109,7 @@ export interface WholeProgram {
 
 /** Refused like `compileProgram` when a student's part does not compile between the code around it. */
 export function compileWhole(program: WholeProgram): Promise<null> {
-  return request<null>('/api/admin/problem/compile-template', {
-    method: 'POST',
+  return api('POST /api/admin/problem/compile-template', {
     body: program,
     isQuiet: true,
   });
@@ -137,7 +121,7 @@ export function uploadTestCases(
   signal: AbortSignal,
   onProgress: (sending: SendingFile) => void,
 ): Promise<UploadedFiles> {
-  return sendFile<UploadedFiles>('/api/file/upload-testcase-zip', file, {
+  return sendFile('POST /api/file/upload-testcase-zip', file, {
     fields: { mode },
     signal,
     onProgress,

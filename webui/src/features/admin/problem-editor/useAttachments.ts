@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request, upload } from '../../../shared/api/client';
+import { api, sendForm } from '../../../shared/api/calls';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import type { Attachment } from './problemWire';
@@ -18,7 +18,7 @@ export function useAttachments(pid: number, stored: readonly Attachment[]) {
     form.set('file', file);
     setSending({ name: file.name, share: 0 });
     try {
-      const kept = await upload<Attachment>('/api/file/upload-problem-attachment', form, {
+      const kept = await sendForm('POST /api/file/upload-problem-attachment', form, {
         onProgress: (share) => setSending({ name: file.name, share }),
       });
       setFiles([...without(kept.name), kept].sort((a, b) => (a.name < b.name ? -1 : 1)));
@@ -37,7 +37,7 @@ export function useAttachments(pid: number, stored: readonly Attachment[]) {
     });
     if (!isSure) return;
     try {
-      await request('/api/admin/problem/attachment', { method: 'DELETE', query: { pid, name } });
+      await api('DELETE /api/admin/problem/attachment', { query: { pid, name } });
       setFiles(without(name));
       toast.success(t('attachments.removed', { name }));
     } catch {

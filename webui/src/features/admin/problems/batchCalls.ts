@@ -1,9 +1,8 @@
 /** Contract admin.md §8: one change for many problems. */
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Body, type Schemas } from '../../../shared/api/calls';
 import { problemAuth } from '../problemTypes';
 
-export type BatchAnswer = components['schemas']['BatchAnswer'];
+export type BatchAnswer = Schemas['BatchAnswer'];
 
 /** What the page offers, in its words. */
 export type BatchKind =
@@ -23,10 +22,13 @@ export interface BatchChange {
 
 export function sendBatch(pids: readonly number[], change: BatchChange): Promise<BatchAnswer> {
   const body = { pids, ...wireOf(change) };
-  return request<BatchAnswer>('/api/admin/problem/batch', { method: 'POST', body, isQuiet: true });
+  return api('POST /api/admin/problem/batch', { body, isQuiet: true });
 }
 
-function wireOf({ kind, chosen }: BatchChange) {
+function wireOf({
+  kind,
+  chosen,
+}: BatchChange): Pick<Body<'POST /api/admin/problem/batch'>, 'action' | 'value'> {
   switch (kind) {
     case 'publish':
       return { action: 'auth', value: problemAuth.public };
@@ -52,10 +54,10 @@ export interface NamedTag {
 
 export const siteTagsQuery = {
   queryKey: ['tags', 'ME'],
-  queryFn: () => request<NamedTag[]>('/api/get-all-problem-tags', { isQuiet: true }),
+  queryFn: () => api('GET /api/get-all-problem-tags', { isQuiet: true }),
 };
 
 export const siteLevelsQuery = {
   queryKey: ['admin', 'levels'],
-  queryFn: () => request<NamedTag[]>('/api/admin/difficulty', { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/difficulty', { isQuiet: true }),
 };

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../../shared/api/client';
-import type { Page } from '../../../shared/api/types';
-import type { AdminProblemRow, ProblemAuth } from '../problemTypes';
+import { api } from '../../../shared/api/calls';
+import type { ProblemAuth } from '../problemTypes';
 
 /** `auth` 0 shows all (contract admin.md §8); admin lists show ten rows (S3 §9). */
 export const usualList = { keyword: '', auth: 0, page: 1, limit: 10 };
@@ -12,7 +11,7 @@ export const adminProblemsKey = ['admin', 'problems'] as const;
 export const adminProblemsQuery = (filters: ProblemListFilters) => ({
   queryKey: [...adminProblemsKey, filters] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    request<Page<AdminProblemRow>>('/api/admin/problem/get-problem-list', {
+    api('GET /api/admin/problem/get-problem-list', {
       query: {
         currentPage: filters.page,
         limit: filters.limit,
@@ -26,12 +25,11 @@ export const adminProblemsQuery = (filters: ProblemListFilters) => ({
 });
 
 export function changeAuth(id: number, auth: ProblemAuth): Promise<null> {
-  return request<null>('/api/admin/problem/change-problem-auth', {
-    method: 'PUT',
+  return api('PUT /api/admin/problem/change-problem-auth', {
     body: { id, auth },
   });
 }
 
 export function deleteProblem(pid: number): Promise<null> {
-  return request<null>('/api/admin/problem', { method: 'DELETE', query: { pid } });
+  return api('DELETE /api/admin/problem', { query: { pid } });
 }

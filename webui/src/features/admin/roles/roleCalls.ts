@@ -1,10 +1,9 @@
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract admin.md §4. */
-export type Role = components['schemas']['RoleCount'];
-export type Permission = components['schemas']['PermissionRow'];
-export type RoleAuth = components['schemas']['RoleAuth'];
+export type Role = Schemas['RoleCount'];
+export type Permission = Schemas['PermissionRow'];
+export type RoleAuth = Schemas['RoleAuth'];
 
 /** Its rights cannot be changed. */
 export const rootRoleId = 1000;
@@ -13,22 +12,21 @@ export const rolesKey = ['admin', 'roles'] as const;
 
 export const rolesQuery = {
   queryKey: rolesKey,
-  queryFn: () => request<Role[]>('/api/admin/role/list', { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/role/list', { isQuiet: true }),
 };
 
 export const permissionsQuery = {
   queryKey: ['admin', 'permissions'] as const,
-  queryFn: () => request<Permission[]>('/api/admin/auth/list', { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/auth/list', { isQuiet: true }),
 };
 
 export const roleAuthQuery = (roleId: number) => ({
   queryKey: [...rolesKey, roleId] as const,
-  queryFn: () => request<RoleAuth>('/api/admin/role-auth', { query: { roleId }, isQuiet: true }),
+  queryFn: () => api('GET /api/admin/role-auth', { query: { roleId }, isQuiet: true }),
 });
 
 export function saveRoleAuth(roleId: number, authIds: readonly number[]): Promise<null> {
-  return request<null>('/api/admin/role-auth', {
-    method: 'PUT',
+  return api('PUT /api/admin/role-auth', {
     body: { roleId, authIds },
     isQuiet: true,
   });

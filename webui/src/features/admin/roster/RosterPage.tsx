@@ -49,7 +49,7 @@ export default function RosterPage() {
 
   const saveTemplate = async () => {
     try {
-      await downloadFile('/api/admin/user/export-template');
+      await downloadFile('GET /api/admin/user/export-template');
     } catch {
       // The call has shown its refusal.
     }

@@ -1,14 +1,12 @@
 /** Contract admin.md §3.1. */
 import { keepPreviousData } from '@tanstack/react-query';
-import { request, upload } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
-import type { Page } from '../../../shared/api/types';
+import { api, type Schemas, sendForm } from '../../../shared/api/calls';
 import { repeatWhileSlow } from '../repeatWhileSlow';
 
-export type Roster = components['schemas']['RosterAnswer'];
-export type RosterColumn = components['schemas']['RosterColumn'];
-export type RosterRow = components['schemas']['RosterRowAnswer'];
-export type RosterResult = components['schemas']['RosterCommitted'];
+export type Roster = Schemas['RosterAnswer'];
+export type RosterColumn = Schemas['RosterColumn'];
+export type RosterRow = Schemas['RosterRowAnswer'];
+export type RosterResult = Schemas['RosterCommitted'];
 
 /** What a column may hold, in the order in which a list without a header is read. */
 export const rosterFields = [
@@ -29,13 +27,11 @@ export const largestRoster = 10 * 1024 * 1024;
 
 export const rowsPerPage = 10;
 
-const path = '/api/admin/user/roster';
-
 /** A look at the file; nothing is written. */
 export function lookAt(file: File, onProgress: (share: number) => void): Promise<Roster> {
   const form = new FormData();
   form.set('file', file);
-  return upload<Roster>(`${path}-upload`, form, { onProgress, isQuiet: true });
+  return sendForm('POST /api/admin/user/roster-upload', form, { onProgress, isQuiet: true });
 }
 
 export interface Mapping {
@@ -45,14 +41,14 @@ export interface Mapping {
 }
 
 export function mapAnew(key: string, mapping: Mapping): Promise<Roster> {
-  return request<Roster>(path, { method: 'PUT', body: { key, ...mapping }, isQuiet: true });
+  return api('PUT /api/admin/user/roster', { body: { key, ...mapping }, isQuiet: true });
 }
 
 /** `version` grows with each new mapping, so that no row of an old one is shown. */
 export const rowsQuery = (key: string, version: number, page: number, onlyProblems: boolean) => ({
   queryKey: ['admin', 'roster', key, version, page, onlyProblems] as const,
   queryFn: () =>
-    request<Page<RosterRow>>(path, {
+    api('GET /api/admin/user/roster', {
       query: { key, currentPage: page, limit: rowsPerPage, onlyProblems },
       isQuiet: true,
     }),
@@ -70,8 +66,7 @@ export interface CommitChoices {
 /** Takes the list in; the server answers the same for each time that a list is taken in. */
 export function commitRoster(key: string, choices: CommitChoices): Promise<RosterResult> {
   return repeatWhileSlow(() =>
-    request<RosterResult>(`${path}-commit`, {
-      method: 'POST',
+    api('POST /api/admin/user/roster-commit', {
       body: { key, ...choices },
       isQuiet: true,
     }),

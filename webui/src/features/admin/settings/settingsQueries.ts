@@ -1,32 +1,27 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
-import type { Page } from '../../../shared/api/types';
+import { api, type Schemas } from '../../../shared/api/calls';
 
-type Schemas = components['schemas'];
 export type StoredWebsite = Schemas['AdminWebsiteConfig'];
 export type StoredSwitches = Schemas['SwitchInfo'];
 export type StoredMail = Schemas['MailConfigShown'];
 export type KeptMail = Schemas['OutboxRow'];
-
-const config = '/api/admin/config';
 
 /** Admin lists show ten rows (S3 §9). */
 export const mailsPerPage = 10;
 
 export const websiteQuery = {
   queryKey: ['admin', 'website'] as const,
-  queryFn: () => request<StoredWebsite>(`${config}/get-web-config`, { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/config/get-web-config', { isQuiet: true }),
 };
 
 export const switchesQuery = {
   queryKey: ['admin', 'switches'] as const,
-  queryFn: () => request<StoredSwitches>('/api/admin/switch/info', { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/switch/info', { isQuiet: true }),
 };
 
 export const mailQuery = {
   queryKey: ['admin', 'mail'] as const,
-  queryFn: () => request<StoredMail>(`${config}/get-email-config`, { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/config/get-email-config', { isQuiet: true }),
 };
 
 export const outboxKey = ['admin', 'outbox'] as const;
@@ -34,7 +29,7 @@ export const outboxKey = ['admin', 'outbox'] as const;
 export const outboxQuery = (page: number) => ({
   queryKey: [...outboxKey, page] as const,
   queryFn: () =>
-    request<Page<KeptMail>>(`${config}/mail-outbox`, {
+    api('GET /api/admin/config/mail-outbox', {
       query: { currentPage: page, limit: mailsPerPage },
       isQuiet: true,
     }),
@@ -42,23 +37,23 @@ export const outboxQuery = (page: number) => ({
 });
 
 export function saveWebsite(body: object): Promise<null> {
-  return request<null>(`${config}/set-web-config`, { method: 'PUT', body, isQuiet: true });
+  return api('PUT /api/admin/config/set-web-config', { body, isQuiet: true });
 }
 
 export function saveSwitches(body: object): Promise<null> {
-  return request<null>('/api/admin/switch/update', { method: 'PUT', body, isQuiet: true });
+  return api('PUT /api/admin/switch/update', { body, isQuiet: true });
 }
 
 export function saveMail(body: object): Promise<null> {
-  return request<null>(`${config}/set-email-config`, { method: 'PUT', body, isQuiet: true });
+  return api('PUT /api/admin/config/set-email-config', { body, isQuiet: true });
 }
 
 export function sendTestMail(email: string): Promise<null> {
   const body = { email };
-  return request<null>(`${config}/test-email`, { method: 'POST', body, isQuiet: true });
+  return api('POST /api/admin/config/test-email', { body, isQuiet: true });
 }
 
 /** Null deletes all of them. */
 export function deleteMails(id: number | null): Promise<null> {
-  return request<null>(`${config}/mail-outbox`, { method: 'DELETE', query: { id } });
+  return api('DELETE /api/admin/config/mail-outbox', { query: { id } });
 }

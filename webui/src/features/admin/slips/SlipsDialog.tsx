@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../../shared/api/client';
+import { fetchFile } from '../../../shared/api/calls';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -27,7 +27,7 @@ export function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDia
   const page = useQuery({
     queryKey: ['admin', 'slips', slipKey, i18n.language] as const,
     queryFn: async () => {
-      const { content } = await download('/api/file/login-slips', {
+      const { content } = await fetchFile('GET /api/file/login-slips', {
         query: { key: slipKey },
         isQuiet: true,
       });
@@ -39,7 +39,7 @@ export function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDia
 
   const saveTable = async () => {
     try {
-      await downloadFile('/api/file/generate-user-excel', { query: { key: slipKey } });
+      await downloadFile('GET /api/file/generate-user-excel', { query: { key: slipKey } });
       isKept.current = true;
     } catch {
       // The call has shown its refusal.

@@ -1,5 +1,5 @@
-import { request, upload } from '../../../shared/api/client';
-import type { CarouselImage, WebsiteConfig } from '../../../shared/api/types';
+import { api, sendForm } from '../../../shared/api/calls';
+import type { WebsiteConfig } from '../../../shared/api/types';
 
 export const imageEndings = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.bmp'] as const;
 /** Contract file.md §1, in bytes. */
@@ -11,7 +11,7 @@ export const carouselKey = ['home', 'carousel'] as const;
 
 export const carouselQuery = {
   queryKey: carouselKey,
-  queryFn: () => request<CarouselImage[]>('/api/home-carousel', { isQuiet: true }),
+  queryFn: () => api('GET /api/home-carousel', { isQuiet: true }),
 };
 
 export function addCarouselImage(
@@ -20,11 +20,11 @@ export function addCarouselImage(
 ): Promise<{ id: number; url: string }> {
   const form = new FormData();
   form.set('file', file);
-  return upload('/api/file/upload-carouse-img', form, { onProgress });
+  return sendForm('POST /api/file/upload-carouse-img', form, { onProgress });
 }
 
 export function deleteCarouselImage(id: number): Promise<null> {
-  return request<null>('/api/admin/config/home-carousel', { method: 'DELETE', query: { id } });
+  return api('DELETE /api/admin/config/home-carousel', { query: { id } });
 }
 
 export type PromoConfig = Pick<
@@ -34,15 +34,15 @@ export type PromoConfig = Pick<
 
 export const websiteQuery = {
   queryKey: ['admin', 'website'] as const,
-  queryFn: () => request<PromoConfig>('/api/admin/config/get-web-config', { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/config/get-web-config', { isQuiet: true }),
 };
 
 export async function uploadPromoImage(file: File): Promise<string> {
   const form = new FormData();
   form.set('image', file);
-  return (await upload<{ link: string }>('/api/file/upload-home-img', form)).link;
+  return (await sendForm('POST /api/file/upload-home-img', form)).link;
 }
 
 export function savePromoImages(values: Partial<PromoConfig>): Promise<null> {
-  return request<null>('/api/admin/config/set-web-config', { method: 'PUT', body: values });
+  return api('PUT /api/admin/config/set-web-config', { body: values });
 }

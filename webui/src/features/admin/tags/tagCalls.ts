@@ -1,16 +1,11 @@
 /** Calls of contract admin.md §9 and §17, of the own bank. */
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
-export type Tag = components['schemas']['Tag'];
-export type Classification = components['schemas']['Classification'];
-export type Level = components['schemas']['Difficulty'];
+export type Tag = Schemas['Tag'];
+export type Classification = Schemas['Classification'];
+export type Level = Schemas['Difficulty'];
 /** The last group has no classification. */
-export type TagGroup = components['schemas']['ClassifiedTags'];
-
-const tagPath = '/api/admin/tag';
-const classPath = '/api/admin/tag/classification';
-const levelPath = '/api/admin/difficulty';
+export type TagGroup = Schemas['ClassifiedTags'];
 
 export const tagGroupsKey = ['admin', 'tags'] as const;
 export const levelsKey = ['admin', 'levels'] as const;
@@ -19,12 +14,12 @@ export const publicKeys = [['tags'], ['problems', 'tags'], ['problems', 'difficu
 
 export const tagGroupsQuery = {
   queryKey: tagGroupsKey,
-  queryFn: () => request<TagGroup[]>('/api/get-problem-tags-and-classification', { isQuiet: true }),
+  queryFn: () => api('GET /api/get-problem-tags-and-classification', { isQuiet: true }),
 };
 
 export const levelsQuery = {
   queryKey: levelsKey,
-  queryFn: () => request<Level[]>(levelPath, { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/difficulty', { isQuiet: true }),
 };
 
 /** An absent colour stays as it is. */
@@ -32,20 +27,26 @@ export type TagBody = Pick<Tag, 'name' | 'tcid'> & Partial<Pick<Tag, 'color'>>;
 export type ClassificationBody = Pick<Classification, 'name' | 'rank'>;
 export type LevelBody = Pick<Level, 'name' | 'color'>;
 
-export const saveTag = (id: number | null, body: TagBody) => save(tagPath, id, body);
-export const saveClassification = (id: number | null, body: ClassificationBody) =>
-  save(classPath, id, body);
-export const saveLevel = (id: number | null, body: LevelBody) => save(levelPath, id, body);
-
-export const deleteTag = (tid: number) => remove(tagPath, { tid });
-export const deleteClassification = (tcid: number) => remove(classPath, { tcid });
-export const deleteLevel = (id: number) => remove(levelPath, { id });
-
-async function save(path: string, id: number | null, body: object): Promise<void> {
-  if (id === null) await request(path, { method: 'POST', body, isQuiet: true });
-  else await request(path, { method: 'PUT', body: { id, ...body }, isQuiet: true });
+/** Null makes a new one. */
+export function saveTag(id: number | null, body: TagBody): Promise<unknown> {
+  return id === null
+    ? api('POST /api/admin/tag', { body, isQuiet: true })
+    : api('PUT /api/admin/tag', { body: { id, ...body }, isQuiet: true });
 }
 
-function remove(path: string, query: Record<string, number>): Promise<null> {
-  return request<null>(path, { method: 'DELETE', query });
+export function saveClassification(id: number | null, body: ClassificationBody): Promise<unknown> {
+  return id === null
+    ? api('POST /api/admin/tag/classification', { body, isQuiet: true })
+    : api('PUT /api/admin/tag/classification', { body: { id, ...body }, isQuiet: true });
 }
+
+export function saveLevel(id: number | null, body: LevelBody): Promise<unknown> {
+  return id === null
+    ? api('POST /api/admin/difficulty', { body, isQuiet: true })
+    : api('PUT /api/admin/difficulty', { body: { id, ...body }, isQuiet: true });
+}
+
+export const deleteTag = (tid: number) => api('DELETE /api/admin/tag', { query: { tid } });
+export const deleteClassification = (tcid: number) =>
+  api('DELETE /api/admin/tag/classification', { query: { tcid } });
+export const deleteLevel = (id: number) => api('DELETE /api/admin/difficulty', { query: { id } });

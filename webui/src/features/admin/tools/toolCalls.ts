@@ -1,10 +1,7 @@
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
+import { api, type Schemas } from '../../../shared/api/calls';
 
-export type StoredTool = components['schemas']['Tool'];
+export type StoredTool = Schemas['Tool'];
 export type ToolBody = Omit<StoredTool, 'id'>;
-
-const path = '/api/admin/tools';
 
 export const toolsKey = ['admin', 'tools'] as const;
 /** What the navigation shows; kept by it for long. */
@@ -12,14 +9,14 @@ export const shownToolsKey = ['tools'] as const;
 
 export const toolListQuery = {
   queryKey: toolsKey,
-  queryFn: () => request<StoredTool[]>(path, { isQuiet: true }),
+  queryFn: () => api('GET /api/admin/tools', { isQuiet: true }),
 };
 
 export async function saveTool(id: number | null, body: ToolBody): Promise<void> {
-  if (id === null) await request(path, { method: 'POST', body, isQuiet: true });
-  else await request(path, { method: 'PUT', body: { id, ...body }, isQuiet: true });
+  if (id === null) await api('POST /api/admin/tools', { body, isQuiet: true });
+  else await api('PUT /api/admin/tools', { body: { id, ...body }, isQuiet: true });
 }
 
 export function deleteTool(id: number): Promise<null> {
-  return request<null>(path, { method: 'DELETE', query: { id } });
+  return api('DELETE /api/admin/tools', { query: { id } });
 }

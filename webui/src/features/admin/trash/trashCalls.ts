@@ -1,10 +1,8 @@
 /** Contract admin.md §20. */
 import { keepPreviousData } from '@tanstack/react-query';
-import { request } from '../../../shared/api/client';
-import type { components } from '../../../shared/api/schema';
-import type { Page } from '../../../shared/api/types';
+import { api, type Schemas } from '../../../shared/api/calls';
 
-export type TrashRow = components['schemas']['TrashRow'];
+export type TrashRow = Schemas['TrashRow'];
 export type TrashKind = TrashRow['type'];
 
 export const rowsPerPage = 10;
@@ -12,13 +10,12 @@ export const rowsPerPage = 10;
 /** What the address says of the page. */
 export const usualTrash = { kind: 'problem', keyword: '', page: 1 };
 
-const path = '/api/admin/trash';
 export const trashKey = ['admin', 'trash'] as const;
 
 export const trashQuery = (type: TrashKind, keyword: string, page: number) => ({
   queryKey: [...trashKey, type, keyword, page] as const,
   queryFn: () =>
-    request<Page<TrashRow>>(path, {
+    api('GET /api/admin/trash', {
       query: { type, keyword, currentPage: page, limit: rowsPerPage },
       isQuiet: true,
     }),
@@ -27,10 +24,10 @@ export const trashQuery = (type: TrashKind, keyword: string, page: number) => ({
 
 /** The name under which it is there again. */
 export function restore({ type, id }: TrashRow): Promise<{ name: string }> {
-  return request<{ name: string }>(`${path}/restore`, { method: 'PUT', body: { type, id } });
+  return api('PUT /api/admin/trash/restore', { body: { type, id } });
 }
 
 /** For ever. */
 export function remove({ type, id }: TrashRow): Promise<null> {
-  return request<null>(path, { method: 'DELETE', query: { type, id } });
+  return api('DELETE /api/admin/trash', { query: { type, id } });
 }

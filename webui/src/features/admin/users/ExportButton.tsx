@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { Button } from '../../../shared/ui/Button';
 import { IconDownload } from '../../../shared/ui/icons';
-import { exportPath } from './userQueries';
 import styles from './users.module.css';
 
 /** What the list shows, as a workbook. */
@@ -10,7 +9,9 @@ export function ExportButton({ keyword, isOnlyStaff }: { keyword: string; isOnly
   const { t } = useTranslation('adminUsers');
   const save = async () => {
     try {
-      await downloadFile(exportPath, { query: { keyword, onlyAdmin: isOnlyStaff } });
+      await downloadFile('GET /api/admin/user/export-user-list', {
+        query: { keyword, onlyAdmin: isOnlyStaff },
+      });
     } catch {
       // The call has shown its refusal.
     }

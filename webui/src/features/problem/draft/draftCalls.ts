@@ -1,4 +1,4 @@
-import { request } from '../../../shared/api/client';
+import { api } from '../../../shared/api/calls';
 import { ApiError, isRefusal } from '../../../shared/api/errors';
 
 /** Code that the server keeps (contract submission.md §3). */
@@ -34,8 +34,7 @@ export function saveDraft(
 ): Promise<{ version: number; savedAt: string }> {
   const body = { pid, ...draft };
   const size = isLeaving ? new Blob([JSON.stringify(body)]).size : 0;
-  return request('/api/draft', {
-    method: 'PUT',
+  return api('PUT /api/draft', {
     body,
     isQuiet: true,
     isLeaving: isLeaving && size < longestFarewell,
@@ -44,7 +43,7 @@ export function saveDraft(
 
 /** The current text; of the language written last when none is named. */
 export const findDraft = (pid: number, language?: string) =>
-  request<ServerDraft | null>('/api/draft', { query: { pid, language }, isQuiet: true });
+  api('GET /api/draft', { query: { pid, language }, isQuiet: true });
 
 export function conflictIn(error: unknown): DraftConflict | null {
   return isRefusal(error, 'draft.conflict') ? ((error as ApiError).data as DraftConflict) : null;
@@ -58,7 +57,4 @@ export function mayPass(error: unknown): boolean {
 
 /** One's own newest accepted code; empty without any (contract problem.md §3). */
 export const findLastAccepted = (pid: number) =>
-  request<{ submitId: number | null; code: string; language: string | null }>(
-    '/api/get-last-ac-code',
-    { query: { pid }, isQuiet: true },
-  );
+  api('GET /api/get-last-ac-code', { query: { pid }, isQuiet: true });

@@ -1,4 +1,4 @@
-import { request } from '../../../shared/api/client';
+import { api } from '../../../shared/api/calls';
 import type { ServerDraft } from './draftCalls';
 
 /** Contract submission.md §3; `length` in characters. */
@@ -6,13 +6,11 @@ export type DraftVersion = Omit<ServerDraft, 'code'> & { length: number };
 
 export const draftVersionsQuery = (pid: number, language: string) => ({
   queryKey: ['draftVersions', pid, language],
-  queryFn: () =>
-    request<DraftVersion[]>('/api/draft/versions', { query: { pid, language }, isQuiet: true }),
+  queryFn: () => api('GET /api/draft/versions', { query: { pid, language }, isQuiet: true }),
   gcTime: 0,
 });
 
 export const draftVersionQuery = (pid: number, language: string, version: number) => ({
   queryKey: ['draftVersion', pid, language, version],
-  queryFn: () =>
-    request<ServerDraft | null>('/api/draft', { query: { pid, language, version }, isQuiet: true }),
+  queryFn: () => api('GET /api/draft', { query: { pid, language, version }, isQuiet: true }),
 });

@@ -1,19 +1,7 @@
-import { request } from '../../../shared/api/client';
+import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract submission.md §2; all but the status is null until the run has ended. */
-export interface TestRunResult {
-  status: number;
-  problemJudgeMode: 'default' | 'spj' | null;
-  /** ms */
-  time: number | null;
-  /** KB */
-  memory: number | null;
-  userInput: string | null;
-  expectedOutput: string | null;
-  userOutput: string | null;
-  /** The compiler's words after a compile error, otherwise the program's. */
-  stderr: string | null;
-}
+export type TestRunResult = Schemas['TestJudgeResult'];
 
 export interface TestRunOrder {
   pid: number;
@@ -26,8 +14,7 @@ export interface TestRunOrder {
 
 /** The key of the result. */
 export function startTestRun(order: TestRunOrder): Promise<string> {
-  return request<string>('/api/submit-problem-test-judge', {
-    method: 'POST',
+  return api('POST /api/submit-problem-test-judge', {
     body: { ...order, type: 'public' },
   });
 }
@@ -35,8 +22,8 @@ export function startTestRun(order: TestRunOrder): Promise<string> {
 export const testRunQuery = (key: string | null) => ({
   queryKey: ['testRun', key],
   queryFn: () =>
-    request<TestRunResult>('/api/get-test-judge-result', {
-      query: { testJudgeKey: key },
+    api('GET /api/get-test-judge-result', {
+      query: { testJudgeKey: key ?? '' },
       isQuiet: true,
     }),
 });

@@ -1,5 +1,4 @@
-import { upload } from '../../api/client';
-import type { components } from '../../api/schema';
+import { sendForm } from '../../api/calls';
 import { isAdmin } from '../../session/session';
 import { useUser } from '../../session/useUser';
 
@@ -14,14 +13,12 @@ const uploads: MarkdownUploads = {
   storePicture: async (file) => {
     const form = new FormData();
     form.set('image', file);
-    type Stored = components['schemas']['ImageLink'];
-    return (await upload<Stored>('/api/file/upload-md-img', form)).link;
+    return (await sendForm('POST /api/file/upload-md-img', form)).link;
   },
   storeFile: async (file) => {
     const form = new FormData();
     form.set('file', file);
-    type Stored = components['schemas']['FileLink'];
-    return (await upload<Stored>('/api/file/upload-md-file', form)).link;
+    return (await sendForm('POST /api/file/upload-md-file', form)).link;
   },
 };
 
