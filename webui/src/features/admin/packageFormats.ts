@@ -1,4 +1,5 @@
 /** Formats of problem packages, as they call themselves (contract file.md §5). */
+import type { Schemas } from '../../shared/api/calls';
 
 /** What can be written, the one that keeps most first. */
 export const exportFormats = [
@@ -33,12 +34,6 @@ export function formatName(format: string): string | null {
 }
 
 /** A word about a problem on its way in or out. */
-export interface Finding {
-  err: string;
-  msg: string;
-}
-
+export type Finding = Schemas['FindingAnswer'];
 /** `field` names what is not kept, by the server's word for it. */
-export interface Loss extends Finding {
-  field: string;
-}
+export type Loss = Schemas['LossAnswer'];

@@ -12,7 +12,14 @@ import { problemListTexts } from './texts';
 import type { ProblemRow } from './types';
 
 const counts = { total: 0, ac: 0, mle: 0, tle: 0, re: 0, pe: 0, ce: 0, wa: 0, se: 0, pa: 0 };
-const tag = (id: number, name: string) => ({ id, name, color: null });
+const tag = (id: number, name: string) => ({
+  id,
+  name,
+  color: null,
+  oj: 'ME',
+  gid: null,
+  tcid: null,
+});
 
 const problem = (pid: number, changes: Partial<ProblemRow> = {}): ProblemRow => ({
   ...counts,

@@ -1,32 +1,7 @@
-import type { ResultCounts } from '../../shared/lib/resultShares';
+import type { Schemas } from '../../shared/api/calls';
 
-/** Contract problem.md §1, ProblemRow. */
-export interface ProblemRow extends ResultCounts {
-  pid: number;
-  problemId: string;
-  title: string;
-  titles?: Record<string, string> | null;
-  difficulty: number | null;
-  type: number;
-  tags: Tag[];
-  score: number | null;
-}
-
-export interface Tag {
-  id: number;
-  name: string;
-  color: string | null;
-}
-
-/** Contract home.md, difficulty. */
-export interface Difficulty {
-  id: number;
-  name: string;
-  color: string;
-}
-
-/** Contract problem.md §3, get-problem-tags-and-classification; null holds the unclassified ones. */
-export interface TagGroup {
-  classification: { id: number; name: string } | null;
-  tagList: Tag[];
-}
+/** Contract problem.md §1 and §3; the classification of the unclassified tags is null. */
+export type ProblemRow = Schemas['ProblemRow'];
+export type Tag = Schemas['Tag'];
+export type Difficulty = Schemas['Difficulty'];
+export type TagGroup = Schemas['ClassifiedTags'];

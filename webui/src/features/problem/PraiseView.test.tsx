@@ -1,21 +1,15 @@
 import { act, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { sampleRow } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import PraiseView from './PraiseView';
 import { problemTexts } from './texts';
 import type { OwnProgress, Submission } from './types';
 import { isMilestone } from './usePraise';
 
-const submission = (status: number): Submission => ({
-  submitId: 7,
-  submitTime: '2026-11-21T09:30:00.000+00:00',
-  status,
-  score: null,
-  time: 1,
-  memory: 1,
-  language: 'C++',
-});
+const submission = (status: number): Submission =>
+  sampleRow({ submitId: 7, status, time: 1, memory: 1, language: 'C++' });
 
 const progress = (accepted: number, firstAcOfProblem: boolean): OwnProgress => ({
   accepted,

@@ -8,6 +8,7 @@ import { editorTexts } from '../../shared/editor/texts';
 import { closeLogin, isLoginOpen } from '../../shared/session/loginRequest';
 import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { sampleRow } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import { SolutionPane } from './SolutionPane';
 import { problemTexts } from './texts';
@@ -22,15 +23,8 @@ const info = {
   codeTemplate: { 'C++': '// start here' },
 } as unknown as ProblemInfo;
 
-const row = (status: number): Submission => ({
-  submitId: 7,
-  submitTime: '2026-11-21T09:30:00.000+00:00',
-  status,
-  score: null,
-  time: 12,
-  memory: 2048,
-  language: 'C++',
-});
+const row = (status: number): Submission =>
+  sampleRow({ submitId: 7, status, time: 12, memory: 2048, language: 'C++' });
 const noCases = {
   'GET /api/get-all-case-result': ok(null),
   'GET /api/get-submission-detail': ok({ submission: { errorMessage: '' } }),

@@ -11,7 +11,7 @@ import type { ProblemInfo } from './types';
 const read = (info: ProblemInfo, language = 'C++', isLoggedIn = false) =>
   show(<Statement info={info} language={language} isLoggedIn={isLoggedIn} />, [problemTexts]);
 
-const english = { title: 'Sum', description: 'In English.', input: null, output: null, hint: null };
+const english = { title: 'Sum', description: 'In English.', input: '', output: '', hint: '' };
 
 afterEach(() => void i18n.changeLanguage('en-US'));
 

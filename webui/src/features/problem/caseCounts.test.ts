@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCase } from '../../testing/sampleSubmissions';
 import { countCases, firstComment } from './caseCounts';
 import type { JudgeCase } from './types';
 
-const judged = (seq: number, status: number, userOutput: string | null = null): JudgeCase => ({
-  seq,
-  status,
-  userOutput,
-  score: null,
-  time: 1,
-  memory: 1,
-  percentage: null,
-});
+const judged = (seq: number, status: number, userOutput: string | null = null): JudgeCase =>
+  sampleCase({ seq, status, userOutput });
 const flat = (...list: JudgeCase[]) => ({
   judgeCaseMode: 'default',
   judgeCaseList: list,

@@ -48,7 +48,7 @@ export const statusKey = (submitId: number | null) => ['submissions', 'status', 
 
 export const statusQuery = (submitId: number) => ({
   queryKey: statusKey(submitId),
-  queryFn: async () => {
+  queryFn: async (): Promise<Submission | null> => {
     const found = await api('POST /api/check-submissions-status', {
       body: { submitIds: [submitId] },
       isQuiet: true,

@@ -2,20 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { sampleRow } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import { neighboursQuery, problemQuery } from './problemQueries';
 import type { Submission } from './types';
 import { type SubmissionInHand, useSubmission } from './useSubmission';
 
-const row = (status: number): Submission => ({
-  submitId: 7,
-  submitTime: '2026-11-21T09:30:00.000+00:00',
-  status,
-  score: null,
-  time: null,
-  memory: null,
-  language: 'C++',
-});
+const row = (status: number): Submission => sampleRow({ submitId: 7, status, language: 'C++' });
 
 let hand: SubmissionInHand;
 

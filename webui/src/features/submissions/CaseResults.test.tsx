@@ -1,32 +1,16 @@
 import { screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sampleRow } from '../../testing/sampleSubmissions';
+import { sampleCase, sampleJudge } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import { CaseResults } from './CaseResults';
 import { submissionsTexts } from './texts';
-import type { Judge, JudgeCase, JudgeCases } from './types';
+import type { JudgeCase, JudgeCases } from './types';
 
-const submission: Judge = {
-  ...sampleRow({ status: 8 }),
-  code: null,
-  errorMessage: null,
-  version: 0,
-};
+const submission = sampleJudge({ status: 8 });
 
-const caseAt = (seq: number, groupNum: number, status: number): JudgeCase => ({
-  caseId: null,
-  time: 1,
-  memory: 1024,
-  score: 10,
-  status,
-  percentage: null,
-  inputData: null,
-  outputData: null,
-  userOutput: null,
-  groupNum,
-  seq,
-});
+const caseAt = (seq: number, groupNum: number, status: number): JudgeCase =>
+  sampleCase({ seq, groupNum, status, score: 10 });
 
 const grouped: JudgeCases = {
   judgeCaseMode: 'subtask_lowest',

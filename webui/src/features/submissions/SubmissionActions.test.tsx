@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
-import { pageOf, sampleRow } from '../../testing/sampleSubmissions';
+import { pageOf, sampleJudge, sampleRow } from '../../testing/sampleSubmissions';
 import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
 import { codeFileName } from './codeFileName';
@@ -17,13 +17,7 @@ import type { Judge } from './types';
 
 const listCall = 'GET /api/get-submission-list';
 const root = () => sampleUser({ uid: 'f'.repeat(32), username: 'root', roleList: ['root'] });
-const judge = (changes: Partial<Judge>): Judge => ({
-  ...sampleRow(),
-  code: 'print(1)',
-  errorMessage: null,
-  version: 0,
-  ...changes,
-});
+const judge = (changes: Partial<Judge>): Judge => sampleJudge({ code: 'print(1)', ...changes });
 
 async function openList() {
   history.replaceState(null, '', '/status');

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { paths, to } from '../../app/routes';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
-import { sampleRow } from '../../testing/sampleSubmissions';
+import { sampleJudge } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import SubmissionDetailPage from './SubmissionDetailPage';
 import { submissionsTexts } from './texts';
@@ -13,13 +13,8 @@ import type { Judge } from './types';
 const detailCall = 'GET /api/get-submission-detail';
 const casesCall = 'GET /api/get-all-case-result';
 
-const judge = (changes: Partial<Judge> = {}): Judge => ({
-  ...sampleRow({ status: 0, time: 15, memory: 3400 }),
-  code: null,
-  errorMessage: null,
-  version: 0,
-  ...changes,
-});
+const judge = (changes: Partial<Judge> = {}): Judge =>
+  sampleJudge({ status: 0, time: 15, memory: 3400, ...changes });
 
 function open(submitId = 20418) {
   history.replaceState(null, '', to('SubmissionDetails', { submitID: submitId }));

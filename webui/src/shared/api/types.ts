@@ -19,14 +19,7 @@ export type UserAuthInfo = Schemas['UserAuthInfo'];
 export type SetupState = Schemas['SetupState'];
 
 /** Contract account.md, get-login-puzzle. */
-export interface LoginPuzzle {
-  puzzleKey: string;
-  background: string;
-  piece: string;
-  width: number;
-  height: number;
-  pieceY: number;
-}
+export type LoginPuzzle = Schemas['LoginPuzzle'];
 
 /** Contract home.md. */
 export type SevenDayRankRow = Schemas['RecentRank'];

@@ -1,16 +1,11 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Schemas } from '../api/calls';
 import { CopyButton } from './CopyButton';
 import styles from './FailedSample.module.css';
 
-/** Contract submission.md §4: texts are cut by the server. */
-export interface FailedSampleTexts {
-  input: string;
-  expected: string;
-  got: string;
-  /** Counted from 1; null where a checker or a limit decided. */
-  firstDifference: { line: number; column: number } | null;
-}
+/** Contract submission.md §4: texts are cut by the server; places count from 1. */
+export type FailedSampleTexts = Schemas['FailedSampleTexts'];
 
 interface FailedSampleProps {
   sample: FailedSampleTexts;

@@ -1,4 +1,5 @@
 /** Between the form and the calls of contract admin.md §8 and group.md §4. */
+import type { Schemas } from '../../../shared/api/calls';
 import { programBodyOf, programFormOf, readFiles, writeFiles } from './judgeProgram';
 import {
   type CaseForm,
@@ -9,83 +10,18 @@ import {
   isBlankTemplate,
   type ProblemForm,
   problemTypes,
-  type StatementForm,
   type TagChoice,
   type TemplateForm,
   templatesFor,
 } from './problemForm';
 
-export interface AdminProblem extends StatementForm {
-  id: number;
-  problemId: string;
-  /** The file that it was imported from can be downloaded. */
-  hasOriginal: boolean;
-  author: string | null;
-  source: string;
-  type: number;
-  judgeMode: string;
-  judgeCaseMode: string;
-  timeLimit: number;
-  memoryLimit: number;
-  stackLimit: number;
-  statements: Record<string, StatementForm> | null;
-  /** Repeated `<input>…</input><output>…</output>`. */
-  examples: string;
-  difficulty: number | null;
-  auth: number;
-  codeShare: boolean;
-  isRemoveEndBlank: boolean;
-  openCaseResult: boolean;
-  showCheckerComment: boolean;
-  isUploadCase: boolean;
-  isRemote: boolean;
-  isFileIO: boolean;
-  ioReadFileName: string | null;
-  ioWriteFileName: string | null;
-  /** JSON text: file name to content. */
-  userExtraFile: string | null;
-  judgeExtraFile: string | null;
-  spjAbi: string | null;
-  spjLanguage: string | null;
-  spjArgs: string | null;
-  spjCode: string | null;
-  unsupported: boolean;
-  unsupportedReason: string | null;
-  importFormat: string | null;
-  attachments: Attachment[];
-  gmtModified: string;
-}
-
-/** A file of the problem page; size in bytes. */
-export interface Attachment {
-  name: string;
-  size: number;
-}
-
-export interface StoredCase {
-  input: string;
-  output: string;
-  score: number | null;
-  groupNum: number;
-}
-
-export interface CodeTemplate {
-  lid: number;
-  code: string;
-  status: boolean;
-  /** Null for those who may not edit the problem. */
-  prepend: string | null;
-  append: string | null;
-}
-
-export interface LanguageChoice {
-  id: number;
-  name: string;
-  /** Languages of one kind share it. */
-  contentType: string;
-  /** Whether judge programs may be written in it. */
-  isSpj: boolean;
-}
+export type AdminProblem = Schemas['AdminProblem'];
+export type Attachment = Schemas['Attachment'];
+export type StoredCase = Schemas['Case'];
+/** Without the text around it for those who may not edit the problem. */
+export type CodeTemplate = Schemas['CodeTemplate'];
+/** What the editor reads of a language; `isSpj`: judge programs may be written in it. */
+export type LanguageChoice = Pick<Schemas['Language'], 'id' | 'name' | 'contentType' | 'isSpj'>;
 
 /** All that the editor of a stored problem starts from. */
 export interface LoadedProblem {

@@ -1,15 +1,8 @@
-import { api } from '../../../shared/api/calls';
+import { api, type Schemas } from '../../../shared/api/calls';
 import { ApiError, isRefusal } from '../../../shared/api/errors';
 
-/** Code that the server keeps (contract submission.md §3). */
-export interface ServerDraft {
-  version: number;
-  language: string;
-  code: string;
-  savedAt: string;
-  /** The computer that saved it. */
-  client: string;
-}
+/** Code that the server keeps (contract submission.md §3); `client` is the computer that saved it. */
+export type ServerDraft = Schemas['DraftAnswer'];
 
 /** Both versions, where somebody saved in between. */
 export interface DraftConflict {
