@@ -15,6 +15,8 @@ from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
 from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.cli.serve import drop_privileges
+from oj_appliance.composition.exchange import ExchangePart
+from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.errors import Language
 from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry, finding_text
 from oj_appliance.places.types import Auth
@@ -67,17 +69,17 @@ async def _import(
     appliance: Appliance, file: BinaryIO, options: argparse.Namespace
 ) -> ImportReport:
     try:
-        appliance.imports.start()
-        key = await appliance.imports.begin(
-            await asyncio.to_thread(appliance.imports.keep_open, file),
+        appliance[ExchangePart].imports.start()
+        key = await appliance[ExchangePart].imports.begin(
+            await asyncio.to_thread(appliance[ExchangePart].imports.keep_open, file),
             AuthorRef(ROOT_UID, ROOT_USERNAME),
             client_name=options.file,
             auth=options.auth,
             dry_run=options.dry_run,
         )
-        return await appliance.imports.finished(key)
+        return await appliance[ExchangePart].imports.finished(key)
     finally:
-        await appliance.imports.stop()
+        await appliance[ExchangePart].imports.stop()
         await appliance.close()
 
 
@@ -90,7 +92,8 @@ def list_problems(options: argparse.Namespace) -> int:
 
 async def _all_rows(appliance: Appliance) -> list[AdminRow]:
     try:
-        rows, _ = await appliance.editing.rows(keyword="", auth=0, oj="All", window=ALL_ROWS)
+        editing = appliance[ProblemPart].editing
+        rows, _ = await editing.rows(keyword="", auth=0, oj="All", window=ALL_ROWS)
         return rows[::-1]
     finally:
         await appliance.close()

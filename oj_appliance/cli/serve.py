@@ -13,10 +13,11 @@ from typing import Any
 
 from aiohttp import web
 
-from oj_appliance.app import build, most_slots
+from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
+from oj_appliance.composition.judging import most_slots
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder, NotOurFolderError
 from oj_appliance.errors import ApiError

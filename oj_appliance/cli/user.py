@@ -14,6 +14,7 @@ from oj_appliance.accounts.types import NewAccount
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
 from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.composition.people import PeoplePart
 from oj_appliance.errors import ApiError
 
 PASSWORD_VARIABLE = "OJ_USER_PASSWORD"  # noqa: S105 - the name of an environment variable
@@ -54,9 +55,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _change(appliance: Appliance, options: argparse.Namespace, password: str) -> None:
     if options.action == "password":
-        appliance.accounts.set_password(options.username, password)
+        appliance[PeoplePart].accounts.set_password(options.username, password)
         return
-    appliance.accounts.add_account(
+    appliance[PeoplePart].accounts.add_account(
         NewAccount(
             username=options.username,
             password=password,

@@ -14,27 +14,23 @@ from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
 from oj_appliance.accounts.rosters.service import Rosters
 from oj_appliance.accounts.trash.service import AccountTrash
 from oj_appliance.accounts.types import Credential
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.people import PeopleParts
-from oj_appliance.composition.uploads import UploadParts
-from oj_appliance.composition.website import WebsiteParts
+from oj_appliance.composition.house import House
+from oj_appliance.composition.part import Cycle, Part, Timer
+from oj_appliance.composition.people import PeoplePart
+from oj_appliance.composition.uploads import UploadPart
+from oj_appliance.composition.website import WebsitePart
 from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.wastebasket.api import WastebasketApi
 from oj_appliance.wastebasket.service import Wastebasket
 
 
-class AdministrationParts:
-    def __init__(
-        self,
-        foundation: Foundation,
-        uploads: UploadParts,
-        people: PeopleParts,
-        website: WebsiteParts,
-    ) -> None:
+class AdministrationPart(Part):
+    def __init__(self, house: House) -> None:
+        foundation, uploads, people = house.foundation, house[UploadPart], house[PeoplePart]
         self._foundation = foundation
         self._uploads = uploads
         self._people = people
-        self._page_shell = website.page_shell
+        self._page_shell = house[WebsitePart].page_shell
         database, clock, events = foundation.database, foundation.clock, foundation.events
         self._account_trash = AccountTrash(
             database, clock, people.sessions, uploads.public_files, events
@@ -69,3 +65,6 @@ class AdministrationParts:
             WastebasketApi(self.wastebasket, self._account_trash),
             RolesApi(Roles(database, clock, sessions)),
         ]
+
+    def timers(self) -> list[Timer]:
+        return [Timer(Cycle.NIGHT, self.wastebasket.remove_old)]

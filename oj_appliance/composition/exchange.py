@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.problems import ProblemParts
-from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.composition.house import House
+from oj_appliance.composition.part import Part
+from oj_appliance.composition.problems import ProblemPart
+from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.interchange.demo.content import DemoContent
 from oj_appliance.interchange.exports.api import ExportApi
 from oj_appliance.interchange.exports.service import Exports
@@ -14,10 +15,9 @@ from oj_appliance.interchange.imports.importer import Importer
 from oj_appliance.interchange.imports.service import Imports
 
 
-class ExchangeParts:
-    def __init__(
-        self, foundation: Foundation, uploads: UploadParts, problems: ProblemParts
-    ) -> None:
+class ExchangePart(Part):
+    def __init__(self, house: House) -> None:
+        foundation, uploads, problems = house.foundation, house[UploadPart], house[ProblemPart]
         self._foundation = foundation
         self._uploads = uploads
         database, clock, folder = foundation.database, foundation.clock, foundation.folder
@@ -40,6 +40,17 @@ class ExchangeParts:
             InterchangeApi(self.imports, self._uploads.resumable, self._uploads.rate),
             ExportApi(Exports(database, clock, self._export_source, uploads)),
         ]
+
+    async def recover(self) -> None:
+        await self.imports.recover()
+        if self._foundation.settings.server.demo:
+            await self.demo_content.put(self._foundation.configuration.website.language)
+
+    def start(self) -> None:
+        self.imports.start()
+
+    async def stop(self) -> None:
+        await self.imports.stop()
 
     def _site(self) -> tuple[str, str]:
         """Language and address of this site, as a package names them."""

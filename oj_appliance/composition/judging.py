@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from oj_appliance.composition.foundation import Foundation
+import os
+
+from oj_appliance.composition.house import House
+from oj_appliance.composition.part import Part
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.queue import InProcessQueue
-from oj_appliance.judging.types import Judge
+from oj_appliance.judging.rules import slots_for
+from oj_appliance.settings import Settings
 
 
-class JudgingParts:
-    """`slots` programs are judged at once, until staff choose another number up to
-    `most_slots`; `judge` None means that nothing is."""
-
-    def __init__(
-        self, foundation: Foundation, judge: Judge | None, *, slots: int, most_slots: int
-    ) -> None:
-        self.queue = InProcessQueue(slots)
-        self.dispatcher = Dispatcher(self.queue, judge, foundation.blobs, most_slots=most_slots)
+class JudgingPart(Part):
+    def __init__(self, house: House) -> None:
+        foundation = house.foundation
+        self.queue = InProcessQueue(judge_slots(foundation.settings))
+        self.dispatcher = Dispatcher(
+            self.queue,
+            house.judge,
+            foundation.blobs,
+            most_slots=most_slots(foundation.settings),
+        )
         foundation.metrics.watch(
             "oj_queue_waiting", "Submissions that wait for a slot", lambda: len(self.queue)
         )
+
+
+def judge_slots(settings: Settings) -> int:
+    """How many programs are judged at once on this machine, unless staff say otherwise."""
+    return settings.judge.slots or slots_for(len(os.sched_getaffinity(0)))
+
+
+def most_slots(settings: Settings) -> int:
+    """How many staff may choose: one for each core (contract admin.md §13)."""
+    return max(judge_slots(settings), len(os.sched_getaffinity(0)))

@@ -14,15 +14,17 @@ from oj_appliance.accounts.signing_in.challenges import Challenges
 from oj_appliance.accounts.signing_in.login_codes import LoginCodes
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.sessions import Sessions
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.composition.house import House
+from oj_appliance.composition.part import Part
+from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.mail.service import Mails
 
 
-class PeopleParts:
-    def __init__(self, foundation: Foundation, uploads: UploadParts) -> None:
+class PeoplePart(Part):
+    def __init__(self, house: House) -> None:
+        foundation = house.foundation
         self._foundation = foundation
-        self._uploads = uploads
+        self._uploads = house[UploadPart]
         database, clock = foundation.database, foundation.clock
         configuration, limits = foundation.configuration, foundation.settings.limits
         self.sessions = Sessions(database, clock)
@@ -73,3 +75,16 @@ class PeopleParts:
                 self._uploads.rate,
             ),
         ]
+
+    async def load(self) -> None:
+        await self.mails.load()
+        await self.sessions.load()
+
+    def start(self) -> None:
+        self.mails.start()
+
+    async def stop(self) -> None:
+        await self.mails.stop()
+
+    async def close(self) -> None:
+        self.passwords.close()

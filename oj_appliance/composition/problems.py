@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.judging import JudgingParts
-from oj_appliance.composition.uploads import UploadParts
-from oj_appliance.places.practice import PracticePolicy
-from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import Kind
+from oj_appliance.accounts.types import AccountRenamed
+from oj_appliance.composition.house import House
+from oj_appliance.composition.judging import JudgingPart
+from oj_appliance.composition.part import Listener, Part, inside
+from oj_appliance.composition.places import PlacePart
+from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.problems.api import ProblemsApi
 from oj_appliance.problems.attachments.api import AttachmentsApi
 from oj_appliance.problems.attachments.service import Attachments
@@ -17,7 +15,6 @@ from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.editing.api import AdminProblemsApi
 from oj_appliance.problems.editing.batch import ProblemBatch
-from oj_appliance.problems.editing.batch_api import BatchApi
 from oj_appliance.problems.editing.copies import ProblemCopies
 from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.languages.api import LanguageApi
@@ -37,11 +34,11 @@ from oj_appliance.problems.test_data.testcase_api import TestCasesApi
 from oj_appliance.problems.test_data.testcases import TestCases
 from oj_appliance.problems.test_data.version_api import DataVersionsApi
 from oj_appliance.problems.test_data.versions import DataVersions
-from oj_appliance.web.guards import Viewer
 
 
-class ProblemParts:
-    def __init__(self, foundation: Foundation, uploads: UploadParts, judging: JudgingParts) -> None:
+class ProblemPart(Part):
+    def __init__(self, house: House) -> None:
+        foundation, uploads, judging = house.foundation, house[UploadPart], house[JudgingPart]
         self._foundation = foundation
         self._uploads = uploads
         self._dispatcher = judging.dispatcher
@@ -49,12 +46,12 @@ class ProblemParts:
         self.service = ProblemService(
             database, clock, foundation.blobs, judging.dispatcher.languages, events
         )
-        self.places = PlaceRegistry()
-        self.places.register(Kind.PRACTICE, PracticePolicy())
+        self._registry = house[PlacePart].registry
         self.data_versions = DataVersions(database, clock, events)
         self._bank = ProblemBank(database, clock)
-        self._catalogue = ProblemCatalogue(database, self.service, self.places)
+        self._catalogue = ProblemCatalogue(database, self.service, self._registry)
         self._testcases = TestCases(database, clock, foundation.blobs, foundation.folder.uploads)
+        self.batch = ProblemBatch(database, clock, self.service, events)
         self.editing = ProblemEditing(database, self.service, self._testcases)
         self._checks = ProblemChecks(
             database=database,
@@ -63,21 +60,21 @@ class ProblemParts:
             hand_over=judging.dispatcher.start_check,
         )
 
-    def apis(self, rejudge: Callable[[Viewer, str, int], Awaitable[int]]) -> list[object]:
-        """`rejudge` judges again all submissions of a problem."""
+    def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
-        batch = ProblemBatch(database, clock, self.service, self._foundation.events)
         return [
             ProblemsApi(self._bank, self._catalogue),
             AdminProblemsApi(self.editing, ProblemCopies(database, clock, self.service)),
             DataVersionsApi(self.data_versions),
-            BatchApi(batch, rejudge),
             TagsApi(TagEditing(database, clock, self._bank)),
             DifficultyApi(self._catalogue, DifficultyEditing(database, clock)),
             *self._program_apis(),
             *self._file_apis(),
-            NavigationApi(self.places),
+            NavigationApi(self._registry),
         ]
+
+    def listeners(self) -> list[Listener]:
+        return [inside(AccountRenamed, self.service.follow_rename)]
 
     def _program_apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
@@ -99,5 +96,5 @@ class ProblemParts:
         return [
             CaseFilesApi(CaseFiles(database, blobs, self._testcases), rate),
             TestCasesApi(self._testcases, self._uploads.resumable, rate, clock),
-            AttachmentsApi(Attachments(database, clock, blobs, self.places), rate),
+            AttachmentsApi(Attachments(database, clock, blobs, self._registry), rate),
         ]

@@ -1,13 +1,13 @@
-"""What staff do with submissions and with the judge: change, judge again, pause."""
+"""What staff change of stored results, one by one or many after a look at what would change."""
 
 from __future__ import annotations
 
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.judging import JudgingParts
-from oj_appliance.composition.problems import ProblemParts
-from oj_appliance.composition.submissions import SubmissionParts
-from oj_appliance.judge_desk.api import JudgePageApi
-from oj_appliance.judge_desk.service import JudgePage
+from oj_appliance.composition.house import House
+from oj_appliance.composition.judging import JudgingPart
+from oj_appliance.composition.part import Part
+from oj_appliance.composition.problems import ProblemPart
+from oj_appliance.composition.submissions import SubmissionPart
+from oj_appliance.problems.editing.batch_api import BatchApi
 from oj_appliance.submissions.changes.api import SubmissionChangesApi
 from oj_appliance.submissions.changes.service import SubmissionChanges
 from oj_appliance.submissions.rejudging.api import RejudgeApi
@@ -15,18 +15,13 @@ from oj_appliance.submissions.rejudging.batches import RejudgeBatches
 from oj_appliance.submissions.rejudging.preview import RejudgePreviews
 
 
-class RejudgingParts:
-    def __init__(
-        self,
-        foundation: Foundation,
-        judging: JudgingParts,
-        problems: ProblemParts,
-        submissions: SubmissionParts,
-    ) -> None:
-        self._clock = foundation.clock
+class RejudgingPart(Part):
+    def __init__(self, house: House) -> None:
+        foundation, problems = house.foundation, house[ProblemPart]
+        submissions, dispatcher = house[SubmissionPart], house[JudgingPart].dispatcher
+        self._clock, self._batch = foundation.clock, problems.batch
         self._submissions = submissions.service
         database, clock, events = foundation.database, foundation.clock, foundation.events
-        dispatcher = judging.dispatcher
         self.changes = SubmissionChanges(
             database=database,
             clock=clock,
@@ -50,23 +45,14 @@ class RejudgingParts:
             versions=problems.data_versions,
             transitions=submissions.transitions,
         )
-        self.judge_page = JudgePage(
-            database=database,
-            clock=clock,
-            events=events,
-            problems=problems.service,
-            queue=judging.queue,
-            dispatcher=dispatcher,
-        )
-        self.judge_page_api = JudgePageApi(self.judge_page, clock)
-
-    async def recover(self) -> None:
-        """Previews and batches that an ended server left half done go on."""
-        await self._rejudges.recover(self._previews.resume)
 
     def apis(self) -> list[object]:
         return [
             SubmissionChangesApi(self.changes, self._submissions),
             RejudgeApi(self._previews, self._rejudges, self._clock),
-            self.judge_page_api,
+            BatchApi(self._batch, self.changes.rejudge_for),
         ]
+
+    async def recover(self) -> None:
+        """Previews and batches that an ended server left half done go on."""
+        await self._rejudges.recover(self._previews.resume)

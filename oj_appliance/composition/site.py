@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from oj_appliance.accounts.types import AccountRoleChanged, AccountsAdded
 from oj_appliance.announcements.api import AnnouncementsApi
+from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.service import Announcements
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.judging import JudgingParts
-from oj_appliance.composition.uploads import UploadParts
+from oj_appliance.announcements.types import AnnouncementShown
+from oj_appliance.composition.house import House
+from oj_appliance.composition.judging import JudgingPart
+from oj_appliance.composition.live import LivePart
+from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit, inside
+from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.dashboard.api import DashboardApi
 from oj_appliance.dashboard.backups import Backups
 from oj_appliance.dashboard.backups_api import BackupsApi
@@ -19,6 +24,8 @@ from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
 from oj_appliance.home.service import StartPage
 from oj_appliance.messages.api import NoticesApi
+from oj_appliance.messages.newcomers import give_notices
+from oj_appliance.messages.role_notices import tell_of_role
 from oj_appliance.messages.service import Notices
 from oj_appliance.rankings.api import RankingsApi
 from oj_appliance.rankings.honors import Honors
@@ -28,11 +35,13 @@ from oj_appliance.rankings.user_home import UserHomes
 from oj_appliance.rankings.user_home_api import UserHomeApi
 
 
-class SiteParts:
-    def __init__(self, foundation: Foundation, uploads: UploadParts, judging: JudgingParts) -> None:
+class SitePart(Part):
+    def __init__(self, house: House) -> None:
+        foundation = house.foundation
         self._foundation = foundation
-        self._uploads = uploads
-        self._dispatcher = judging.dispatcher
+        self._uploads = house[UploadPart]
+        self._dispatcher = house[JudgingPart].dispatcher
+        self._live = AnnouncementLiveEvents(house[LivePart].hub)
         database, clock = foundation.database, foundation.clock
         self.notices = Notices(database, clock)
         self.dashboard = Dashboard(database, clock, foundation.configuration)
@@ -52,6 +61,19 @@ class SiteParts:
             HomeApi(self._start_page),
             CarouselApi(carousel, self._uploads.rate),
             *self._dashboard_apis(),
+        ]
+
+    def listeners(self) -> list[Listener]:
+        return [
+            inside(AccountsAdded, give_notices),
+            inside(AccountRoleChanged, tell_of_role),
+            after_commit(AnnouncementShown, self._live.tell),
+        ]
+
+    def timers(self) -> list[Timer]:
+        return [
+            Timer(Cycle.OFTEN, self.dashboard.sample_queue),
+            Timer(Cycle.HOUR, self.notices.push_waiting),
         ]
 
     def _dashboard_apis(self) -> list[object]:

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.judging import JudgingParts
-from oj_appliance.composition.problems import ProblemParts
+from oj_appliance.accounts.types import AccountRemoved, AccountRenamed, AccountsAdded
+from oj_appliance.composition.house import House
+from oj_appliance.composition.judging import JudgingPart
+from oj_appliance.composition.live import LivePart
+from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit, inside
+from oj_appliance.composition.places import PlacePart
+from oj_appliance.composition.problems import ProblemPart
+from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
+from oj_appliance.submissions import account_listener
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.derived.listener import DerivedTables
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging.listener import SubmissionJudging
+from oj_appliance.submissions.live_events import SubmissionLiveEvents
 from oj_appliance.submissions.progress.api import ProgressApi
 from oj_appliance.submissions.progress.service import Progress
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.test_runs.api import TestRunApi
 from oj_appliance.submissions.test_runs.service import TestRuns
 from oj_appliance.submissions.transitions import Transitions
+from oj_appliance.submissions.types import SubmissionChanged, SubmissionMoved
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
 
 
-class SubmissionParts:
-    """`is_stopping` is true once the server takes no more work."""
-
-    def __init__(
-        self,
-        foundation: Foundation,
-        judging: JudgingParts,
-        problems: ProblemParts,
-        is_stopping: Callable[[], bool],
-    ) -> None:
-        self._foundation = foundation
+class SubmissionPart(Part):
+    def __init__(self, house: House) -> None:
+        foundation, problems = house.foundation, house[ProblemPart]
+        judging, registry = house[JudgingPart], house[PlacePart].registry
+        self._house, self._foundation = house, foundation
+        self._dispatcher = judging.dispatcher
         database, clock, events = foundation.database, foundation.clock, foundation.events
         configuration, limits = foundation.configuration, foundation.settings.limits
         self.unfinished = UnfinishedSubmissions()
@@ -42,12 +43,12 @@ class SubmissionParts:
             database=database,
             configuration=configuration,
             problems=problems.service,
-            registry=problems.places,
+            registry=registry,
             unfinished=self.unfinished,
             transitions=self.transitions,
             places=self.places,
             intervals=SubmitIntervals(clock, enabled=limits.submit_interval),
-            is_stopping=is_stopping,
+            is_stopping=lambda: house.is_stopping,
         )
         self.judging = SubmissionJudging(
             database=database,
@@ -60,10 +61,10 @@ class SubmissionParts:
             clock=clock,
             configuration=configuration,
             problems=problems.service,
-            registry=problems.places,
+            registry=registry,
             hand_over=judging.dispatcher.start_test_run,
             limit_rate=limits.submit_interval,
-            is_stopping=is_stopping,
+            is_stopping=lambda: house.is_stopping,
         )
 
     def apis(self) -> list[object]:
@@ -72,3 +73,29 @@ class SubmissionParts:
             ProgressApi(Progress(self._foundation.database, self._foundation.configuration)),
             TestRunApi(self._test_runs),
         ]
+
+    def listeners(self) -> list[Listener]:
+        service, derived = self.service, self.derived
+        live = SubmissionLiveEvents(self._house[LivePart].hub, service)
+        return [
+            inside(ProblemRenamed, service.follow_rename),
+            inside(AccountRenamed, account_listener.follow_rename),
+            inside(SubmissionMoved, derived.follow_move),
+            inside(AccountsAdded, derived.begin_accounts),
+            inside(AccountRemoved, derived.forget_account),
+            inside(ProblemRemoved, derived.forget_problem),
+            after_commit(ProblemChanged, service.forget_changed),
+            after_commit(SubmissionChanged, live.tell),
+        ]
+
+    def timers(self) -> list[Timer]:
+        return [Timer(Cycle.OFTEN, self.judging.requeue_waiting)]
+
+    async def recover(self) -> None:
+        await self.judging.recover()
+
+    def start(self) -> None:
+        self._dispatcher.start(self.judging)
+
+    async def stop(self) -> None:
+        await self._dispatcher.stop(self._foundation.settings.judge.shutdown_seconds)

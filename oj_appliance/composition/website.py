@@ -10,28 +10,32 @@ from aiohttp import web
 
 from oj_appliance.audit.api import AuditApi
 from oj_appliance.audit.service import AuditLog
-from oj_appliance.composition.foundation import Foundation
-from oj_appliance.composition.people import PeopleParts
+from oj_appliance.audit.settings_listener import record_mails, record_settings
+from oj_appliance.composition.house import House
+from oj_appliance.composition.part import Listener, Part, inside
+from oj_appliance.composition.people import PeoplePart
 from oj_appliance.configuration.admin_api import AdminConfigurationApi
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.switch_api import SwitchApi
 from oj_appliance.configuration.tools import Tools
 from oj_appliance.configuration.tools_api import ToolsApi
-from oj_appliance.configuration.types import SiteModes
+from oj_appliance.configuration.types import SettingsChanged, SiteModes
 from oj_appliance.mail.api import MailApi
+from oj_appliance.mail.types import KeptMailsDeleted
 from oj_appliance.web.pages import PageShell
 
+DIST = Path(__file__).parents[2] / "webui" / "dist"  # the built page
 
-class WebsiteParts:
-    """`dist` holds the built page."""
 
-    def __init__(self, foundation: Foundation, people: PeopleParts, dist: Path) -> None:
+class WebsitePart(Part):
+    def __init__(self, house: House) -> None:
+        foundation = house.foundation
         self._foundation = foundation
-        self._people = people
+        self._people = house[PeoplePart]
         self._configuration_api = ConfigurationApi(
             foundation.configuration, foundation.clock, foundation.addresses, self._modes
         )
-        self.page_shell = PageShell(dist, self._boot, foundation.settings.server.dev)
+        self.page_shell = PageShell(DIST, self._boot, foundation.settings.server.dev)
 
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
@@ -44,6 +48,9 @@ class WebsiteParts:
             MailApi(self._people.mails),
             AuditApi(AuditLog(database)),
         ]
+
+    def listeners(self) -> list[Listener]:
+        return [inside(SettingsChanged, record_settings), inside(KeptMailsDeleted, record_mails)]
 
     def _modes(self) -> SiteModes:
         mail = self._people.mails.config

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+NIGHTLY_KEPT = 7
 
 
 class BadCopyError(Exception):
@@ -34,6 +39,18 @@ def copy_database(source: Path, folder: Path, *, kind: str, name: str | None = N
         raise BadCopyError(str(target))
     unfinished.replace(target)
     return target
+
+
+def copy_nightly(source: Path, folder: Path) -> None:
+    """One more of this night, and as many as are kept; a failure is logged and keeps the older
+    ones."""
+    try:
+        copy_database(source, folder, kind="nightly")
+    except (OSError, BadCopyError):
+        log.exception("the nightly backup failed")
+        return
+    for old in sorted(folder.glob("nightly-*.sqlite3"))[:-NIGHTLY_KEPT]:
+        old.unlink()
 
 
 def passes_check(path: Path) -> bool:

@@ -18,6 +18,9 @@ from hypothesis import strategies as st
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
 from oj_appliance.clock import Clock
+from oj_appliance.composition.problems import ProblemPart
+from oj_appliance.composition.rejudging import RejudgingPart
+from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
@@ -90,6 +93,10 @@ class World:
         self.judge = open_judge(DataFolder(server.data).judge_cache, slots=1, owner=None)
         self.appliance: Appliance = build(configured, self.judge, self.clock)
         self.run(self.appliance.load())
+        self.submissions = self.appliance[SubmissionPart].service
+        self.judging = self.appliance[SubmissionPart].judging
+        self.changes = self.appliance[RejudgingPart].changes
+        self.problems = self.appliance[ProblemPart].service
         self.pids = pids
         self.sql = sqlite3.connect(server.data / "oj.sqlite3")
         rows = dict(self.sql.execute("SELECT username, id FROM account").fetchall())
@@ -101,7 +108,7 @@ class World:
         self.ids: list[int] = []
         self.applied: dict[int, Snapshot] = {}
         events = Events()
-        derived = DerivedTables(self.clock, self.appliance.problems)
+        derived = DerivedTables(self.clock, self.problems)
         events.subscribe(SubmissionMoved, derived.follow_move)
         events.subscribe(ProblemRemoved, derived.forget_problem)
         self.trash = ProblemTrash(self.appliance.database, self.clock, events)
@@ -128,8 +135,8 @@ class World:
 
     def places(self) -> list[int]:
         """Places in the queue of the submissions made since `forget_all`."""
-        found = self.run(self.appliance.submissions.check_statuses(self.root.viewer, self.ids))
-        places = {each.id: self.appliance.submissions.queue_place(each)[0] for each in found}
+        found = self.run(self.submissions.check_statuses(self.root.viewer, self.ids))
+        places = {each.id: self.submissions.queue_place(each)[0] for each in found}
         return [places[each] or 0 for each in self.ids]
 
     def close(self) -> None:
@@ -196,18 +203,12 @@ def take(world: World, step: tuple[Any, ...]) -> None:
     with refusals_allowed():
         if name == "submit":
             request = in_practice(world.pids[rest[1]])
-            submitted = world.run(
-                world.appliance.submissions.submit(world.people[rest[0]], request)
-            )
+            submitted = world.run(world.submissions.submit(world.people[rest[0]], request))
             world.ids.append(submitted.detail.record.id)
         elif name == "wait":
             world.clock.moment += rest[0]
         elif name == "rejudge_problem":
-            world.run(
-                world.appliance.submission_changes.rejudge_problem(
-                    world.root, world.pids[rest[0]], None
-                )
-            )
+            world.run(world.changes.rejudge_problem(world.root, world.pids[rest[0]], None))
         elif world.ids:
             take_on(world, name, world.ids[rest[0] % len(world.ids)], rest[1:])
 
@@ -224,7 +225,7 @@ REFUSALS = {
 
 
 def take_on(world: World, name: str, submission_id: int, rest: list[Any]) -> None:
-    judging, changes = world.appliance.judging, world.appliance.submission_changes
+    judging, changes = world.judging, world.changes
     if name == "claim":
         world.run(judging.claim(submission_id, "local"))
     elif name in ("judge", "late_word"):
@@ -338,7 +339,7 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
         blobs = BlobFolder(DataFolder(world.appliance.settings.data_folder).blobs)
         judging = SubmissionJudging(
             database=world.appliance.database,
-            problems=world.appliance.problems,
+            problems=world.problems,
             unfinished=UnfinishedSubmissions(),
             transitions=world.transitions,
             places=WaitingPlaces(queue, Dispatcher(queue, None, blobs, most_slots=1)),
@@ -358,7 +359,7 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
 
 
 def oi_draft(world: World, display_id: str, name: str, score: int) -> ProblemDraft:
-    content = world.appliance.problems.blobs.put(name.encode())
+    content = world.problems.blobs.put(name.encode())
     return ProblemDraft(
         statement=Statement("Sum", input="two numbers", output="their sum"),
         problem_id=display_id,
@@ -372,11 +373,11 @@ def oi_draft(world: World, display_id: str, name: str, score: int) -> ProblemDra
 def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World) -> None:
     """A teacher saves other data while the program runs."""
     world.forget_all()
-    problems, judging = world.appliance.problems, world.appliance.judging
+    problems, judging = world.problems, world.judging
     author = AuthorRef(world.root.viewer.account_id, "root")
     pid = world.run(problems.create(oi_draft(world, "NEWDATA", "old", 40), author))
     request = in_practice(pid)
-    submitted = world.run(world.appliance.submissions.submit(world.root.viewer, request))
+    submitted = world.run(world.submissions.submit(world.root.viewer, request))
     number = submitted.detail.record.id
     job = world.run(judging.claim(number, "local"))
     assert job is not None
@@ -401,7 +402,7 @@ def test_what_went_for_ever_is_counted_no_more(world: World) -> None:
     world.forget_all()
     author = AuthorRef(world.root.viewer.account_id, "root")
     draft = replace(oi_draft(world, "LEAVES", "in", 40), auth=Auth.PUBLIC)
-    pid = world.run(world.appliance.problems.create(draft, author))
+    pid = world.run(world.problems.create(draft, author))
     world.pids.append(pid)
     for person in range(PEOPLE):
         take(world, ("submit", person, len(world.pids) - 1))
@@ -417,7 +418,7 @@ def test_what_went_for_ever_is_counted_no_more(world: World) -> None:
 
     first, second = (person.account_id for person in world.people)
     assert totals()[first] == (2, 2, 30 + 31) and totals()[second] == (2, 2, 32 + 33)
-    world.run(world.appliance.problems.delete(pid, author))
+    world.run(world.problems.delete(pid, author))
     world.run(world.trash.remove(pid, viewer=world.root.viewer, ip=""))
     assert totals()[first] == (2, 1, 31) and totals()[second] == (2, 1, 33)
     check_against_recount(world)

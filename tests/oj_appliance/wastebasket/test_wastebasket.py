@@ -13,6 +13,7 @@ import pytest
 from oj_appliance.accounts.rules import ROOT_UID
 from oj_appliance.app import build
 from oj_appliance.clock import Clock
+from oj_appliance.composition.part import Cycle
 from oj_appliance.settings import ServerSettings, Settings
 from tests.http_client import Answer, Client
 from tests.judging_waits import submit, wait_for_verdict
@@ -212,7 +213,7 @@ async def left_after(folder: Path, days: int, uid: str, pid: int) -> tuple[int, 
     clock.ahead_ms = days * 86_400_000
     appliance = build(Settings(server=ServerSettings(data=str(folder))), None, clock)
     try:
-        await appliance.timers.clean()
+        await appliance.timers.run(Cycle.NIGHT)
     finally:
         await appliance.close()
     with sqlite3.connect(folder / "oj.sqlite3") as connection:
