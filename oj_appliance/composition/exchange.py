@@ -8,10 +8,12 @@ from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.interchange.demo.content import DemoContent
 from oj_appliance.interchange.exports.api import ExportApi
+from oj_appliance.interchange.exports.older_api import OlderExportApi
 from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.interchange.exports.source import ExportSource
-from oj_appliance.interchange.imports.api import InterchangeApi
+from oj_appliance.interchange.imports.api import ImportApi
 from oj_appliance.interchange.imports.importer import Importer
+from oj_appliance.interchange.imports.older_api import OlderImportApi
 from oj_appliance.interchange.imports.service import Imports
 
 
@@ -36,9 +38,12 @@ class ExchangePart(Part):
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
         uploads = self._foundation.folder.uploads
+        exports = Exports(database, clock, self._export_source, uploads)
         return [
-            InterchangeApi(self.imports, self._uploads.resumable, self._uploads.rate),
-            ExportApi(Exports(database, clock, self._export_source, uploads)),
+            ImportApi(self.imports, self._uploads.resumable, self._uploads.rate),
+            OlderImportApi(self.imports, self._uploads.rate),
+            ExportApi(exports),
+            OlderExportApi(exports),
         ]
 
     async def recover(self) -> None:

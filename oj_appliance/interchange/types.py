@@ -105,7 +105,7 @@ ReadProblem = Callable[[], PackageProblem | RefusedProblem]
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """`format` is a name of contract file.md §5 (fps, hoj, …). Problems are read one by one, so
+    """`format` is a name of contract file.md §5. Problems are read one by one, so
     that only one of them is in memory and on the scratch disk. `unpacked` is what an archive's
     files take together, in bytes."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from aiohttp import web
 
 from oj_appliance.interchange.exports.service import Exports
+from oj_appliance.interchange.formats.registry import FORMATS
 from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get
@@ -15,21 +16,20 @@ from oj_appliance.web.guards import STAFF
 from oj_appliance.web.parsing import MOST_REPEATS
 from oj_appliance.web.wire import Id, at_most
 
-BYTES = "application/octet-stream"  # a zip, or the one document of FPS
-ZIP = "application/zip"
+BYTES = "application/octet-stream"  # a zip, or one document
 
-Format = Literal["hoj", "qduoj", "fps", "hydro", "kattis", "polygon", "dmoj", "plainzip"]
+# The names of the registry, which type checkers cannot see.
+if TYPE_CHECKING:
+    FormatName = str
+else:
+    FormatName = Literal[tuple(each.name for each in FORMATS)]
 Pids = Annotated[list[Id], msgspec.Meta(min_length=1), at_most(MOST_REPEATS)]
 
 
 class ExportQuery(msgspec.Struct):
     pid: Pids
-    format: Format
+    format: FormatName
     lossy: bool = False
-
-
-class OlderExportQuery(msgspec.Struct):
-    pid: Pids
 
 
 class ExportApi:
@@ -43,26 +43,20 @@ class ExportApi:
         answers=BYTES,
     )
     async def export_problems(self, call: Call, query: ExportQuery) -> web.StreamResponse:
-        return await self._send(call, query.pid, query.format, BYTES, lossy=query.lossy)
-
-    @get(
-        "/api/file/export-problem",
-        guard=STAFF,
-        summary="Problems as a HOJ zip",
-        answers=ZIP,
-    )
-    async def export_as_hoj(self, call: Call, query: OlderExportQuery) -> web.StreamResponse:
-        return await self._send(call, query.pid, "hoj", ZIP, lossy=False)
-
-    async def _send(
-        self, call: Call, pids: list[int], format_name: str, media_type: str, *, lossy: bool
-    ) -> web.StreamResponse:
-        file = await self._exports.export(
-            call.viewer,
-            AuthorRef(call.viewer.account_id, call.viewer.username, call.ip),
-            pids,
-            format_name,
-            lossy=lossy,
-            language=call.language,
+        return await send_problems(
+            call, self._exports, query.pid, query.format, BYTES, lossy=query.lossy
         )
-        return await send_open_file(call, file.content, file.name, media_type)
+
+
+async def send_problems(
+    call: Call, exports: Exports, pids: list[int], format_name: str, media_type: str, *, lossy: bool
+) -> web.StreamResponse:
+    file = await exports.export(
+        call.viewer,
+        AuthorRef(call.viewer.account_id, call.viewer.username, call.ip),
+        pids,
+        format_name,
+        lossy=lossy,
+        language=call.language,
+    )
+    return await send_open_file(call, file.content, file.name, media_type)

@@ -15,10 +15,10 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError, Language
 from oj_appliance.files.service import check_space
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.exports.file import extension_of, write_export
 from oj_appliance.interchange.exports.source import ExportSource
+from oj_appliance.interchange.format import Format
+from oj_appliance.interchange.formats.registry import format_named
 from oj_appliance.interchange.losses.table import is_refused, losses_of
-from oj_appliance.interchange.losses.texts import short_name
 from oj_appliance.interchange.types import Finding, finding_text
 from oj_appliance.interchange.writing.problem import ExportProblem
 from oj_appliance.problems.editing.whole import WholeProblem, read_whole
@@ -98,41 +98,40 @@ class Exports:
         """Raises problem.missing, problem.not_allowed, param.bad, CannotHoldError, file.too_large,
         file.no_space.
         `language` is that of the note on losses."""
+        written = format_named(format_name)
         wanted = list(dict.fromkeys(pids))
         found = await self._database.read(_read_all, wanted, viewer)
-        if format_name == "plainzip" and len(found) > 1:
+        if written.most_problems is not None and len(found) > written.most_problems:
             raise DownloadError("param.bad")
-        problems, losses = await asyncio.to_thread(self._prepared, found, format_name)
+        problems, losses = await asyncio.to_thread(self._prepared, found, written)
         if losses and (not lossy or any(is_refused(list(each.losses)) for each in losses)):
             raise CannotHoldError(format_name, losses, language)
         note = _note(format_name, losses, language)
-        file = await asyncio.to_thread(self._write, problems, format_name, note)
+        file = await asyncio.to_thread(self._write, problems, written, note)
         await self._database.write(self._audit, actor, problems, format_name, losses)
         return ExportedFile(
             file,
-            self._name(problems, format_name, has_note=note is not None),
+            self._name(problems, written, has_note=note is not None),
         )
 
     def _prepared(
-        self, found: list[WholeProblem], format_name: str
+        self, found: list[WholeProblem], written: Format
     ) -> tuple[list[ExportProblem], list[ProblemLosses]]:
-        problems = with_short_names([self._source.problem(each) for each in found], format_name)
+        problems = with_short_names([self._source.problem(each) for each in found], written)
         told = [
-            ProblemLosses(each.pid, each.problem_id, tuple(losses_of(each, format_name)))
+            ProblemLosses(each.pid, each.problem_id, tuple(losses_of(each, written.losses)))
             for each in problems
         ]
         return problems, [each for each in told if each.losses]
 
-    def _write(
-        self, problems: list[ExportProblem], format_name: str, note: str | None
-    ) -> IO[bytes]:
+    def _write(self, problems: list[ExportProblem], written: Format, note: str | None) -> IO[bytes]:
         size = sum(_size(problem) for problem in problems)
         if size > LARGEST_EXPORT:
             raise DownloadError("file.too_large")
         check_space(self._scratch, size)
         file = tempfile.TemporaryFile(dir=self._scratch)  # noqa: SIM115 - closed by the caller
         try:
-            write_export(file, problems, format_name, note)
+            written.writer.write(file, problems, note)
         except BaseException:
             file.close()
             raise
@@ -153,14 +152,12 @@ class Exports:
         entry = AuditEntry(actor.uid, actor.username, actor.ip, "problem.export", target)
         record_audit(entry, now=self._clock.now_ms())
 
-    def _name(self, problems: list[ExportProblem], format_name: str, *, has_note: bool) -> str:
-        extension = extension_of(format_name, has_note=has_note)
-        if format_name in ("plainzip", "dmoj") and len(problems) == 1:
-            # What these formats call a problem is the name of the file.
+    def _name(self, problems: list[ExportProblem], written: Format, *, has_note: bool) -> str:
+        extension = written.writer.extension(has_note=has_note)
+        if written.named_by_problem and len(problems) == 1:
             return f"{problems[0].short_name}.{extension}"
-        if format_name == "hoj":
-            return f"problem_export_{self._clock.now_ms()}.{extension}"
-        return f"problems_{format_name}_{self._clock.now_ms()}.{extension}"
+        stem = written.file_name or f"problems_{written.name}"
+        return f"{stem}_{self._clock.now_ms()}.{extension}"
 
 
 def _read_all(pids: list[int], viewer: Viewer) -> list[WholeProblem]:
@@ -176,12 +173,12 @@ def _read_all(pids: list[int], viewer: Viewer) -> list[WholeProblem]:
     return kept
 
 
-def with_short_names(problems: list[ExportProblem], format_name: str) -> list[ExportProblem]:
+def with_short_names(problems: list[ExportProblem], written: Format) -> list[ExportProblem]:
     """Different ones: two ids may be alike when signs fall out of them."""
     taken: set[str] = set()
     named = []
     for problem in problems:
-        name = plain = short_name(problem.problem_id, format_name) or f"p{problem.pid}"
+        name = plain = written.short_name(problem.problem_id) or f"p{problem.pid}"
         number = 2
         while name in taken:
             name, number = f"{plain}x{number}", number + 1

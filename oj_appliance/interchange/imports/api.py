@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from oj_appliance.errors import ApiError, BusyError, Language
+from oj_appliance.errors import ApiError, Language
 from oj_appliance.files.resumable import ResumableUploads
 from oj_appliance.files.service import UploadRate
 from oj_appliance.files.types import UploadId
 from oj_appliance.interchange.imports import rules
-from oj_appliance.interchange.imports.rules import ImportRefusedError
 from oj_appliance.interchange.imports.service import Imports
+from oj_appliance.interchange.reading.places import MOST_PROBLEMS
 from oj_appliance.interchange.types import (
     Finding,
     ImportReport,
@@ -28,13 +27,11 @@ from oj_appliance.web.guards import STAFF
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
-# No call keeps its client waiting longer (contract 00-conventions §1).
-LONGEST_WAIT_S = 55
 LONGEST_KEY = 64
 IDEMPOTENCY_HEADER = "Idempotency-Key"
 
 Auth = Annotated[int, Meta(ge=1, le=2)]
-Index = Annotated[int, Meta(ge=0, le=rules.MOST_PROBLEMS)]
+Index = Annotated[int, Meta(ge=0, le=MOST_PROBLEMS)]
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 
 
@@ -45,10 +42,6 @@ class ImportForm(msgspec.Struct):
     gid: Id | None = None
 
 
-class OlderImportForm(msgspec.Struct):
-    gid: Id | None = None
-
-
 class KeyQuery(msgspec.Struct):
     key: Key
 
@@ -56,7 +49,7 @@ class KeyQuery(msgspec.Struct):
 class CommitBody(msgspec.Struct):
     key: Key
     auth: Auth | None = None
-    skip: Annotated[list[Index], Meta(max_length=rules.MOST_PROBLEMS)] = []
+    skip: Annotated[list[Index], Meta(max_length=MOST_PROBLEMS)] = []
 
 
 class ImportKey(msgspec.Struct):
@@ -99,7 +92,7 @@ class ImportResult(msgspec.Struct):
     report: ReportAnswer | UnsetType = UNSET
 
 
-class InterchangeApi:
+class ImportApi:
     def __init__(self, imports: Imports, uploads: ResumableUploads, rate: UploadRate) -> None:
         self._imports = imports
         self._uploads = uploads
@@ -108,14 +101,14 @@ class InterchangeApi:
     @post("/api/file/import", guard=STAFF, summary="Import problems of any known format")
     async def import_package(self, call: Call, upload: Upload[ImportForm]) -> ImportKey:
         self._rate.check(call.viewer.account_id)
-        _refuse_groups(upload.form.gid)
+        refuse_groups(upload.form.gid)
         auth = rules.auth_of_import(call.viewer, upload.form.auth)
         file = await self._uploads.file_of(upload, call.viewer.account_id)
         package = await self._imports.keep(file.path)
         return ImportKey(
             await self._imports.begin(
                 package,
-                _author(call),
+                author_of(call),
                 client_name=file.client_name,
                 auth=auth,
                 dry_run=upload.form.dryRun,
@@ -135,54 +128,19 @@ class InterchangeApi:
         return ImportKey(
             await self._imports.commit(
                 body.key,
-                _author(call),
+                author_of(call),
                 auth=rules.auth_of_import(call.viewer, body.auth),
                 skip=body.skip,
                 idempotency_key=call.header(IDEMPOTENCY_HEADER) or None,
             )
         )
 
-    @post("/api/file/import-fps-problem", guard=STAFF, summary="Import FPS, the older answer")
-    async def import_fps_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
-        await self._import_as_before(call, upload, "fps")
 
-    @post("/api/file/import-problem", guard=STAFF, summary="Import a HOJ zip, the older answer")
-    async def import_hoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
-        await self._import_as_before(call, upload, "hoj")
-
-    @post("/api/file/import-qdoj-problem", guard=STAFF, summary="Import QDUOJ, the older answer")
-    async def import_qduoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
-        await self._import_as_before(call, upload, "qduoj")
-
-    @post("/api/file/import-hydro-problem", guard=STAFF, summary="Import Hydro, the older answer")
-    async def import_hydro_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
-        await self._import_as_before(call, upload, "hydro")
-
-    async def _import_as_before(
-        self, call: Call, upload: Upload[OlderImportForm], only: str
-    ) -> None:
-        self._rate.check(call.viewer.account_id)
-        _refuse_groups(upload.form.gid)
-        package = await self._imports.keep(upload.path)
-        key = await self._imports.begin(
-            package,
-            _author(call),
-            client_name=upload.client_name,
-            auth=rules.auth_of_older_calls(call.viewer),
-            only=only,
-        )
-        try:
-            report = await asyncio.wait_for(self._imports.finished(key), LONGEST_WAIT_S)
-        except TimeoutError as error:
-            raise BusyError from error
-        _answer_as_before(report, call.language)
-
-
-def _author(call: Call) -> AuthorRef:
+def author_of(call: Call) -> AuthorRef:
     return AuthorRef(call.viewer.account_id, call.viewer.username, call.ip)
 
 
-def _refuse_groups(gid: int | None) -> None:
+def refuse_groups(gid: int | None) -> None:
     """There are no groups yet, so nobody manages one."""
     if gid is not None:
         raise ApiError("group.not_allowed")
@@ -215,29 +173,4 @@ def _problem_answer(entry: ReportEntry, language: Language) -> ProblemAnswer:
         pid=UNSET if entry.pid is None else entry.pid,
         duplicateOf=UNSET if entry.duplicate_of is None else entry.duplicate_of,
         error=told(entry.error) if entry.error else UNSET,
-    )
-
-
-def _answer_as_before(report: ImportReport, language: Language) -> None:
-    """The answers of the four older calls (contract file.md §5)."""
-    failures = [entry for entry in report.problems if entry.error is not None]
-    if not failures:
-        return
-    first = failures[0].error
-    if report.format is None and first is not None:
-        raise ImportRefusedError(first)
-    repeated = [each.problem_id for each in failures if each.duplicate_of is not None]
-    if report.imported == 0 and not repeated:
-        raise ApiError("import.none")
-    others = [
-        f"{each.title}: {finding_text(each.error, language)}"
-        for each in failures
-        if each.error is not None and each.duplicate_of is None
-    ]
-    raise ApiError(
-        "import.partial",
-        ok=report.imported,
-        bad=report.failed,
-        dup=", ".join(repeated),
-        other="; ".join(others),
     )

@@ -22,7 +22,6 @@ from oj_appliance.problems.types.problem import ProblemDraft
 from oj_appliance.web.guards import Viewer
 
 KEPT_MS = 86_400_000
-MOST_PROBLEMS = 2000
 # contract 00-conventions §1
 _IDEMPOTENCY_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 

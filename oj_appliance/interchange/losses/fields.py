@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from oj_appliance.interchange.markup.links import replace_links
 from oj_appliance.interchange.programs.languages import family_of
-from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.interchange.programs.solutions import ACCEPTED
+from oj_appliance.interchange.writing.problem import ExportProblem, texts_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType
-from oj_appliance.problems.types.problem import ReferenceSolutionDraft, Statement
-
-ACCEPTED = (0,)
+from oj_appliance.problems.types.problem import ProblemDraft, ReferenceSolutionDraft, Statement
 
 # Each row with the first word that a loss calls it by; "judging" is judgeMode, spj or interactive.
 ROWS = {
@@ -56,20 +55,71 @@ ROWS = {
     "showCheckerComment": "showCheckerComment",
 }
 STATEMENT_ROWS = ("description", "input", "output", "hint")
+SOLUTION_ROWS = ("accepted solutions", "other solutions", "solution scores")
+PLAIN_COMPARISON = ("default", True)
+
+Fields = dict[str, object]
+
+# What stands in a row that a format has no place for.
+WHEN_LOST: Fields = {
+    **dict.fromkeys(STATEMENT_ROWS, ""),
+    "statements": {},
+    "examples": (),
+    "pictures": frozenset(),
+    "source": "",
+    "tags": frozenset(),
+    "difficulty": 1,
+    "timeLimit": 1000,
+    "memoryLimit": 256,
+    "stackLimit": 128,
+    "type": ProblemType.ACM,
+    "scores": None,
+    "judgeCaseMode": ("default", ()),
+    "judging": PLAIN_COMPARISON,
+    "spjLanguage": None,
+    "spjArgs": "",
+    "judgeExtraFile": {},
+    "userExtraFile": {},
+    "isFileIO": None,
+    "enabled templates": {},
+    "other templates": {},
+    "prepend": {},
+    "attachments": frozenset(),
+    **dict.fromkeys(SOLUTION_ROWS, frozenset()),
+    "languages": None,
+    "openCaseResult": True,
+    "codeShare": False,
+    "showCheckerComment": False,
+}
 
 
-def fields_of(problem: ExportProblem) -> dict[str, object]:
+def everything(fields: Fields) -> Fields:
+    """A format is asked to keep every value apart."""
+    return fields
+
+
+def without_solution_names(fields: Fields) -> Fields:
+    """Of solutions, family and code are compared."""
+    known = dict(fields)
+    for row in SOLUTION_ROWS:
+        found = fields[row]
+        if isinstance(found, frozenset):
+            known[row] = frozenset(each[1:] for each in found)
+    return known
+
+
+def fields_of(problem: ExportProblem) -> Fields:
     """The value of every row."""
     draft = problem.draft
     is_oi = draft.type == ProblemType.OI
-    has_program = draft.judge_mode != "default" and draft.spj_abi != BUILTIN
-    statement = _statement(draft.statement, problem)
+    judged_by_program = has_program(draft)
+    statement = compared_statement(draft.statement, problem)
     return {
         "problemId": draft.problem_id,
-        "title": statement[0],
-        **dict(zip(STATEMENT_ROWS, statement[1:], strict=True)),
+        "title": statement.title,
+        **dict(zip(STATEMENT_ROWS, texts_of(statement), strict=True)),
         "statements": {
-            language: _statement(each, problem)
+            language: statement_value(compared_statement(each, problem))
             for language, each in draft.further_statements.items()
         },
         "examples": tuple((text_of(each.input), text_of(each.output)) for each in draft.examples),
@@ -88,8 +138,8 @@ def fields_of(problem: ExportProblem) -> dict[str, object]:
             draft.judge_case_mode, tuple(case.group for case in problem.cases)
         ),
         "judging": judging(problem),
-        "spjLanguage": language_of(draft.spj_language or "") if has_program else None,
-        "spjArgs": (draft.spj_args or "").strip() if has_program else "",
+        "spjLanguage": language_of(draft.spj_language or "") if judged_by_program else None,
+        "spjArgs": (draft.spj_args or "").strip() if judged_by_program else "",
         "judgeExtraFile": _files(draft.judge_extra_file),
         "userExtraFile": _files(draft.user_extra_file),
         "isFileIO": (draft.io_read_file_name, draft.io_write_file_name)
@@ -136,11 +186,16 @@ def text_of(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n").rstrip()
 
 
-def _statement(statement: Statement, problem: ExportProblem) -> tuple[str, ...]:
-    """Title and the four texts, pictures by their bytes instead of by their links."""
+def compared_statement(statement: Statement, problem: ExportProblem) -> Statement:
+    """Its texts as they are compared, pictures by their bytes instead of by their links."""
     links = {picture.link: picture.content.digest for picture in problem.pictures}
-    texts = (statement.description, statement.input, statement.output, statement.hint)
-    return (text_of(statement.title), *(text_of(replace_links(text, links)) for text in texts))
+    texts = (text_of(replace_links(text, links)) for text in texts_of(statement))
+    return Statement(text_of(statement.title), *texts)
+
+
+def statement_value(statement: Statement) -> tuple[str, ...]:
+    """Title and the four texts."""
+    return (statement.title, *texts_of(statement))
 
 
 def case_mode(mode: str, groups: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:
@@ -149,6 +204,11 @@ def case_mode(mode: str, groups: tuple[int, ...]) -> tuple[str, tuple[int, ...]]
         return mode, ()
     places = {group: place for place, group in enumerate(sorted(set(groups)), 1)}
     return mode, tuple(places[group] for group in groups)
+
+
+def has_program(draft: ProblemDraft) -> bool:
+    """Whether outputs are judged by a program of the problem's own."""
+    return draft.judge_mode != "default" and draft.spj_abi != BUILTIN
 
 
 def judging(problem: ExportProblem) -> tuple[object, ...]:

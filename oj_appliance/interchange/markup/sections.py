@@ -1,6 +1,6 @@
 """A statement that is one document as the fields of ours, by its headings; and the way back.
 
-Serves formats whose statement is one Markdown text (Hydro) or becomes one (TeX of packages).
+Serves formats whose statement is one Markdown text or becomes one (TeX of packages).
 """
 
 from __future__ import annotations

@@ -6,75 +6,40 @@ every language of its family, a solution is read as one of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 
 @dataclass(frozen=True, slots=True)
 class LanguageFamily:
     """`languages` are our names (contract judge-rules §1), the family's first one first; a solution
-    becomes `read_as`, a checker `checker`; `extension` is that of a source file. `names` holds the
-    family's name in each format that has one (fps, qduoj, hydro, kattis)."""
+    becomes `read_as`, a checker `checker`; `extension` is that of a source file."""
 
     languages: tuple[str, ...]
     read_as: str
     checker: str
     extension: str
-    names: dict[str, str] = field(default_factory=dict, compare=False)
 
 
-def _named(*, hydro: str, kattis: str, fps: str = "", qduoj: str = "") -> dict[str, str]:
-    names = {"fps": fps, "qduoj": qduoj, "hydro": hydro, "kattis": kattis}
-    return {format_name: name for format_name, name in names.items() if name}
-
-
-C = LanguageFamily(
-    ("C", "C With O2"), "C With O2", "C", "c", _named(fps="C", qduoj="C", hydro="c", kattis="c")
-)
+C = LanguageFamily(("C", "C With O2"), "C With O2", "C", "c")
 CPP = LanguageFamily(
     ("C++", "C++ With O2", "C++ 17", "C++ 17 With O2", "C++ 20", "C++ 20 With O2"),
     "C++ 17 With O2",
     "C++",
     "cpp",
-    _named(fps="C++", qduoj="C++", hydro="cc", kattis="cpp"),
 )
-JAVA = LanguageFamily(
-    ("Java",),
-    "Java",
-    "Java",
-    "java",
-    _named(fps="Java", qduoj="Java", hydro="java", kattis="java"),
-)
-PYTHON3 = LanguageFamily(
-    ("Python3", "PyPy3"),
-    "Python3",
-    "Python3",
-    "py",
-    _named(fps="Python", qduoj="Python3", hydro="py.py3", kattis="python3"),
-)
-PYTHON2 = LanguageFamily(
-    ("Python2", "PyPy2"),
-    "Python2",
-    "Python2",
-    "py",
-    _named(qduoj="Python2", hydro="py.py2", kattis="python2"),
-)
-GO = LanguageFamily(
-    ("Golang",), "Golang", "Golang", "go", _named(fps="Go", qduoj="Golang", hydro="go", kattis="go")
-)
-CSHARP = LanguageFamily(("C#",), "C#", "C#", "cs", _named(fps="C#", hydro="cs", kattis="csharp"))
-PHP = LanguageFamily(("PHP",), "PHP", "PHP", "php", _named(fps="PHP", hydro="php", kattis="php"))
+JAVA = LanguageFamily(("Java",), "Java", "Java", "java")
+PYTHON3 = LanguageFamily(("Python3", "PyPy3"), "Python3", "Python3", "py")
+PYTHON2 = LanguageFamily(("Python2", "PyPy2"), "Python2", "Python2", "py")
+GO = LanguageFamily(("Golang",), "Golang", "Golang", "go")
+CSHARP = LanguageFamily(("C#",), "C#", "C#", "cs")
+PHP = LanguageFamily(("PHP",), "PHP", "PHP", "php")
 JAVASCRIPT = LanguageFamily(
-    ("JavaScript Node", "JavaScript V8"),
-    "JavaScript Node",
-    "JavaScript Node",
-    "js",
-    _named(fps="JavaScript", qduoj="JavaScript", hydro="js", kattis="javascript"),
+    ("JavaScript Node", "JavaScript V8"), "JavaScript Node", "JavaScript Node", "js"
 )
-RUBY = LanguageFamily(
-    ("Ruby",), "Ruby", "Ruby", "rb", _named(fps="Ruby", hydro="rb", kattis="ruby")
-)
-RUST = LanguageFamily(("Rust",), "Rust", "Rust", "rs", _named(hydro="rs", kattis="rust"))
+RUBY = LanguageFamily(("Ruby",), "Ruby", "Ruby", "rb")
+RUST = LanguageFamily(("Rust",), "Rust", "Rust", "rs")
 
 FAMILIES = (C, CPP, JAVA, PYTHON3, PYTHON2, GO, CSHARP, PHP, JAVASCRIPT, RUBY, RUST)
 
@@ -124,6 +89,14 @@ _BY_NAME = _BY_EXTENSION | {
 def family_of(language: str) -> LanguageFamily | None:
     """The family of one of our languages."""
     return _BY_LANGUAGE.get(language)
+
+
+def families_listed(
+    languages: Collection[str], known: Collection[LanguageFamily]
+) -> tuple[LanguageFamily, ...]:
+    """The families of our languages, in their order, as far as they are `known`."""
+    listed = {family_of(language) for language in languages}
+    return tuple(family for family in FAMILIES if family in listed and family in known)
 
 
 def family_of_file(name: str) -> LanguageFamily | None:

@@ -13,8 +13,10 @@ from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.events import Events
 from oj_appliance.interchange.exports.service import with_short_names
 from oj_appliance.interchange.exports.source import ExportSource
-from oj_appliance.interchange.losses.fields import ROWS, fields_of
-from oj_appliance.interchange.losses.outcome import PACKED, Fields, Outcome, comparable
+from oj_appliance.interchange.formats.registry import format_named
+from oj_appliance.interchange.losses.fields import ROWS, Fields, fields_of
+from oj_appliance.interchange.losses.judging import PACKED
+from oj_appliance.interchange.losses.outcome import Outcome
 from oj_appliance.interchange.losses.table import what_comes_back
 from oj_appliance.interchange.losses.texts import BY_NUMBER
 from oj_appliance.interchange.writing.problem import ExportProblem
@@ -210,7 +212,7 @@ def _assert_comes_back(
             outcome = _outcome(problem, format_name)
             title = str(outcome.after["title"])
             back = bench.problem(found[title])
-            _assert_as_told(outcome, fields_of(back), told.get(pid, []))
+            _assert_as_told(format_name, outcome, fields_of(back), told.get(pid, []))
             if format_name == "hoj":
                 assert _beside_the_table(back) == _beside_the_table(problem), title
     finally:
@@ -220,18 +222,19 @@ def _assert_comes_back(
 
 
 def _outcome(problem: ExportProblem, format_name: str) -> Outcome:
-    return what_comes_back(with_short_names([problem], format_name)[0], format_name)
+    written = format_named(format_name)
+    return what_comes_back(with_short_names([problem], written)[0], written.losses)
 
 
-def _assert_as_told(outcome: Outcome, fields: Fields, told: list[Json]) -> None:
-    after = comparable(fields, outcome.format)
-    name = f"{outcome.problem.problem_id} through {outcome.format}"
+def _assert_as_told(format_name: str, outcome: Outcome, fields: Fields, told: list[Json]) -> None:
+    after = outcome.compared(fields)
+    name = f"{outcome.problem.problem_id} through {format_name}"
     differing = []
     for row in ROWS:
         wanted, found = outcome.after[row], after[row]
         if row == "problemId" and wanted == BY_NUMBER:
             found = BY_NUMBER if str(found)[:1] == "P" and str(found)[1:].isdigit() else found
-        if row == "pictures" and outcome.format == "qduoj":
+        if row == "pictures" and format_name == "qduoj":
             found = frozenset(f"{each} by address" for each in _digests(found))
         if row == "judging" and isinstance(wanted, tuple) and wanted[-1] == PACKED:
             assert isinstance(found, tuple)

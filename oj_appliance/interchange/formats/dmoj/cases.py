@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.dmoj.phrases import OWN_PATTERNS
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.pairs import pair_data
 from oj_appliance.interchange.reading.problem_reader import ProblemReader
@@ -105,7 +106,7 @@ def _paired(
 ) -> DmojCases:
     """By names. The package's own patterns for them are programs of a kind, so ours are taken."""
     if described.get("input_format") or described.get("output_format"):
-        reader.warn(CASES, phrases.OWN_PATTERNS)
+        reader.warn(CASES, OWN_PATTERNS)
     pairs = pair_data(data.files()).cases
     given = [number_of(each) for each in list_of(described.get("case_points"))]
     points = [_whole(each, reader) for each in given if each is not None]

@@ -7,6 +7,7 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.dmoj.cases import DmojCases, read_cases
 from oj_appliance.interchange.formats.dmoj.data import open_data
 from oj_appliance.interchange.formats.dmoj.judging import read_judging
+from oj_appliance.interchange.formats.dmoj.phrases import DYNAMIC_YAML
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.problem_reader import ProblemReader
 from oj_appliance.interchange.reading.stems import plain_or_numbers
@@ -21,7 +22,7 @@ from oj_appliance.interchange.types import (
 from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
 
-FORMAT = "dmoj"
+NAME = "dmoj"
 SETTINGS = "init.yml"
 # contract file.md §5, formats without statement or limits
 ASSUMED_TIME_MS = 1000
@@ -42,9 +43,8 @@ def find_dmoj(root: PackageFolder) -> list[PackageFolder]:
 
 
 def read_dmoj(
-    place: PackageFolder | str, root: PackageFolder, index: int
+    folder: PackageFolder, root: PackageFolder, index: int
 ) -> PackageProblem | RefusedProblem:
-    folder = root.folder(place) if isinstance(place, str) else place
     title = folder.name or f"DMOJ {index + 1}"
     try:
         return _problem(folder, title, index)
@@ -57,7 +57,7 @@ def _problem(folder: PackageFolder, title: str, index: int) -> PackageProblem:
     settings = map_of(read_yaml(folder.text(SETTINGS), SETTINGS))
     for key in settings:
         if key.endswith(_DYNAMIC):
-            reader.warn(f"{SETTINGS}: {key}", phrases.DYNAMIC_YAML)
+            reader.warn(f"{SETTINGS}: {key}", DYNAMIC_YAML)
     title = reader.cut("title", title, rules.LONGEST_TITLE)
     reader.warn_of(["title"], phrases.TITLE_ASSUMED.filled(title=title))
     limits = f"{ASSUMED_TIME_MS} ms, {ASSUMED_MEMORY_MB} MB"
@@ -90,7 +90,7 @@ def _problem(folder: PackageFolder, title: str, index: int) -> PackageProblem:
         spj_abi=judged.abi,
         spj_args=judged.arguments,
         judge_extra_file=judged.extra_files,
-        import_format=FORMAT,
+        import_format=NAME,
         unsupported="; ".join(unsupported)[: rules.LONGEST_UNSUPPORTED] or None,
     )
     return PackageProblem(

@@ -4,22 +4,17 @@ it (formats.md §10)."""
 from __future__ import annotations
 
 from oj_appliance.files.archives import same_name_key
+from oj_appliance.interchange.formats.dmoj.checkers import LANGUAGE_NAMES, float_checker
 from oj_appliance.interchange.formats.dmoj.reading import SETTINGS
-from oj_appliance.interchange.losses.judging import (
-    float_checker,
-    group_points,
-    grouped,
-    split_scores,
-)
-from oj_appliance.interchange.programs.languages import CPP, JAVA, PYTHON3, C, family_of
+from oj_appliance.interchange.programs.languages import CPP, family_of
 from oj_appliance.interchange.programs.testlib import header_for
 from oj_appliance.interchange.writing.archive import ArchiveWriter
 from oj_appliance.interchange.writing.problem import ExportCase, ExportProblem
+from oj_appliance.interchange.writing.scores import group_points, grouped, split_scores
 from oj_appliance.interchange.writing.yaml import yaml_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types.problem import ProblemDraft
 
-_LANGUAGES = {C: "C", CPP: "CPP17", JAVA: "JAVA", PYTHON3: "PY3"}
 # What each of our conventions is called; testlib's reaches DMOJ by the same exit codes.
 _CHECKER_TYPES = {
     "dmoj": "default",
@@ -109,7 +104,7 @@ def _program(
     files |= {name: code, **beside, **header_for(code, beside)}
     told: Settings = {
         "files": list(files),
-        "lang": _LANGUAGES.get(family, ""),
+        "lang": LANGUAGE_NAMES.get(family, ""),
         "type": types.get(draft.spj_abi, "default"),
     }
     flags = (draft.spj_args or "").split()

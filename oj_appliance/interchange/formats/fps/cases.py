@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.fps.phrases import ALTERNATING, INPUTS_MISSING
 from oj_appliance.interchange.formats.fps.xml import FpsNode
 from oj_appliance.interchange.types import PackageCase
 
@@ -26,7 +27,7 @@ def pair_cases(
     """
     warnings: list[tuple[str, Phrase]] = []
     if not outputs and not has_checker and _alternates(inputs):
-        warnings.append(("test_input", phrases.ALTERNATING))
+        warnings.append(("test_input", ALTERNATING))
         pairs: list[Pair] = list(zip(inputs[::2], inputs[1::2], strict=True))
     else:
         pairs = _pair(inputs, outputs)
@@ -35,7 +36,7 @@ def pair_cases(
         if missing and not has_checker:
             warnings.append(("test_output", phrases.OUTPUTS_MISSING.filled(n=missing)))
         if left_over:
-            warnings.append(("test_output", phrases.INPUTS_MISSING.filled(n=left_over)))
+            warnings.append(("test_output", INPUTS_MISSING.filled(n=left_over)))
     return _named_cases(pairs), warnings
 
 

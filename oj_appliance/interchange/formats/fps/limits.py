@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import ROUND_CEILING, Decimal, InvalidOperation
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.fps.phrases import BAD_UNIT
 from oj_appliance.interchange.types import UnreadableError
 
 DEFAULT_TIME_MS = 1000
@@ -38,7 +39,7 @@ def memory_mb(text: str, unit: str) -> int:
 def _scaled(entry: str, text: str, unit: str, units: dict[str, Decimal]) -> int:
     factor = units.get(unit.strip().lower())
     if factor is None:
-        raise UnreadableError(entry, phrases.BAD_UNIT.filled(value=unit))
+        raise UnreadableError(entry, BAD_UNIT.filled(value=unit))
     try:
         number = Decimal(text.strip()[:_LONGEST_NUMBER])
     except InvalidOperation:

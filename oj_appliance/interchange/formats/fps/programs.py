@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps.item import ItemReader
+from oj_appliance.interchange.formats.fps.phrases import EMPTY_CHECKER
 from oj_appliance.interchange.formats.fps.xml import FpsNode
 from oj_appliance.interchange.programs.frames import CodeFrame, templates_from
 from oj_appliance.interchange.programs.languages import CPP, LanguageFamily, family_named
@@ -60,7 +61,7 @@ def _is_program(reader: ItemReader, name: str) -> bool:
     """Exports carry the node empty, or with a dummy word, in ordinary problems."""
     code = reader.text(name)
     if code and PROGRAM_MARK not in code:
-        reader.warn(name, phrases.EMPTY_CHECKER)
+        reader.warn(name, EMPTY_CHECKER)
         return False
     return bool(code)
 

@@ -11,6 +11,7 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps import limits
 from oj_appliance.interchange.formats.fps.cases import pair_cases
 from oj_appliance.interchange.formats.fps.item import ItemReader
+from oj_appliance.interchange.formats.fps.phrases import TEXT_JUDGE
 from oj_appliance.interchange.formats.fps.pictures import read_pictures
 from oj_appliance.interchange.formats.fps.programs import Programs, read_programs
 from oj_appliance.interchange.formats.fps.texts import plain_title, statement_text
@@ -26,7 +27,7 @@ from oj_appliance.interchange.types import (
 from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import Example, ProblemDraft, Statement
 
-FORMAT = "fps"
+NAME = "fps"
 MOST_TAGS = 20
 UNKNOWN_DIFFICULTY = 1
 NOTHING = "无"  # what exporters write into an example that there is not
@@ -63,7 +64,7 @@ def _title(reader: ItemReader, index: int) -> str:
 
 def _problem(reader: ItemReader, title: str, index: int) -> PackageProblem:
     if reader.attribute("spj", "language").lower() == "text":
-        raise UnreadableError("spj", phrases.TEXT_JUDGE)
+        raise UnreadableError("spj", TEXT_JUDGE)
     programs = read_programs(reader)
     cases = _cases(reader, programs)
     statement = Statement(
@@ -88,7 +89,7 @@ def _problem(reader: ItemReader, title: str, index: int) -> PackageProblem:
         languages=programs.languages,
         code_templates=programs.templates,
         reference_solutions=programs.solutions,
-        import_format=FORMAT,
+        import_format=NAME,
     )
     return PackageProblem(
         index,

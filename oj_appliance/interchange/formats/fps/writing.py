@@ -7,10 +7,11 @@ import base64
 import html
 from collections.abc import Iterable, Iterator
 
-from oj_appliance.interchange.formats.fps.reading import FORMAT
+from oj_appliance.interchange.formats.fps.languages import LANGUAGE_NAMES
 from oj_appliance.interchange.formats.fps.texts import marked_text
 from oj_appliance.interchange.programs.frames import frames_of
 from oj_appliance.interchange.programs.languages import family_of
+from oj_appliance.interchange.programs.solutions import accepted_in_families
 from oj_appliance.interchange.writing.problem import ExportProblem
 from oj_appliance.interchange.writing.xml_texts import xml_text
 
@@ -71,21 +72,21 @@ def _source(problem: ExportProblem) -> str:
 
 def _programs(problem: ExportProblem) -> Iterator[bytes]:
     draft = problem.draft
-    for each in draft.reference_solutions:
+    for each in accepted_in_families(draft.reference_solutions, LANGUAGE_NAMES):
         family = family_of(each.language)
-        if family and FORMAT in family.names and each.expected == (0,):
-            yield _node("solution", each.code, language=family.names[FORMAT])
+        if family:
+            yield _node("solution", each.code, language=LANGUAGE_NAMES[family])
     for family, frame in frames_of(draft.code_templates).items():
-        if FORMAT not in family.names:
+        if family not in LANGUAGE_NAMES:
             continue
         parts = {"prepend": frame.prepend, "template": frame.template, "append": frame.append}
         for name, code in parts.items():
             if code.strip():
-                yield _node(name, code, language=family.names[FORMAT])
+                yield _node(name, code, language=LANGUAGE_NAMES[family])
     checker = family_of(draft.spj_language or "")
     node = _judge_node(problem)
     if node and checker:
-        yield _node(node, draft.spj_code or "", language=checker.names[FORMAT])
+        yield _node(node, draft.spj_code or "", language=LANGUAGE_NAMES[checker])
 
 
 def _judge_node(problem: ExportProblem) -> str | None:

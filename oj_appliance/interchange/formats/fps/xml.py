@@ -20,6 +20,12 @@ from xml.parsers import expat
 
 from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.fps.phrases import (
+    BAD_ENCODING,
+    TOKEN_TOO_LONG,
+    UNKNOWN_ENCODING,
+    WRONG_ROOT,
+)
 from oj_appliance.interchange.spool import Spool, SpooledData
 from oj_appliance.interchange.types import UnreadableError
 
@@ -150,7 +156,7 @@ class _Reader:
             fed += len(utf8)
             self._parse(utf8, final=not chunk)
             if fed - self._parser.CurrentByteIndex > LONGEST_TOKEN:
-                raise self._error(phrases.TOKEN_TOO_LONG)
+                raise self._error(TOKEN_TOO_LONG)
             if not chunk:
                 break
         return self._items
@@ -162,7 +168,7 @@ class _Reader:
             lines_before = self._parser.CurrentLineNumber
             line = lines_before + error.object.count(b"\n", 0, error.start)
             fill = {"line": line, "encoding": encoding.upper()}
-            raise self._error(phrases.BAD_ENCODING, **fill) from error
+            raise self._error(BAD_ENCODING, **fill) from error
 
     def _encoding(self, start: bytes) -> str:
         for mark, encoding in _MARKS:
@@ -175,7 +181,7 @@ class _Reader:
         try:
             return _ENCODINGS[name.lower()]
         except KeyError:
-            raise self._error(phrases.UNKNOWN_ENCODING, encoding=name) from None
+            raise self._error(UNKNOWN_ENCODING, encoding=name) from None
 
     def _parse(self, utf8: bytes, *, final: bool) -> None:
         try:
@@ -205,7 +211,7 @@ class _Reader:
         if len(self._path) > DEEPEST:
             raise self._error(phrases.TOO_DEEP)
         if len(self._path) == 1 and self._path != ["fps"]:
-            raise self._error(phrases.WRONG_ROOT)
+            raise self._error(WRONG_ROOT)
         if self._text_depth:
             return  # markup inside a text: its words are kept, its tags are not
         if self._path == ["fps", "item"]:

@@ -8,6 +8,7 @@ import re
 from oj_appliance.errors import ApiError
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.hoj.additions import Additions
+from oj_appliance.interchange.formats.hoj.phrases import EXAMPLES_UNREADABLE, NO_FOLDER
 from oj_appliance.interchange.programs.languages import family_of
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.json_object import LARGEST_JSON, JsonObject, json_object
@@ -27,7 +28,7 @@ from oj_appliance.problems.types.problem import (
     TagName,
 )
 
-FORMAT = "hoj"
+NAME = "hoj"
 DEFAULT_MODE = "default"
 DEFAULT_ABI = "hoj"
 
@@ -51,10 +52,7 @@ def find_hoj(root: PackageFolder) -> list[str]:
     ]
 
 
-def read_hoj(
-    place: PackageFolder | str, root: PackageFolder, index: int
-) -> PackageProblem | RefusedProblem:
-    path = place if isinstance(place, str) else place.path
+def read_hoj(path: str, root: PackageFolder, index: int) -> PackageProblem | RefusedProblem:
     title = path.rpartition("/")[2]
     try:
         document = json_object(root.text(path, LARGEST_JSON), path)
@@ -85,7 +83,7 @@ class HojReader(ProblemReader):
             judge = problem.text("problemId").partition("-")[0]
             raise UnreadableError(path, phrases.REMOTE_ONLY.filled(judge=judge[:40]))
         if not folder.files():
-            raise UnreadableError(path, phrases.NO_FOLDER.filled(name=folder.name))
+            raise UnreadableError(path, NO_FOLDER.filled(name=folder.name))
         self._document = document
         self._problem = problem
         self._folder = folder
@@ -129,7 +127,7 @@ class HojReader(ProblemReader):
             user_extra_file=user_files,
             judge_extra_file=judge_files,
             unsupported=own.unsupported(),
-            import_format=FORMAT,
+            import_format=NAME,
         )
         cases = self._cases(kind)
         return PackageProblem(
@@ -166,7 +164,7 @@ class HojReader(ProblemReader):
         try:
             return rules.examples_of(text)
         except ApiError:
-            self.warn(f"{self._path}: examples", phrases.EXAMPLES_UNREADABLE)
+            self.warn(f"{self._path}: examples", EXAMPLES_UNREADABLE)
             return tuple(Example(match[1], match[2]) for match in _EXAMPLE.finditer(text))
 
     def _tags(self, colors: dict[str, str]) -> tuple[TagName, ...]:

@@ -15,6 +15,7 @@ from oj_appliance.interchange.formats.hydro.cases import (
     read_data,
 )
 from oj_appliance.interchange.formats.hydro.judging import extra_files, read_judging, used_files
+from oj_appliance.interchange.formats.hydro.phrases import OBJECTIVE, TABS
 from oj_appliance.interchange.formats.hydro.statement import hydro_title, read_texts
 from oj_appliance.interchange.programs.frames import CodeFrame, templates_from
 from oj_appliance.interchange.programs.languages import (
@@ -43,7 +44,7 @@ from oj_appliance.problems.types.problem import (
     ReferenceSolutionDraft,
 )
 
-FORMAT = "hydro"
+NAME = "hydro"
 SETTINGS = "problem.yaml"
 DATA = "testdata"
 SOLUTIONS = ("std", "solution")
@@ -72,9 +73,8 @@ def find_hydro(root: PackageFolder) -> list[PackageFolder]:
 
 
 def read_hydro(
-    place: PackageFolder | str, root: PackageFolder, index: int
+    folder: PackageFolder, root: PackageFolder, index: int
 ) -> PackageProblem | RefusedProblem:
-    folder = root.folder(place) if isinstance(place, str) else place
     reader = ProblemReader()
     title = folder.name
     try:
@@ -135,7 +135,7 @@ def _problem(
         reference_solutions=_solutions(folder, reader),
         user_extra_file=extra_files(config, "user_extra_files", data, reader),
         judge_extra_file=judged.extra_files,
-        import_format=FORMAT,
+        import_format=NAME,
         unsupported="; ".join(unsupported)[: rules.LONGEST_UNSUPPORTED] or None,
     )
     return PackageProblem(
@@ -156,7 +156,7 @@ def _refuse_without_data(config: dict[str, object]) -> None:
     """Raises UnreadableError for what has no test data by its kind."""
     kind = text_of(config.get("type"))
     if kind == "objective":
-        raise UnreadableError("config.yaml", phrases.OBJECTIVE)
+        raise UnreadableError("config.yaml", OBJECTIVE)
     if kind == "remote_judge":
         judge = f"{text_of(config.get('subType'))} {text_of(config.get('target'))}".strip()
         raise UnreadableError("config.yaml", phrases.REMOTE_ONLY.filled(judge=judge[:40]))
@@ -165,7 +165,7 @@ def _refuse_without_data(config: dict[str, object]) -> None:
 def _yaml(folder: PackageFolder, name: str, reader: ProblemReader) -> object:
     text = folder.text(name)
     if _TAB.search(text):
-        reader.warn(name, phrases.TABS)
+        reader.warn(name, TABS)
         text = text.replace("\t", " ")
     return read_yaml(text, f"{folder.path}/{name}".lstrip("/"))
 

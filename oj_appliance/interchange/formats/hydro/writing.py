@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 from oj_appliance.files.archives import same_name_key
+from oj_appliance.interchange.formats.hydro.file_io import file_stem
+from oj_appliance.interchange.formats.hydro.languages import LANGUAGE_NAMES
 from oj_appliance.interchange.formats.hydro.reading import (
     DATA,
     EASY,
-    FORMAT,
     HARD,
     MIDDLE,
     SETTINGS,
 )
+from oj_appliance.interchange.formats.hydro.solutions import solution_files
 from oj_appliance.interchange.formats.hydro.statement import FILES, LINK, name_of
-from oj_appliance.interchange.losses.judging import file_stem, group_points, grouped, split_scores
-from oj_appliance.interchange.losses.programs import (
-    attachment_files,
-    by_family,
-    solution_files,
-    surrounding,
-)
 from oj_appliance.interchange.markup.links import replace_links
 from oj_appliance.interchange.markup.sections import document_of
-from oj_appliance.interchange.programs.languages import FAMILIES, family_of, family_of_file
+from oj_appliance.interchange.programs.frames import frames_of
+from oj_appliance.interchange.programs.languages import families_listed, family_of, family_of_file
 from oj_appliance.interchange.writing.archive import ArchiveWriter
+from oj_appliance.interchange.writing.files import attachment_files
 from oj_appliance.interchange.writing.problem import ExportCase, ExportProblem
+from oj_appliance.interchange.writing.scores import group_points, grouped, split_scores
 from oj_appliance.interchange.writing.yaml import yaml_of
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types.problem import Statement
 
 # Of Hydro's ten levels one for each of ours.
-_LEVELS = {EASY: 2, MIDDLE: 5, HARD: 8}
+LEVELS = {EASY: 2, MIDDLE: 5, HARD: 8}
 _BUILT_IN = {"tokens": "wcmp", "lines": "lcmp"}
-_FLOATS = {1e-4: "rcmp4", 1e-6: "rcmp6", 1e-9: "rcmp9"}
+FLOATS = {1e-4: "rcmp4", 1e-6: "rcmp6", 1e-9: "rcmp9"}
 CONFIGURATION = "config.yaml"
 
 
@@ -44,12 +42,12 @@ def write_hydro(problem: ExportProblem, folder: ArchiveWriter) -> None:
         "tag": [tag.name for tag in draft.tags],
         "nSubmit": 0,
         "nAccept": 0,
-        "difficulty": _LEVELS.get(draft.difficulty, _LEVELS[HARD]),
+        "difficulty": LEVELS.get(draft.difficulty, LEVELS[HARD]),
     }
     folder.add(SETTINGS, yaml_of(settings))
     _write_statements(problem, folder)
     _write_data(problem, folder.folder(DATA))
-    for name, solution in solution_files(FORMAT, draft.reference_solutions):
+    for name, solution in solution_files(draft.reference_solutions):
         folder.add(f"std/{name}", solution.code)
 
 
@@ -162,7 +160,7 @@ def _add_judging(problem: ExportProblem, config: dict[str, object], names: _Name
         return
     family = family_of(draft.spj_language or "")
     word = "interactor" if draft.judge_mode == "interactive" else "checker"
-    hydro_name = family.names[FORMAT] if family else "cc"
+    hydro_name = LANGUAGE_NAMES[family] if family else "cc"
     file = names.place_program(f"{word}.{hydro_name.partition('.')[0]}", draft.spj_code or "")
     is_told = family_of_file(file) is family
     config[word] = file if is_told else {"file": file, "lang": hydro_name}
@@ -172,19 +170,21 @@ def _add_judging(problem: ExportProblem, config: dict[str, object], names: _Name
 
 def _built_in(arguments: str) -> str:
     name, *bounds = arguments.split()
-    return _FLOATS[float(bounds[0])] if name == "float" else _BUILT_IN[name]
+    return FLOATS[float(bounds[0])] if name == "float" else _BUILT_IN[name]
 
 
 def _add_languages(problem: ExportProblem, config: dict[str, object]) -> None:
     draft = problem.draft
     if draft.languages is not None:
-        listed = {family_of(name) for name in draft.languages}
-        config["langs"] = [each.names[FORMAT] for each in FAMILIES if each in listed]
-    frames = by_family(draft.code_templates, surrounding)
-    if frames:
-        config["template"] = {
-            family.names[FORMAT]: [before, after] for family, (before, after) in frames.items()
-        }
+        listed = families_listed(draft.languages, LANGUAGE_NAMES)
+        config["langs"] = [LANGUAGE_NAMES[each] for each in listed]
+    around = {
+        LANGUAGE_NAMES[family]: [frame.prepend, frame.append]
+        for family, frame in frames_of(draft.code_templates).items()
+        if frame.surrounds
+    }
+    if around:
+        config["template"] = around
 
 
 def _cases(problem: ExportProblem, names: _Names) -> dict[str, object]:

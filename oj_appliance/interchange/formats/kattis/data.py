@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis.groups import Group, Part, parts_of
+from oj_appliance.interchange.formats.kattis.phrases import GENERATED, LONG_EXAMPLES
 from oj_appliance.interchange.formats.kattis.settings import KattisSettings
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.problem_reader import ProblemReader
@@ -46,7 +47,7 @@ def read_data(folder: PackageFolder, settings: KattisSettings, reader: ProblemRe
     names = _case_names(secret)
     if not names:
         is_generated = bool(folder.folder("generators").files())
-        raise UnreadableError(SECRET, phrases.GENERATED if is_generated else phrases.NO_CASES)
+        raise UnreadableError(SECRET, GENERATED if is_generated else phrases.NO_CASES)
     if len(names) > rules.LARGEST_CASE_COUNT:
         most = rules.LARGEST_CASE_COUNT
         raise UnreadableError(SECRET, phrases.TOO_MANY_CASES.filled(most=most))
@@ -223,7 +224,7 @@ def read_examples(
     while len(rules.examples_text(examples)) > rules.LONGEST_TEXT:
         examples.pop()
     if len(examples) < len(stems):
-        reader.lose("examples", phrases.LONG_EXAMPLES.filled(n=len(stems) - len(examples)))
+        reader.lose("examples", LONG_EXAMPLES.filled(n=len(stems) - len(examples)))
     return tuple(examples), talks
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis.data import read_data, read_examples
+from oj_appliance.interchange.formats.kattis.phrases import NOT_USED
 from oj_appliance.interchange.formats.kattis.settings import (
     DOMJUDGE,
     SETTINGS,
@@ -33,7 +34,7 @@ from oj_appliance.interchange.types import (
 from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
 
-FORMAT = "kattis"
+NAME = "kattis"
 DEEPEST = 40  # folders above a package
 
 # Beside the settings, one of these tells the format from others with a problem.yaml.
@@ -64,9 +65,8 @@ def _is_package(folder: PackageFolder) -> bool:
 
 
 def read_kattis(
-    place: PackageFolder | str, root: PackageFolder, index: int
+    folder: PackageFolder, root: PackageFolder, index: int
 ) -> PackageProblem | RefusedProblem:
-    folder = root.folder(place) if isinstance(place, str) else place
     try:
         return _problem(folder, index)
     except UnreadableError as error:
@@ -82,7 +82,7 @@ def _problem(folder: PackageFolder, index: int) -> PackageProblem:
     examples, talks = read_examples(folder, reader)
     unsupported = [*settings.unsupported, *data.unsupported, *unjudged]
     if folder.folder("graders").files() and "grading: custom" not in unsupported:
-        reader.warn("graders", phrases.NOT_USED)
+        reader.warn("graders", NOT_USED)
     draft = ProblemDraft(
         statement=_with_talks(shown.statement, talks, reader),
         problem_id=_problem_id(folder),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.kattis.phrases import PDF_ONLY
 from oj_appliance.interchange.formats.kattis.settings import KattisSettings
 from oj_appliance.interchange.markup.links import has_link
 from oj_appliance.interchange.markup.sections import PARTS, document_of, sections_of
@@ -54,7 +55,7 @@ def read_statements(
     if place is not None:
         for name, language, kind in _files(place):
             if kind == "pdf":
-                reader.warn(f"{place.name}/{name}", phrases.PDF_ONLY)
+                reader.warn(f"{place.name}/{name}", PDF_ONLY)
                 attachments.append(PackageFile(name, place.spooled(name)))
             else:
                 texts[language] = _statement(place, name, language, settings)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from oj_appliance.files.archives import are_apart
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.kattis.phrases import CASE_COUNTS, NO_PROGRAM
 from oj_appliance.interchange.formats.kattis.settings import KattisSettings
 from oj_appliance.interchange.programs.judged_by import EXACT, JudgedBy, builtin
 from oj_appliance.interchange.programs.languages import (
@@ -69,11 +70,11 @@ def _own_validator(words: Sequence[str], reader: ProblemReader) -> JudgedBy:
     has_case = "case_sensitive" in words
     if is_float:
         if not has_case:
-            reader.warn("validator_flags", phrases.CASE_COUNTS)
+            reader.warn("validator_flags", CASE_COUNTS)
         return builtin(f"float {absolute} {relative}")
     if "space_change_sensitive" in words:
         if not has_case:
-            reader.warn("validator_flags", phrases.CASE_COUNTS)
+            reader.warn("validator_flags", CASE_COUNTS)
         return EXACT
     return builtin("tokens" if has_case else "tokens-nocase")
 
@@ -117,7 +118,7 @@ def _program(
     reasons = [script for script in _SCRIPTS if script in files][:1]
     candidates = _candidates(files)
     if not candidates:
-        raise UnreadableError(folder.path, phrases.NO_PROGRAM)
+        raise UnreadableError(folder.path, NO_PROGRAM)
     main = candidates[0]
     family = family_of_file(main)
     if len(candidates) > 1 and not reasons:

@@ -8,25 +8,25 @@ from collections.abc import Iterator, Sequence
 
 from oj_appliance.interchange.formats.kattis.data import NEW_GROUP, SAMPLE, SECRET
 from oj_appliance.interchange.formats.kattis.judging import validator_arguments, validator_files
-from oj_appliance.interchange.formats.kattis.reading import FORMAT
+from oj_appliance.interchange.formats.kattis.languages import LANGUAGE_NAMES
 from oj_appliance.interchange.formats.kattis.settings import SETTINGS
+from oj_appliance.interchange.formats.kattis.solutions import PARTIAL, solution_files
 from oj_appliance.interchange.formats.kattis.statements import FOLDERS
 from oj_appliance.interchange.formats.kattis.submissions import FOLDER as SUBMISSIONS
 from oj_appliance.interchange.formats.kattis.submissions import LABELS
-from oj_appliance.interchange.losses.judging import group_points, grouped, split_scores
-from oj_appliance.interchange.losses.programs import attachment_files, solution_files
 from oj_appliance.interchange.markup.links import replace_links
 from oj_appliance.interchange.markup.sections import document_of
-from oj_appliance.interchange.programs.languages import FAMILIES, family_of
+from oj_appliance.interchange.programs.languages import families_listed
 from oj_appliance.interchange.writing.archive import ArchiveWriter
+from oj_appliance.interchange.writing.files import attachment_files
 from oj_appliance.interchange.writing.problem import ExportCase, ExportProblem
+from oj_appliance.interchange.writing.scores import group_points, grouped, split_scores
 from oj_appliance.interchange.writing.yaml import yaml_of
 from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.types.problem import Statement
 
 # Names for what never changes with where a problem is exported.
 _NAMESPACE = uuid.UUID("6f0a5f53-0b7c-4a55-8f43-3d0b4f9be0c2")
-_PARTIAL = "partially_accepted"
 # The format wants one of every package; ours have no rules for inputs, so every input fits.
 _INPUT_VALIDATOR = "import sys\n\nsys.stdin.buffer.read()\nsys.exit(42)\n"
 
@@ -69,8 +69,8 @@ def _settings(problem: ExportProblem) -> dict[str, object]:
 
 def _language_codes(problem: ExportProblem) -> list[str]:
     """Of the families that the problem's languages belong to; none where it offers all."""
-    families = {family_of(name) for name in problem.draft.languages or ()}
-    return [each.names[FORMAT] for each in FAMILIES if each in families and FORMAT in each.names]
+    listed = families_listed(problem.draft.languages or (), LANGUAGE_NAMES)
+    return [LANGUAGE_NAMES[each] for each in listed]
 
 
 # -- statements and examples
@@ -158,20 +158,20 @@ def _write_group(
 
 
 def _write_submissions(problem: ExportProblem, folder: ArchiveWriter) -> None:
-    files = solution_files(FORMAT, problem.draft.reference_solutions)
+    files = solution_files(problem.draft.reference_solutions)
     for path, solution in files:
         folder.add(path, solution.code)
-    if any(path.startswith(f"{_PARTIAL}/") for path, _ in files):
+    if any(path.startswith(f"{PARTIAL}/") for path, _ in files):
         # No folder of the format's own: it gets some of the points, and not all.
         label = {"permitted": ["AC", "WA", "TLE", "RTE"], "required": ["WA", "TLE", "RTE"]}
-        folder.add(LABELS, yaml_of({_PARTIAL: label}))
+        folder.add(LABELS, yaml_of({PARTIAL: label}))
 
 
 def _write_included(problem: ExportProblem, folder: ArchiveWriter) -> None:
     files = problem.draft.user_extra_file
     if not files:
         return
-    codes = _language_codes(problem) or [family.names[FORMAT] for family in FAMILIES]
+    codes = _language_codes(problem) or list(LANGUAGE_NAMES.values())
     for code in codes:
         for name, text in files.items():
             folder.add(f"{code}/{name}", text)

@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.plainzip.phrases import (
+    IN_OTHER_FOLDER,
+    NO_INPUT,
+    NOT_A_CASE,
+    SECOND_OUTPUT,
+    SUBTASKS_BY_NAME,
+)
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.pairs import DataPair, Left, PairedData, pair_data
 from oj_appliance.interchange.reading.problem_reader import ProblemReader
@@ -18,7 +25,7 @@ from oj_appliance.interchange.types import (
 from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
 
-FORMAT = "plainzip"
+NAME = "plainzip"
 # contract file.md §5, formats without statement or limits
 ASSUMED_TIME_MS = 1000
 ASSUMED_MEMORY_MB = 256
@@ -26,10 +33,10 @@ FULL_SCORE = 100
 MOST_FILES_NAMED = 20
 
 _REASONS = {
-    Left.OTHER_FOLDER: phrases.IN_OTHER_FOLDER,
-    Left.NO_INPUT: phrases.NO_INPUT,
-    Left.UNKNOWN_NAME: phrases.NOT_A_CASE,
-    Left.DUPLICATE: phrases.SECOND_OUTPUT,
+    Left.OTHER_FOLDER: IN_OTHER_FOLDER,
+    Left.NO_INPUT: NO_INPUT,
+    Left.UNKNOWN_NAME: NOT_A_CASE,
+    Left.DUPLICATE: SECOND_OUTPUT,
 }
 
 
@@ -42,16 +49,15 @@ def find_plainzip(root: PackageFolder) -> list[PackageFolder]:
 
 
 def read_plainzip(
-    place: PackageFolder | str, root: PackageFolder, index: int
+    folder: PackageFolder, root: PackageFolder, index: int
 ) -> PackageProblem | RefusedProblem:
     """One problem, called as the archive; it is refused when it has too many cases."""
-    folder = root.folder(place) if isinstance(place, str) else place
     reader = ProblemReader()
-    title = reader.cut("title", root.name or FORMAT, rules.LONGEST_TITLE)
+    title = reader.cut("title", root.name or NAME, rules.LONGEST_TITLE)
     data = pair_data(folder.files())
     if len(data.cases) > rules.LARGEST_CASE_COUNT:
         reason = phrases.TOO_MANY_CASES.filled(most=rules.LARGEST_CASE_COUNT)
-        return RefusedProblem(index, title, UnreadableError(FORMAT, reason).finding)
+        return RefusedProblem(index, title, UnreadableError(NAME, reason).finding)
     reader.warn_of(["title"], phrases.TITLE_ASSUMED.filled(title=title))
     limits = f"{ASSUMED_TIME_MS} ms, {ASSUMED_MEMORY_MB} MB"
     reader.warn_of(["timeLimit", "memoryLimit"], phrases.NO_LIMIT.filled(value=limits))
@@ -64,7 +70,7 @@ def read_plainzip(
         time_limit_ms=ASSUMED_TIME_MS,
         memory_limit_mb=ASSUMED_MEMORY_MB,
         code_share=False,
-        import_format=FORMAT,
+        import_format=NAME,
     )
     return PackageProblem(
         index,
@@ -85,7 +91,7 @@ def _tell(reader: ProblemReader, data: PairedData) -> None:
             reader.warn(_some(names), phrase)
     if data.cases[0].subtask is not None:
         count = len({case.subtask for case in data.cases})
-        reader.warn(data.cases[0].input, phrases.SUBTASKS_BY_NAME.filled(n=count))
+        reader.warn(data.cases[0].input, SUBTASKS_BY_NAME.filled(n=count))
 
 
 def _some(names: Sequence[str]) -> str:

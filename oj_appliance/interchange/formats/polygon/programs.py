@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.polygon.checkers import NO_CHECK
+from oj_appliance.interchange.formats.polygon.solutions import EXPECTED
 from oj_appliance.interchange.formats.polygon.xml import XmlNode
-from oj_appliance.interchange.losses.programs import REJECTED
 from oj_appliance.interchange.programs.judged_by import EXACT, LINES_TRIMMED, JudgedBy, builtin
 from oj_appliance.interchange.programs.languages import LanguageFamily, family_named, family_of_file
+from oj_appliance.interchange.programs.solutions import REJECTED
 from oj_appliance.interchange.programs.testlib import without_our_header
 from oj_appliance.interchange.reading.folder import LARGEST_PROGRAM, PackageFolder
 from oj_appliance.interchange.reading.problem_reader import MOST_SOLUTIONS, ProblemReader
@@ -26,18 +27,6 @@ STANDARD_CHECKERS = {
     "std::rcmp6": builtin("float 1e-6 1e-6"),
     "std::rcmp9": builtin("float 1e-9 1e-9"),
     "std::fcmp": EXACT,
-}
-# The tags of solutions and what they say of verdicts (contract judge-rules §4).
-EXPECTED = {
-    "main": (0,),
-    "accepted": (0,),
-    "wrong-answer": (-1,),
-    "presentation-error": (-3,),
-    "time-limit-exceeded": (1,),
-    "memory-limit-exceeded": (2,),
-    "runtime-error": (3,),
-    "time-limit-exceeded-or-accepted": (0, 1),
-    "time-limit-exceeded-or-memory-limit-exceeded": (1, 2),
 }
 _FOR_STUDENTS, _FOR_JUDGES = "solution", frozenset({"checker", "interactor"})
 

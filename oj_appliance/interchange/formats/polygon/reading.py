@@ -23,7 +23,7 @@ from oj_appliance.interchange.types import PackageProblem, RefusedProblem, Unrea
 from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import ProblemDraft
 
-FORMAT = "polygon"
+NAME = "polygon"
 DOCUMENT = "problem.xml"
 USUAL_TIME_MS = 1000
 USUAL_MEMORY_MB = 256
@@ -50,9 +50,8 @@ def _is_problem(place: PackageFolder) -> bool:
 
 
 def read_polygon(
-    place: PackageFolder | str, root: PackageFolder, index: int
+    folder: PackageFolder, root: PackageFolder, index: int
 ) -> PackageProblem | RefusedProblem:
-    folder = root.folder(place) if isinstance(place, str) else place
     reader = ProblemReader()
     title = folder.name
     try:
@@ -97,7 +96,7 @@ def _problem(
         reference_solutions=read_solutions(problem, folder, reader),
         user_extra_file=files.for_students,
         judge_extra_file=judged.extra_files,
-        import_format=FORMAT,
+        import_format=NAME,
         unsupported="; ".join(unsupported)[: rules.LONGEST_UNSUPPORTED] or None,
     )
     return PackageProblem(

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.polygon.phrases import GENERATED_TESTS
 from oj_appliance.interchange.formats.polygon.xml import XmlNode
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.problem_reader import ProblemReader
@@ -86,7 +87,7 @@ def _check_files(
 ) -> None:
     missing = [name for name in inputs if not folder.has(name)]
     if missing:
-        reason = phrases.GENERATED_TESTS.filled(n=len(missing), all=len(inputs))
+        reason = GENERATED_TESTS.filled(n=len(missing), all=len(inputs))
         raise UnreadableError(missing[0], reason)
     unanswered = [name for name in answers if not folder.has(name)]
     if unanswered:

@@ -8,8 +8,8 @@ from xml.etree import ElementTree as Xml
 
 from oj_appliance.files.archives import same_name_key
 from oj_appliance.interchange.formats.polygon.checkers import NO_CHECK, SOURCES
-from oj_appliance.interchange.formats.polygon.programs import EXPECTED
-from oj_appliance.interchange.formats.polygon.reading import DOCUMENT, FORMAT, MEGABYTE
+from oj_appliance.interchange.formats.polygon.reading import DOCUMENT, MEGABYTE
+from oj_appliance.interchange.formats.polygon.solutions import solution_files, tag_of
 from oj_appliance.interchange.formats.polygon.statements import DOCUMENT as STATEMENT
 from oj_appliance.interchange.formats.polygon.statements import (
     PROPERTIES,
@@ -18,8 +18,6 @@ from oj_appliance.interchange.formats.polygon.statements import (
     TAGS,
 )
 from oj_appliance.interchange.formats.polygon.tests import WHOLE_GROUP
-from oj_appliance.interchange.losses.judging import group_points, grouped, split_scores
-from oj_appliance.interchange.losses.programs import solution_files
 from oj_appliance.interchange.markup.links import has_link, replace_links
 from oj_appliance.interchange.markup.tex.writing import escaped, tex_of_markdown
 from oj_appliance.interchange.programs.languages import (
@@ -40,6 +38,7 @@ from oj_appliance.interchange.programs.languages import (
 from oj_appliance.interchange.programs.testlib import header_for
 from oj_appliance.interchange.writing.archive import ArchiveWriter
 from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.interchange.writing.scores import group_points, grouped, split_scores
 from oj_appliance.interchange.writing.xml_texts import xml_text
 from oj_appliance.problems.rules import BUILTIN, ProblemType
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft
@@ -60,12 +59,7 @@ _TYPES: dict[LanguageFamily, str] = {
     RUBY: "ruby.2",
     RUST: "rust",
 }
-_FLOATS = {1e-4: "std::rcmp4", 1e-6: "std::rcmp6", 1e-9: "std::rcmp9"}
-_ELSE = "rejected"
-_TAG_OF = {tuple(sorted(verdicts)): tag for tag, verdicts in EXPECTED.items()} | {
-    (0,): "accepted",
-    (3,): _ELSE,  # Polygon has no tag of its own for it
-}
+FLOATS = {1e-4: "std::rcmp4", 1e-6: "std::rcmp6", 1e-9: "std::rcmp9"}
 _THREE_DIGITS = 100
 
 
@@ -316,7 +310,7 @@ def _write_files(problem: ExportProblem, document: Xml.Element, folder: ArchiveW
         folder.add(path, text)
         if files.assets[path] or path in programs:
             _add_resource(resources, path, files.assets[path])
-    _write_solutions(solution_files(FORMAT, draft.reference_solutions), assets, folder)
+    _write_solutions(solution_files(draft.reference_solutions), assets, folder)
 
 
 def _add_resource(resources: Xml.Element, path: str, names: list[str]) -> None:
@@ -340,7 +334,7 @@ def _checker(problem: ExportProblem) -> tuple[str, str, str]:
     else:
         name, *bounds = (draft.spj_args or "").split()
         compared = {"tokens": "std::wcmp", "lines": "std::lcmp"}
-        name = _FLOATS[float(bounds[0])] if bounds else compared[name]
+        name = FLOATS[float(bounds[0])] if bounds else compared[name]
     return f"{name}.cpp", SOURCES[name], "cpp"
 
 
@@ -359,7 +353,7 @@ def _write_solutions(
     described = Xml.SubElement(assets, "solutions")
     has_main = False
     for name, solution in solutions:
-        tag = _TAG_OF.get(tuple(sorted(solution.expected)), _ELSE)
+        tag = tag_of(solution)
         if tag == "accepted" and not has_main:
             tag, has_main = "main", True
         node = _add(described, "solution", tag=tag)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.formats.qduoj.phrases import SCORES_ASSUMED
 from oj_appliance.interchange.formats.qduoj.programs import read_programs
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.json_object import LARGEST_JSON, JsonObject, json_object
@@ -17,7 +18,7 @@ from oj_appliance.interchange.types import (
 from oj_appliance.problems import rules
 from oj_appliance.problems.types.problem import Example, ProblemDraft, Statement
 
-FORMAT = "qduoj"
+NAME = "qduoj"
 PROBLEM_FILE = "problem.json"
 DATA_FOLDER = "testcase"
 UNKNOWN_DIFFICULTY = 1
@@ -36,9 +37,8 @@ def find_qduoj(root: PackageFolder) -> list[PackageFolder]:
 
 
 def read_qduoj(
-    place: PackageFolder | str, root: PackageFolder, index: int
+    folder: PackageFolder, root: PackageFolder, index: int
 ) -> PackageProblem | RefusedProblem:
-    folder = root.folder(place) if isinstance(place, str) else place
     title = folder.name
     try:
         path = f"{folder.path}/{PROBLEM_FILE}".lstrip("/")
@@ -99,7 +99,7 @@ class QduojReader(ProblemReader):
             languages=programs.languages,
             code_templates=programs.templates,
             reference_solutions=programs.solutions,
-            import_format=FORMAT,
+            import_format=NAME,
         )
         cases = self._cases(is_oi=is_oi, has_checker=has_checker)
         return PackageProblem(
@@ -165,7 +165,7 @@ class QduojReader(ProblemReader):
         """Hand-made packages leave the list empty: then the files count, an even share each."""
         pairs = pair_data(self._data.files()).cases
         if pairs and is_oi:
-            self.warn(self._path, phrases.SCORES_ASSUMED)
+            self.warn(self._path, SCORES_ASSUMED)
         share, rest = divmod(100, len(pairs)) if pairs else (0, 0)
         first_with_more = len(pairs) - rest
         return [

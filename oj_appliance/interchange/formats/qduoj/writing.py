@@ -6,19 +6,20 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from oj_appliance.interchange.formats.qduoj.languages import LANGUAGE_NAMES
 from oj_appliance.interchange.formats.qduoj.reading import (
     DATA_FOLDER,
-    FORMAT,
     NO_OUTPUT,
     PROBLEM_FILE,
     SMALLEST_SCORE,
 )
-from oj_appliance.interchange.losses.judging import split_scores
 from oj_appliance.interchange.markup.links import replace_links
 from oj_appliance.interchange.programs.frames import frames_of
 from oj_appliance.interchange.programs.languages import family_of
+from oj_appliance.interchange.programs.solutions import accepted_in_families
 from oj_appliance.interchange.writing.archive import ArchiveWriter
 from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.interchange.writing.scores import split_scores
 from oj_appliance.problems import rules
 
 LONGEST_ID = 24
@@ -98,13 +99,13 @@ def _scores(problem: ExportProblem) -> Sequence[int]:
 
 def _templates(problem: ExportProblem) -> dict[str, dict[str, str]]:
     return {
-        family.names[FORMAT]: {
+        LANGUAGE_NAMES[family]: {
             "prepend": frame.prepend,
             "template": frame.template,
             "append": frame.append,
         }
         for family, frame in frames_of(problem.draft.code_templates).items()
-        if FORMAT in family.names
+        if family in LANGUAGE_NAMES
     }
 
 
@@ -113,15 +114,13 @@ def _checker(problem: ExportProblem) -> dict[str, str] | None:
     family = family_of(draft.spj_language or "")
     if not _has_checker(problem) or family is None:
         return None
-    return {"code": draft.spj_code or "", "language": family.names[FORMAT]}
+    return {"code": draft.spj_code or "", "language": LANGUAGE_NAMES[family]}
 
 
 def _answers(problem: ExportProblem) -> list[dict[str, str]]:
     """Accepted programs alone: nothing says what others are expected to get."""
     return [
-        {"language": family.names[FORMAT], "code": each.code}
-        for each in problem.draft.reference_solutions
-        if each.expected == (0,)
-        and (family := family_of(each.language)) is not None
-        and FORMAT in family.names
+        {"language": LANGUAGE_NAMES[family], "code": each.code}
+        for each in accepted_in_families(problem.draft.reference_solutions, LANGUAGE_NAMES)
+        if (family := family_of(each.language)) is not None
     ]

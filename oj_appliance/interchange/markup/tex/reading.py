@@ -1,4 +1,4 @@
-"""TeX statements as Markdown: what Polygon and ICPC packages write, and no more of TeX than that.
+"""TeX statements as Markdown: what packages write, and no more of TeX than that.
 
 No command is ever carried out: an unknown one disappears and its argument stays as text.
 """

@@ -137,7 +137,7 @@ SILENT = {
     "newenvironment": 3,
 }
 
-# Headings of statements in TeX: of ICPC packages and of Polygon.
+# Headings of statements in TeX.
 HEADINGS = {
     "section": 2,
     "subsection": 3,

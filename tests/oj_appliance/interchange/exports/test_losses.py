@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from oj_appliance.interchange.exports.service import with_short_names
+from oj_appliance.interchange.formats import registry
 from oj_appliance.interchange.losses.table import losses_of
 from oj_appliance.interchange.types import finding_text
 from oj_appliance.interchange.writing.problem import ExportPicture, ExportProblem
@@ -23,7 +24,7 @@ from tests.oj_appliance.interchange.round_trip_samples import PICTURE, SAMPLES, 
 
 pytestmark = pytest.mark.quick
 
-FORMATS = ("hoj", "qduoj", "fps", "hydro", "kattis", "polygon", "dmoj", "plainzip")
+FORMATS = {each.name: each for each in registry.FORMATS}
 _TEXTS = ["problemId", "description", "input", "output", "hint", "examples"]
 USUAL = {"fps": ["problemId"], "dmoj": _TEXTS, "plainzip": _TEXTS}
 MARKS = {"exchange.lost": "", "exchange.changed": ">", "exchange.refused": "!"}
@@ -56,8 +57,9 @@ def _texts(statement: Statement) -> list[str]:
 
 
 def words(problem: ExportProblem, format_name: str) -> str:
-    named = with_short_names([problem], format_name)[0]
-    found = [f"{loss.field}{MARKS[loss.key]}" for loss in losses_of(named, format_name)]
+    written = FORMATS[format_name]
+    named = with_short_names([problem], written)[0]
+    found = [f"{loss.field}{MARKS[loss.key]}" for loss in losses_of(named, written.losses)]
     for usual in USUAL.get(format_name, ()):
         if usual in found:
             found.remove(usual)
@@ -75,8 +77,8 @@ def test_a_problem_loses_in_each_format_what_the_table_says(sample: Sample) -> N
 
 def test_every_loss_is_told_in_both_languages() -> None:
     for sample in SAMPLES:
-        for format_name in FORMATS:
-            named = with_short_names([problem_of(sample)], format_name)[0]
-            for loss in losses_of(named, format_name):
+        for written in FORMATS.values():
+            named = with_short_names([problem_of(sample)], written)[0]
+            for loss in losses_of(named, written.losses):
                 for text in (finding_text(loss, "zh-CN"), finding_text(loss, "en-US")):
                     assert text and "{" not in text

@@ -1,0 +1,31 @@
+"""What reports say of FPS files alone, in both languages."""
+
+from __future__ import annotations
+
+from oj_appliance.errors import Phrase
+
+BAD_ENCODING = Phrase(
+    "第 {line} 行的内容不符合声明的编码 {encoding}",
+    "line {line} does not fit the declared encoding {encoding}",
+)
+UNKNOWN_ENCODING = Phrase("未知的编码 {encoding}", "unknown encoding {encoding}")
+WRONG_ROOT = Phrase("第 {line} 行的根元素不是 fps", "line {line}: the root element is not fps")
+TOKEN_TOO_LONG = Phrase("第 {line} 行的标记过长", "line {line}: a tag or comment is too long")
+BAD_UNIT = Phrase("未知的单位“{value}”", "unknown unit “{value}”")
+TEXT_JUDGE = Phrase(
+    "客观题（Text 判题）尚不能导入",
+    "objective questions (Text judging) cannot be imported yet",
+)
+INPUTS_MISSING = Phrase(
+    "{n} 个输出没有对应的输入，已忽略", "{n} outputs have no input and are left out"
+)
+ALTERNATING = Phrase(
+    "没有 test_output，按输入、输出交替读取",
+    "there is no test_output; the nodes are read as input and output in turn",
+)
+EMPTY_CHECKER = Phrase(
+    "内容不是程序，按普通比较导入",
+    "this is not a program; the ordinary comparison is taken",
+)
+NONE = Phrase("空", "nothing")
+AS_MARKS = Phrase("其中的 [code] 标记读作程序", "its marks [code] read as programs")

@@ -1,0 +1,135 @@
+"""How a domain is cut: few edges between its folders, none in a circle, small files.
+
+A node is a folder of the domain, or a file that stands at its root; an edge is an import from one
+node to another, whatever the number of lines that say it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from oj_appliance.interchange.formats.registry import FORMATS
+
+pytestmark = pytest.mark.quick
+
+PROJECT = Path(__file__).parents[2]
+LONGEST_FILE = 400
+LARGEST_MEDIAN = 100
+
+
+@dataclass(frozen=True)
+class Domain:
+    """`most_edges`: half of the edges that there were between its files when it was flat. Programs
+    below `data` are contents, no code of the domain."""
+
+    name: str
+    most_edges: int
+    data: str = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def package(self) -> str:
+        return f"oj_appliance.{self.name}"
+
+    def files(self) -> Iterator[tuple[str, Path]]:
+        """Each with the name of its module."""
+        folder = PROJECT / "oj_appliance" / self.name
+        for path in sorted(folder.rglob("*.py")):
+            if self.data and path.is_relative_to(folder / self.data):
+                continue
+            parts = path.relative_to(PROJECT).with_suffix("").parts
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+    def edges(self) -> set[tuple[str, str]]:
+        files = dict(self.files())
+        folders = {module for module, path in files.items() if path.name == "__init__.py"}
+
+        def node(module: str) -> str:
+            folder = module if module in folders else module.rpartition(".")[0]
+            return (module if folder == self.package else folder).removeprefix(f"{self.package}.")
+
+        found = set()
+        for module, path in files.items():
+            for target in _imported(path, set(files)):
+                if target != self.package and node(target) != node(module):
+                    found.add((node(module), node(target)))
+        return found
+
+
+INTERCHANGE_DOMAIN = Domain("interchange", 202, data="demo/problems")
+# A domain joins when its folders are cut so.
+DOMAINS = (INTERCHANGE_DOMAIN,)
+
+
+def _imported(path: Path, modules: set[str]) -> Iterator[str]:
+    for statement in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(statement, ast.Import):
+            yield from (alias.name for alias in statement.names if alias.name in modules)
+        elif isinstance(statement, ast.ImportFrom) and statement.module is not None:
+            for alias in statement.names:
+                inner = f"{statement.module}.{alias.name}"
+                if inner in modules or statement.module in modules:
+                    yield inner if inner in modules else statement.module
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=str)
+def test_few_edges_join_the_folders_of_a_domain(domain: Domain) -> None:
+    edges = domain.edges()
+    assert 0 < len(edges) <= domain.most_edges, sorted(edges)
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=str)
+def test_no_folder_of_a_domain_needs_itself_by_way_of_others(domain: Domain) -> None:
+    edges = domain.edges()
+    # What nobody left needs is taken away until nothing moves: a circle is what stays.
+    while True:
+        needed = {end for _, end in edges}
+        fewer = {(start, end) for start, end in edges if start in needed}
+        if fewer == edges:
+            break
+        edges = fewer
+    assert not edges
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=str)
+def test_the_files_of_a_domain_are_small(domain: Domain) -> None:
+    lines = {
+        path.relative_to(PROJECT): len(path.read_text("utf-8").splitlines())
+        for _, path in domain.files()
+    }
+    assert not {path: count for path, count in lines.items() if count > LONGEST_FILE}
+    assert median(lines.values()) < LARGEST_MEDIAN
+
+
+# -- what knows a format stands in its folder
+
+INTERCHANGE = PROJECT / "oj_appliance/interchange"
+# Calls whose address names a format, as the contract has them.
+CALLS_OF_ONE_FORMAT = {"imports/older_api.py", "exports/older_api.py"}
+# The usual convention of checkers is called as the format where it comes from.
+CONVENTION = re.compile(r"\babi\b.*\"hoj\"")
+
+
+def test_no_file_names_a_format_outside_the_formats() -> None:
+    names = [each.name for each in FORMATS]
+    for name in names:
+        assert (INTERCHANGE / "formats" / name / "format.py").is_file()
+    word = re.compile("|".join(names), re.IGNORECASE)
+    found = []
+    for _, path in INTERCHANGE_DOMAIN.files():
+        place = path.relative_to(INTERCHANGE).as_posix()
+        if place.startswith("formats/") or place in CALLS_OF_ONE_FORMAT:
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if word.search(line) and not CONVENTION.search(line.replace("spj_abi", "abi")):
+                found.append(f"{place}:{number}: {line.strip()}")
+    assert found == []
