@@ -12,7 +12,7 @@ from oj_appliance.web.live_api import LiveApi
 class LivePart(Part):
     def __init__(self, house: House) -> None:
         self._sessions = house[PeoplePart].sessions
-        self.hub = LiveHub(self._sessions.authenticate)
+        self.hub = LiveHub(self._sessions.authenticate, house.foundation.clock)
         self._sessions.on_ended = self.hub.end_sessions
 
     def apis(self) -> list[object]:
@@ -21,5 +21,6 @@ class LivePart(Part):
     def timers(self) -> list[Timer]:
         return [Timer(Cycle.OFTEN, lambda: self.hub.close_ended(self._sessions.is_open))]
 
-    async def close(self) -> None:
+    async def stop(self) -> None:
+        # While the site still answers: once it does not, a socket can only break.
         await self.hub.close()

@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
+from oj_appliance.clock import Clock
 from oj_appliance.web import headers
 from oj_appliance.web.guards import GUEST_VIEWER, Authenticate, Viewer
 
@@ -23,9 +24,12 @@ log = logging.getLogger(__name__)
 
 FIRST_FRAME_S = 10
 PING_S = 25
+BEAT_S: float = 20
+CLOSE_S = 2  # for the other side's word of farewell
 SOCKETS_PER_ACCOUNT = 10
 LARGEST_FRAME = 65536
 MOST_TOPICS = 32
+MOST_WAITING = 64  # frames under way to one listener; those beyond are left out
 
 BAD_TOKEN, NO_FIRST_FRAME, TOO_MANY, RESTARTING = 4401, 4408, 4429, 1012
 
@@ -38,20 +42,36 @@ class _Frame(msgspec.Struct):
     topics: list[str]
 
 
+class _Subscribed(msgspec.Struct):
+    topics: list[str]
+    refused: list[str]
+    beat: float
+
+
+class _Beat(msgspec.Struct):
+    now: int
+
+
 @dataclass(eq=False)
 class _Listener:
+    """`numbered` counts the frames that were meant for it, `waiting` those that still leave."""
+
     socket: web.WebSocketResponse
     viewer: Viewer = GUEST_VIEWER
     token: str | None = None
     topics: set[str] = field(default_factory=set)
+    numbered: int = 0
+    waiting: int = 0
 
 
 class LiveHub:
-    def __init__(self, authenticate: Authenticate) -> None:
+    def __init__(self, authenticate: Authenticate, clock: Clock) -> None:
         self._authenticate = authenticate
+        self._clock = clock
         self._rules: dict[str, MayHear] = {}
         self._listeners: set[_Listener] = set()
         self._sending: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     def register(self, prefix: str, may_hear: MayHear) -> None:
         self._rules[prefix] = may_hear
@@ -65,7 +85,7 @@ class LiveHub:
             if topic in listener.topics:
                 content = data(listener.viewer)
                 if content is not None:
-                    self._start(_send(listener.socket, topic, content))
+                    self._tell(listener, topic, content)
 
     def end_sessions(self, is_ended: Callable[[Viewer], bool]) -> None:
         """Closes the sockets of sessions that were revoked."""
@@ -81,7 +101,17 @@ class LiveHub:
                 self._start(_close(listener.socket, BAD_TOKEN))
 
     async def close(self) -> None:
-        await asyncio.gather(*(_close(item.socket, RESTARTING) for item in list(self._listeners)))
+        """Tells every listener that the server ends, and waits for those who still answer."""
+        self._is_closed = True
+        closing = [asyncio.create_task(_close(it.socket, RESTARTING)) for it in self._listeners]
+        if closing:
+            await asyncio.wait(closing, timeout=CLOSE_S)
+
+    def _tell(self, listener: _Listener, topic: str, data: object) -> None:
+        listener.numbered += 1
+        if listener.waiting < MOST_WAITING:
+            listener.waiting += 1
+            self._start(_send(listener, {"topic": topic, "n": listener.numbered, "data": data}))
 
     def _start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -93,6 +123,9 @@ class LiveHub:
         headers.refuse_other_sites(request)
         socket = web.WebSocketResponse(heartbeat=PING_S, max_msg_size=LARGEST_FRAME)
         await socket.prepare(request)
+        if self._is_closed:
+            await _close(socket, RESTARTING)
+            return socket
         listener = _Listener(socket)
         try:
             first = await asyncio.wait_for(socket.receive(), FIRST_FRAME_S)
@@ -101,12 +134,19 @@ class LiveHub:
             return socket
         try:
             if await self._take_frame(listener, first):
-                async for message in socket:
-                    if not await self._take_frame(listener, message):
-                        break
+                while await self._take_frame(listener, await self._next_message(listener)):
+                    pass
         finally:
             self._listeners.discard(listener)
         return socket
+
+    async def _next_message(self, listener: _Listener) -> WSMessage:
+        """Meanwhile shows that the way is open, since a broken one looks like silence."""
+        while True:
+            try:
+                return await listener.socket.receive(timeout=BEAT_S)
+            except TimeoutError:
+                self._tell(listener, "beat", _Beat(self._clock.now_ms()))
 
     async def _take_frame(self, listener: _Listener, message: Any) -> bool:
         """Puts the frame's token and topics in force; False when the socket was closed."""
@@ -133,7 +173,7 @@ class LiveHub:
         accepted = [topic for topic in wanted if self._may_hear(listener.viewer, topic)]
         listener.topics = set(accepted)
         refused = [topic for topic in wanted if topic not in listener.topics]
-        await _send(listener.socket, "live", {"topics": accepted, "refused": refused})
+        self._tell(listener, "live", _Subscribed(accepted, refused, BEAT_S))
         return True
 
     def _may_hear(self, viewer: Viewer, topic: str) -> bool:
@@ -148,11 +188,13 @@ class LiveHub:
         return counts[listener.viewer.uid] >= SOCKETS_PER_ACCOUNT
 
 
-async def _send(socket: web.WebSocketResponse, topic: str, data: object) -> None:
+async def _send(listener: _Listener, frame: dict[str, object]) -> None:
     try:
-        await socket.send_str(msgspec.json.encode({"topic": topic, "data": data}).decode())
+        await listener.socket.send_str(msgspec.json.encode(frame).decode())
     except (ConnectionError, RuntimeError):
         log.debug("a listener left while it was being told")
+    finally:
+        listener.waiting -= 1
 
 
 async def _close(socket: web.WebSocketResponse, code: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Callable
 from typing import Any
@@ -11,8 +12,9 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError, web
 from aiohttp.test_utils import TestClient, TestServer
 
+from oj_appliance.clock import Clock
 from oj_appliance.web.guards import Authenticated, Viewer
-from oj_appliance.web.live import BAD_TOKEN, LiveHub
+from oj_appliance.web.live import BAD_TOKEN, MOST_WAITING, SOCKETS_PER_ACCOUNT, LiveHub
 from tests.http_client import Answer, Client
 from tests.judging_waits import UNFINISHED, submit
 from tests.problem_bodies import a_plus_b, add_problem
@@ -88,7 +90,9 @@ def test_my_verdict_arrives_as_a_value_of_the_status_call(
         lambda: made.append(submit(student, "LIVE", "Python3", ADD)),
         is_final,
     )
-    assert frames[0] == {"topic": "live", "data": {"topics": [topic], "refused": []}}
+    subscribed = {"topics": [topic], "refused": [], "beat": 20}
+    assert frames[0] == {"topic": "live", "n": 1, "data": subscribed}
+    assert [frame["n"] for frame in frames] == list(range(1, len(frames) + 1))
     statuses = [frame["data"]["status"] for frame in frames[1:] if frame["topic"] == topic]
     assert statuses[-1] == 0
     final = frames[-1]["data"]
@@ -186,6 +190,7 @@ async def closing_code(socket: ClientWebSocketResponse) -> object:
         message = await socket.receive(timeout=120)
         if message.type is WSMsgType.CLOSE:
             return message.data
+        assert message.type is WSMsgType.TEXT, f"ended without a word: {message}"
 
 
 def test_another_site_may_not_open_a_socket(server: ServerProcess) -> None:
@@ -199,6 +204,63 @@ def test_another_site_may_not_open_a_socket(server: ServerProcess) -> None:
     assert refusal.value.status == 403
 
 
+def test_a_listener_that_is_too_slow_misses_frames_and_can_tell_by_the_numbers() -> None:
+    async def nobody(token: str) -> None:
+        return None
+
+    hub = LiveHub(nobody, Clock())
+    hub.register("news", lambda viewer, rest: True)
+
+    async def run() -> list[int]:
+        application = web.Application()
+        application.router.add_get("/", hub.serve)
+        async with TestClient(TestServer(application)) as client:
+            socket = await client.ws_connect("/")
+            await socket.send_json({"token": None, "topics": ["news"]})
+            numbers = [(await socket.receive_json(timeout=120))["n"]]
+            for count in range(200):  # in one go: nothing can leave meanwhile
+                hub.send("news", lambda viewer, count=count: {"count": count})  # type: ignore[misc]
+            numbers += [(await socket.receive_json(timeout=120))["n"] for _ in range(MOST_WAITING)]
+            hub.send("news", lambda viewer: {})
+            numbers.append((await socket.receive_json(timeout=120))["n"])
+            await socket.close()
+            return numbers
+
+    assert asyncio.run(run()) == [*range(1, MOST_WAITING + 2), 202]
+
+
+def test_an_eleventh_socket_of_an_account_is_sent_away_until_one_has_gone(
+    server: ServerProcess,
+) -> None:
+    person = server.add_user("manytabs")
+    first = {"token": person.token, "topics": []}
+
+    async def run() -> tuple[object, dict[str, Any]]:
+        async with ClientSession() as session, contextlib.AsyncExitStack() as kept:
+
+            async def open_one() -> ClientWebSocketResponse:
+                socket = await kept.enter_async_context(
+                    session.ws_connect(live(server), autoclose=False)
+                )
+                await socket.send_json(first)
+                return socket
+
+            tabs = [await open_one() for _ in range(SOCKETS_PER_ACCOUNT)]
+            for tab in tabs:
+                await tab.receive_json(timeout=120)
+            refused = await closing_code(await open_one())
+            await tabs[0].close()
+            while True:  # the server learns of it at its own time
+                socket = await open_one()
+                message = await socket.receive(timeout=120)
+                if message.type is WSMsgType.TEXT:
+                    return refused, json.loads(message.data)
+
+    refused, answer = asyncio.run(run())
+    assert refused == 4429
+    assert answer["topic"] == "live"
+
+
 def test_a_session_that_ends_during_its_first_frame_loses_its_socket() -> None:
     """Between the look at the token and the first answer nobody else listens yet."""
     pupil = Viewer(uid="u", username="pupil", role="user", session_id=7)
@@ -206,7 +268,7 @@ def test_a_session_that_ends_during_its_first_frame_loses_its_socket() -> None:
     async def authenticate(token: str) -> Authenticated:
         return Authenticated(pupil)
 
-    hub = LiveHub(authenticate)
+    hub = LiveHub(authenticate, Clock())
 
     def ends_meanwhile(viewer: Viewer, rest: str) -> bool:
         hub.end_sessions(lambda ended: ended.session_id == 7)
@@ -221,7 +283,7 @@ def test_a_session_that_ended_outside_this_process_loses_its_socket_within_a_min
     async def authenticate(token: str) -> Authenticated:
         return Authenticated(Viewer(uid="u", username="pupil", role="user", session_id=7))
 
-    hub = LiveHub(authenticate)
+    hub = LiveHub(authenticate, Clock())
     hub.register("moment", lambda viewer, rest: True)
     asked: list[str] = []
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession
@@ -21,6 +23,42 @@ def hurried() -> Iterator[ServerProcess]:
     yield running
     running.stop()
     running.remove()
+
+
+def test_the_socket_beats_with_the_time_while_nobody_says_anything(hurried: ServerProcess) -> None:
+    async def run() -> list[dict[str, Any]]:
+        async with ClientSession() as session, session.ws_connect(live(hurried)) as socket:
+            await socket.send_json({"token": None, "topics": []})
+            return [await socket.receive_json(timeout=120) for _ in range(3)]
+
+    began = time.time_ns() // 1_000_000
+    answer, first, second = asyncio.run(run())
+    assert answer["data"]["beat"] == 0.5
+    assert [first["topic"], second["topic"]] == ["beat", "beat"]
+    assert [first["n"], second["n"]] == [2, 3]
+    assert began + 500 <= first["data"]["now"] < second["data"]["now"]
+
+
+def test_a_server_that_stops_says_so_to_its_sockets_and_waits_for_none(
+    hurried: ServerProcess,
+) -> None:
+    async def run() -> object:
+        async with (
+            ClientSession() as session,
+            session.ws_connect(live(hurried), autoclose=False) as socket,
+        ):
+            await socket.send_json({"token": None, "topics": []})
+            await socket.receive_json(timeout=120)
+            stopping = asyncio.create_task(asyncio.to_thread(hurried.stop))
+            code = await closing_code(socket)
+            await socket.close()
+            await stopping
+            return code
+
+    try:
+        assert asyncio.run(run()) == 1012
+    finally:
+        hurried.start()
 
 
 def test_a_socket_closes_when_the_command_line_ended_its_session(hurried: ServerProcess) -> None:
