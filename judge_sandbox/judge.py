@@ -122,7 +122,9 @@ def _way_of_judging(
         checker = None
         if task.checker.convention is not Convention.BUILTIN:
             checker = _compiled(place, task.checker, "spj", scope, cancelled)
-        special = SpecialCheck(surroundings, place.keeper, task, task.checker, checker)
+        special = SpecialCheck(
+            surroundings, place.outputs, place.keeper, task, task.checker, checker
+        )
         scope.callback(special.close)
         check = special.check
     if task.mode is JudgeMode.INTERACTIVE and task.interactor is not None:

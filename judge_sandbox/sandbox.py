@@ -32,6 +32,7 @@ from judge_sandbox.types import (
     JudgeProgram,
     JudgeReport,
     JudgeTask,
+    Locate,
     OnProgress,
     SandboxUnavailable,
     TestRunReport,
@@ -43,13 +44,16 @@ from judge_sandbox.types import (
 class Sandbox:
     """Slots that judge in parallel, each bound to one core."""
 
-    def __init__(self, manager: Manager, cores: Sequence[int], cache_dir: Path) -> None:
+    def __init__(
+        self, manager: Manager, cores: Sequence[int], cache_dir: Path, locate: Locate
+    ) -> None:
         self._manager = manager
         self._cores = cores
         self._keepers: list[Keeper] = [manager.keeper(slot) for slot in range(len(cores))]
         # Without root a program has the judge's own uid and could change a file on disk.
-        self._inputs = InputCache(large_folder=cache_dir / INPUTS if os.geteuid() == 0 else None)
-        self._outputs = OutputCache()
+        large_folder = cache_dir / INPUTS if os.geteuid() == 0 else None
+        self._inputs = InputCache(locate, large_folder=large_folder)
+        self._outputs = OutputCache(locate)
         self._lane = QuietLane()
         self._installed = InstalledLanguages()
         self._installed.probe(self._keepers[0])
@@ -57,11 +61,19 @@ class Sandbox:
         self._compiler.remove_old_toolchain_files()
 
     @classmethod
-    def open(cls, *, slots: int, cache_dir: Path, owner: tuple[int, int] | None = None) -> Sandbox:
+    def open(
+        cls,
+        *,
+        slots: int,
+        cache_dir: Path,
+        locate: Locate,
+        owner: tuple[int, int] | None = None,
+    ) -> Sandbox:
         """Forks the native part. Call before any thread starts and before rights are dropped.
 
-        `owner` is the uid and gid that the process will have afterwards: compiled programs and
-        large inputs are kept in folders that only this user can enter.
+        `locate` says where this machine has a task's test data. `owner` is the uid and gid that
+        the process will have afterwards: compiled programs and large inputs are kept in folders
+        that only this user can enter.
 
         Raises:
             SandboxUnavailable: this machine cannot judge safely; the text has the remedy.
@@ -78,7 +90,7 @@ class Sandbox:
         except NativeError as failure:
             raise unavailable(failure) from failure
         try:
-            return cls(manager, cores, cache_dir.resolve())
+            return cls(manager, cores, cache_dir.resolve(), locate)
         except NativeError as failure:
             manager.close()
             raise unavailable(failure) from failure

@@ -58,11 +58,15 @@ class CaseMode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DataFile:
-    """A trusted file of test data on this machine; its SHA-256 names the content for caches."""
+    """Test data by content, `size` in bytes. Where it lies, or whence it comes, is known to the
+    machine that runs the task."""
 
-    path: Path
     sha256: str
     size: int
+
+
+# Where a machine has that content, fetched before if need be; raises OSError where it has not.
+Locate = Callable[[DataFile], Path]
 
 
 @dataclass(frozen=True, slots=True)

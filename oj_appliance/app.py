@@ -24,7 +24,7 @@ from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.composition.upkeep import UpkeepPart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
-from oj_appliance.judging.types import Judge
+from oj_appliance.judging.protocols import Judge
 from oj_appliance.settings import Settings
 
 PARTS: tuple[Callable[[House], Part], ...] = (

@@ -21,6 +21,7 @@ from judge_sandbox.bench.slots import further_case, two_slots
 from judge_sandbox.bench.submissions import many_at_once, whole_judging
 from judge_sandbox.bench.truthful_time import truthful_time
 from judge_sandbox.doctor.machine import Machine
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 
 __all__ = ["FULL", "QUICK", "Amount", "Measurements", "MeasuringError", "measure"]
@@ -76,10 +77,11 @@ def measure(amount: Amount, *, tell: Callable[[str], None] = lambda _: None) -> 
     measured_at = datetime.now(UTC).isoformat(timespec="seconds")
     cores = tuple(sorted(os.sched_getaffinity(0)))
     with tempfile.TemporaryDirectory(prefix="oj-bench-cache-") as cache:
-        sandbox = Sandbox.open(slots=min(2, len(cores)), cache_dir=Path(cache))
+        files = LocalFiles()
+        sandbox = Sandbox.open(slots=min(2, len(cores)), cache_dir=Path(cache), locate=files.path)
         try:
             place = Place(Machine(), sandbox.cgroup_version, cores, amount.looks)
-            with Workshop(Path(cache) / "pch") as workshop:
+            with Workshop(Path(cache) / "pch", files) as workshop:
                 figures = _all_figures(sandbox, place, workshop, amount, tell)
         finally:
             sandbox.close()

@@ -18,6 +18,7 @@ from types import TracebackType
 
 from judge_sandbox.languages import all_languages
 from judge_sandbox.running import memory_files
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import DataFile, JudgeTask, TestCase, Verdict
 
@@ -47,9 +48,10 @@ def student_source(mark: object) -> str:
 
 
 class Workshop:
-    """A temporary folder for test data and bare programs."""
+    """A temporary folder for test data, which the sandbox finds by `files`, and bare programs."""
 
-    def __init__(self, header_folder: Path) -> None:
+    def __init__(self, header_folder: Path, files: LocalFiles) -> None:
+        self._files = files
         self._headers = header_folder
         self._folder = Path(tempfile.mkdtemp(prefix="oj-bench-"))
 
@@ -68,7 +70,7 @@ class Workshop:
         digest = hashlib.sha256(content).hexdigest()
         path = self._folder / digest
         path.write_bytes(content)
-        return DataFile(path, digest, len(content))
+        return self._files.add(path)
 
     def task(self, source: str, cases: Sequence[tuple[bytes, bytes]], **limits: int) -> JudgeTask:
         """An ACM task in C++; `limits`: time_limit_ms."""

@@ -14,7 +14,7 @@ from judge_sandbox.outcome import CaseOutcome
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.keeper import Keeper
 from judge_sandbox.running.limits import stdout_cap
-from judge_sandbox.running.outputs import read_data
+from judge_sandbox.running.outputs import OutputCache
 from judge_sandbox.types import JudgeProgram, JudgeTask, Scoring, TestCase
 
 
@@ -24,12 +24,14 @@ class SpecialCheck:
     def __init__(
         self,
         place: Place,
+        outputs: OutputCache,
         keeper: Keeper,
         task: JudgeTask,
         checker: JudgeProgram,
         program: CompiledProgram | None,
     ) -> None:
         self._place = place
+        self._outputs = outputs
         self._checker = checker
         self._judge = None
         if program is not None:
@@ -46,7 +48,7 @@ class SpecialCheck:
             judgement = check_builtin(
                 self._checker.arguments,
                 memory_files.content(output, stdout_cap(case.output.size)),
-                read_data(case.output),
+                self._outputs.read(case.output),
             )
         else:
             with ExitStack() as files:

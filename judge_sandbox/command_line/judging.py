@@ -13,6 +13,7 @@ from judge_sandbox.command_line.exit_codes import BY_VERDICT, NO, UNAVAILABLE, W
 from judge_sandbox.command_line.problem_folder import Label, ProblemFolder, read_problem_folder
 from judge_sandbox.doctor.selftest import debian_languages, missing_languages, run_selftest
 from judge_sandbox.languages import all_languages
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import JudgeReport
 from judge_sandbox.verdict_names import SHORT_NAMES, as_json, verdict_name
@@ -65,17 +66,18 @@ def add_commands(commands: Any) -> None:
 def _judge(arguments: argparse.Namespace) -> int:
     if not arguments.folder.is_dir():
         raise WrongUseError(f"{arguments.folder}: there is no such folder")
-    problem = read_problem_folder(arguments.folder)
+    files = LocalFiles()
+    problem = read_problem_folder(arguments.folder, files)
     if arguments.all:
         if arguments.submission is not None or arguments.language is not None:
             raise WrongUseError("--all judges what the folder labels: name nothing else with it")
-        return _judge_labels(arguments, problem)
+        return _judge_labels(arguments, problem, files)
     if arguments.submission is None:
         raise WrongUseError("name a submission, or give --all")
     language = arguments.language or _language_of(problem, arguments.submission)
     _must_be_known(language)
     source = _source(arguments.submission)
-    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache)
+    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache, locate=files.path)
     try:
         _must_be_installed(sandbox, language)
         report = _judge_source(sandbox, problem, source, language)
@@ -106,10 +108,10 @@ def _judge_source(
     )
 
 
-def _judge_labels(arguments: argparse.Namespace, problem: ProblemFolder) -> int:
+def _judge_labels(arguments: argparse.Namespace, problem: ProblemFolder, files: LocalFiles) -> int:
     sources = [_source(label.path) for label in problem.labels]
     answers = []
-    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache)
+    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache, locate=files.path)
     try:
         for label, source in zip(problem.labels, sources, strict=True):
             report = _judge_source(sandbox, problem, source, label.language)
@@ -194,11 +196,12 @@ def _selftest(arguments: argparse.Namespace) -> int:
     for language in arguments.language:
         _must_be_known(language)
     failed = 0
-    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache)
+    files = LocalFiles()
+    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache, locate=files.path)
     try:
         for language in arguments.language:
             _must_be_installed(sandbox, language)
-        for test in run_selftest(sandbox, only=frozenset(arguments.language)):
+        for test in run_selftest(sandbox, files, only=frozenset(arguments.language)):
             got = verdict_name(test.report)
             failed += not test.passed
             print(

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.types import (
     CaseMode,
     Convention,
-    DataFile,
     FileIo,
     JudgeMode,
     JudgeProgram,
@@ -47,11 +46,11 @@ class ProblemFolder:
         return replace(self.task, source=source, language=language)
 
 
-def read_problem_folder(folder: Path) -> ProblemFolder:
-    """Raises MalformedFolderError with the reason."""
+def read_problem_folder(folder: Path, files: LocalFiles) -> ProblemFolder:
+    """The cases' files are added to `files`. Raises MalformedFolderError with the reason."""
     try:
         data = tomllib.loads((folder / "problem.toml").read_text(encoding="utf-8"))
-        return _read(folder, data)
+        return _read(folder, data, files)
     except OSError as error:
         raise MalformedFolderError(f"{error.filename}: {error.strerror}") from error
     except tomllib.TOMLDecodeError as error:
@@ -60,9 +59,9 @@ def read_problem_folder(folder: Path) -> ProblemFolder:
         raise MalformedFolderError(f"problem.toml: {error!r}") from error
 
 
-def _read(folder: Path, data: dict[str, object]) -> ProblemFolder:
+def _read(folder: Path, data: dict[str, object], files: LocalFiles) -> ProblemFolder:
     cases = tuple(
-        _case(folder, seq, cast(dict[str, object], case))
+        _case(folder, files, seq, cast(dict[str, object], case))
         for seq, case in enumerate(cast(list[object], data["cases"]), start=1)
     )
     file_io = cast(dict[str, str] | None, data.get("file_io"))
@@ -111,20 +110,15 @@ def _judge_program(folder: Path, value: object) -> JudgeProgram | None:
     )
 
 
-def _case(folder: Path, seq: int, case: dict[str, object]) -> TestCase:
+def _case(folder: Path, files: LocalFiles, seq: int, case: dict[str, object]) -> TestCase:
     output = case.get("output")
     return TestCase(
         seq=seq,
-        input=_data_file(folder / str(case["input"])),
-        output=_data_file(folder / str(output)) if output else _NO_OUTPUT,
+        input=files.add(folder / str(case["input"])),
+        output=files.add(folder / str(output) if output else _NO_OUTPUT),
         score=int(str(case.get("score", 0))),
         group=int(str(case.get("group", 1))),
     )
 
 
-_NO_OUTPUT = DataFile(Path("/dev/null"), hashlib.sha256(b"").hexdigest(), 0)
-
-
-def _data_file(path: Path) -> DataFile:
-    content = path.read_bytes()
-    return DataFile(path, hashlib.sha256(content).hexdigest(), len(content))
+_NO_OUTPUT = Path("/dev/null")

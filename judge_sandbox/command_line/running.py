@@ -23,6 +23,7 @@ from judge_sandbox.running.limits import (
     EffectiveLimits,
     run_limits,
 )
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.running.protocol import ConnectionLostError, NativeError
 from judge_sandbox.running.run import BoxKind, Run, RunResult
 from judge_sandbox.sandbox import Sandbox
@@ -63,7 +64,7 @@ def _run(arguments: argparse.Namespace) -> int:
     files = [_named_file(pair) for pair in arguments.file]
     limits = EffectiveLimits(arguments.time_ms, arguments.memory_mb, arguments.stack_mb)
     stdin = memory_files.sealed(b"" if sys.stdin.isatty() else sys.stdin.buffer.read(), "stdin")
-    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache)
+    sandbox = Sandbox.open(slots=1, cache_dir=arguments.cache, locate=LocalFiles().path)
     try:
         with sandbox.workplace(0).keeper.box(BoxKind.RUN) as box:
             for name, path in files:

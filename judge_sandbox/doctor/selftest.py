@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import tempfile
 import threading
 from collections.abc import Iterable, Iterator
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from judge_sandbox.languages import all_languages
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import DataFile, JudgeReport, JudgeTask, TestCase
 from judge_sandbox.verdict_names import verdict_name
@@ -31,14 +31,15 @@ class SelfTest:
 
 
 def run_selftest(
-    sandbox: Sandbox, *, slot: int = 0, only: frozenset[str] = frozenset()
+    sandbox: Sandbox, files: LocalFiles, *, slot: int = 0, only: frozenset[str] = frozenset()
 ) -> Iterator[SelfTest]:
-    """Yields as it goes; `only` restricts the languages by name."""
+    """Yields as it goes. `files` is where the sandbox looks for test data; `only` restricts the
+    languages by name."""
     with tempfile.TemporaryDirectory() as folder:
         case = TestCase(
             seq=1,
-            input=_write(Path(folder) / "1.in", _INPUT),
-            output=_write(Path(folder) / "1.out", _OUTPUT),
+            input=_write(files, Path(folder) / "1.in", _INPUT),
+            output=_write(files, Path(folder) / "1.out", _OUTPUT),
         )
         for installed in sandbox.languages():
             if only and installed.name not in only:
@@ -71,6 +72,6 @@ def _try(sandbox: Sandbox, slot: int, case: TestCase, language: str, expected: s
     return SelfTest(language, expected, report)
 
 
-def _write(path: Path, content: bytes) -> DataFile:
+def _write(files: LocalFiles, path: Path, content: bytes) -> DataFile:
     path.write_bytes(content)
-    return DataFile(path, hashlib.sha256(content).hexdigest(), len(content))
+    return files.add(path)

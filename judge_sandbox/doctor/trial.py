@@ -9,6 +9,7 @@ from pathlib import Path
 from judge_sandbox.doctor.check import Text, check
 from judge_sandbox.languages import Language, all_languages
 from judge_sandbox.native.remedies import remedy_for
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Check, InstalledLanguage, SandboxUnavailable
 
@@ -30,7 +31,7 @@ def trial_checks() -> list[Check]:
         ]
     with tempfile.TemporaryDirectory() as cache:
         try:
-            sandbox = Sandbox.open(slots=1, cache_dir=Path(cache))
+            sandbox = Sandbox.open(slots=1, cache_dir=Path(cache), locate=LocalFiles().path)
         except SandboxUnavailable as error:
             return [refused(error)]
         try:

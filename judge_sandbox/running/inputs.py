@@ -13,7 +13,7 @@ from pathlib import Path
 
 from judge_sandbox.running.cache_folder import is_own_folder
 from judge_sandbox.running.memory_files import COPY_BYTES, make_read_only, reopen, seal, size
-from judge_sandbox.types import DataFile
+from judge_sandbox.types import DataFile, Locate
 
 # Design of the sandbox, "Files": larger inputs do not lie in memory.
 LARGE_INPUT = 64 << 20
@@ -36,11 +36,13 @@ class InputCache:
 
     def __init__(
         self,
+        locate: Locate,
         capacity_bytes: int = 256 << 20,
         *,
         large_folder: Path | None = None,
         large_capacity_bytes: int = 2 << 30,
     ) -> None:
+        self._locate = locate
         self._small = _OpenFiles(capacity_bytes)
         self._large = _OpenFiles(large_capacity_bytes)
         self._large_folder = large_folder
@@ -60,7 +62,7 @@ class InputCache:
         fd = self._load_large(file)
         files = self._small if fd is None else self._large
         if fd is None:
-            fd = _load(file)
+            fd = self._load(file)
         with self._lock:
             try:
                 return reopen(fd)
@@ -84,12 +86,37 @@ class InputCache:
             return None
         try:
             os.fchmod(copy, 0o444)
-            _copy(file, copy)
+            self._copy(file, copy)
             return reopen(copy)
         except OSError:
             return None
         finally:
             os.close(copy)
+
+    def _load(self, file: DataFile) -> int:
+        fd = os.memfd_create("input", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+        try:
+            self._copy(file, fd)
+        except OSError as error:
+            os.close(fd)
+            raise DamagedDataError(f"test data cannot be read: {error.strerror}") from error
+        except DamagedDataError:
+            os.close(fd)
+            raise
+        make_read_only(fd)
+        seal(fd)
+        return fd
+
+    def _copy(self, file: DataFile, target: int) -> None:
+        """Raises OSError, or DamagedDataError when the content is not what its digest says."""
+        digest = hashlib.sha256()
+        path = self._locate(file)
+        with path.open("rb") as source, os.fdopen(target, "wb", closefd=False) as copy:
+            while part := source.read(COPY_BYTES):
+                digest.update(part)
+                copy.write(part)
+        if digest.hexdigest() != file.sha256:
+            raise DamagedDataError("test data is not what its digest says")
 
 
 class _OpenFiles:
@@ -125,29 +152,3 @@ class _OpenFiles:
             os.close(fd)
         self._files.clear()
         self._held = 0
-
-
-def _load(file: DataFile) -> int:
-    fd = os.memfd_create("input", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
-    try:
-        _copy(file, fd)
-    except OSError as error:
-        os.close(fd)
-        raise DamagedDataError(f"test data cannot be read: {error.strerror}") from error
-    except DamagedDataError:
-        os.close(fd)
-        raise
-    make_read_only(fd)
-    seal(fd)
-    return fd
-
-
-def _copy(file: DataFile, target: int) -> None:
-    """Raises OSError, or DamagedDataError when the content is not what its digest says."""
-    digest = hashlib.sha256()
-    with file.path.open("rb") as source, os.fdopen(target, "wb", closefd=False) as copy:
-        while part := source.read(COPY_BYTES):
-            digest.update(part)
-            copy.write(part)
-    if digest.hexdigest() != file.sha256:
-        raise DamagedDataError("test data is not what its digest says")

@@ -21,8 +21,8 @@ from oj_appliance.composition.judging import most_slots
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder, NotOurFolderError
 from oj_appliance.errors import ApiError
+from oj_appliance.judging.protocols import Judge
 from oj_appliance.judging.sandbox import open_judge
-from oj_appliance.judging.types import Judge
 from oj_appliance.settings import Settings, as_toml
 from oj_appliance.storage.schema import SchemaTooNewError
 
@@ -40,8 +40,13 @@ def add_to(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     start_logging(verbose=options.verbose)
-    cache = DataFolder(settings.data_folder).judge_cache
-    judge = open_judge(cache, slots=most_slots(settings), owner=future_user(settings))
+    folder = DataFolder(settings.data_folder)
+    judge = open_judge(
+        folder.judge_cache,
+        folder.blobs,
+        slots=most_slots(settings),
+        owner=future_user(settings),
+    )
     drop_privileges(settings)
     os.umask(0o077)
     try:

@@ -9,7 +9,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition.foundation import Foundation, lay_foundation
 from oj_appliance.composition.part import Part
 from oj_appliance.configuration.addresses import lan_addresses
-from oj_appliance.judging.types import Judge
+from oj_appliance.judging.protocols import Judge
 from oj_appliance.settings import Settings
 
 Kind = TypeVar("Kind", bound=Part)

@@ -42,6 +42,7 @@ class ProblemPart(Part):
         self._foundation = foundation
         self._uploads = uploads
         self._dispatcher = judging.dispatcher
+        self._hand_over = judging.one_offs.hand_over
         database, clock, events = foundation.database, foundation.clock, foundation.events
         self.service = ProblemService(
             database, clock, foundation.blobs, judging.dispatcher.languages, events
@@ -57,7 +58,7 @@ class ProblemPart(Part):
             database=database,
             clock=clock,
             problems=self.service,
-            hand_over=judging.dispatcher.start_check,
+            hand_over=judging.one_offs.hand_over,
         )
 
     def apis(self) -> list[object]:
@@ -85,7 +86,7 @@ class ProblemPart(Part):
             ),
             ProgramApi(
                 ProgramCheck(dispatcher.compile_check, dispatcher.languages),
-                WholeProgramCheck(dispatcher.start_test_run),
+                WholeProgramCheck(self._hand_over),
             ),
             SolutionsApi(ReferenceSolutions(database, clock), self._checks),
         ]

@@ -18,7 +18,7 @@ from oj_appliance.submissions.rejudging.preview import RejudgePreviews
 class RejudgingPart(Part):
     def __init__(self, house: House) -> None:
         foundation, problems = house.foundation, house[ProblemPart]
-        submissions, dispatcher = house[SubmissionPart], house[JudgingPart].dispatcher
+        submissions, judging = house[SubmissionPart], house[JudgingPart]
         self._clock, self._batch = foundation.clock, problems.batch
         self._submissions = submissions.service
         database, clock, events = foundation.database, foundation.clock, foundation.events
@@ -34,8 +34,8 @@ class RejudgingPart(Part):
             database=database,
             clock=clock,
             problems=problems.service,
-            hand_over=dispatcher.start_rejudge,
-            can_judge=lambda: dispatcher.can_judge,
+            hand_over=judging.one_offs.hand_over,
+            can_judge=lambda: judging.dispatcher.can_judge,
         )
         self._rejudges = RejudgeBatches(
             database=database,

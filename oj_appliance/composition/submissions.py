@@ -62,7 +62,7 @@ class SubmissionPart(Part):
             configuration=configuration,
             problems=problems.service,
             registry=registry,
-            hand_over=judging.dispatcher.start_test_run,
+            hand_over=judging.one_offs.hand_over,
             limit_rate=limits.submit_interval,
             is_stopping=lambda: house.is_stopping,
         )

@@ -12,7 +12,7 @@ from oj_appliance.judge_desk.service import LONGEST_REASON, JudgePage
 from oj_appliance.judge_desk.types import JudgeRows, WaitingSubmission
 from oj_appliance.judging.dispatcher import JUDGER_NAME
 from oj_appliance.judging.rules import Lane, QueueReason
-from oj_appliance.judging.types import RunningJob
+from oj_appliance.judging.types import JobKind, RunningJob, submission_key
 from oj_appliance.submissions.actor import Actor
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import ROOT, STAFF
@@ -158,7 +158,10 @@ class JudgePageApi:
             ],
             waiting=[self._waiting(row, now) for row in rows.waiting],
             runningList=[
-                _running(job, rows, moment) for job in running if job.queued.key in rows.running
+                _running(job, rows, moment)
+                for job in running
+                if job.queued.key.kind is JobKind.SUBMISSION
+                and job.queued.key.number in rows.running
             ],
             workers=[
                 JudgeWorker(
@@ -199,14 +202,14 @@ class JudgePageApi:
             username=row.username,
             cid=row.cid,
             lane=row.lane,
-            position=self._page.queue.position(row.id),
+            position=self._page.queue.position(submission_key(row.id)),
             waitingSeconds=_seconds(row.queued_at, now),
             queueReason=self._page.dispatcher.queue_reason(row.problem_id),
         )
 
 
 def _running(job: RunningJob, rows: JudgeRows, moment: float) -> RunningRow:
-    row = rows.running[job.queued.key]
+    row = rows.running[job.queued.key.number]
     return RunningRow(
         submitId=row.id,
         displayPid=row.display_pid,

@@ -11,7 +11,8 @@ from oj_appliance.events import Events
 from oj_appliance.judge_desk import store as judge_page_store
 from oj_appliance.judge_desk.types import JudgeControl, JudgeRows
 from oj_appliance.judging.dispatcher import Dispatcher
-from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.protocols import JudgeQueue
+from oj_appliance.judging.types import JobKind
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.storage.database import Database
@@ -30,7 +31,7 @@ class JudgePage:
         clock: Clock,
         events: Events,
         problems: ProblemService,
-        queue: InProcessQueue,
+        queue: JudgeQueue,
         dispatcher: Dispatcher,
     ) -> None:
         self._database = database
@@ -51,8 +52,10 @@ class JudgePage:
 
     async def rows(self) -> JudgeRows:
         """What the database knows of the first that wait and of all that runs."""
-        waiting = [job.key for job in self.queue.waiting_rows() if job.key > 0][:MOST_WAITING]
-        running = [job.queued.key for job in self.dispatcher.running_jobs() if job.queued.key > 0]
+        first = self.queue.first(JobKind.SUBMISSION, MOST_WAITING)
+        waiting = [job.key.number for job in first]
+        keys = [job.queued.key for job in self.dispatcher.running_jobs()]
+        running = [key.number for key in keys if key.kind is JobKind.SUBMISSION]
         return await self._database.read(self._read, waiting, running)
 
     def _read(self, waiting: list[int], running: list[int]) -> JudgeRows:

@@ -13,6 +13,7 @@ import heapq
 import itertools
 from collections import Counter
 
+from oj_appliance.judging.line import Entry, Line
 from oj_appliance.judging.rules import (
     TEST_RUN_TURN,
     YIELDING,
@@ -20,73 +21,63 @@ from oj_appliance.judging.rules import (
     priority,
     slots_for_yielding,
 )
-from oj_appliance.judging.types import QueuedJob
-
-# Priority, order of coming, job.
-Waiting = list[tuple[int, int, QueuedJob]]
+from oj_appliance.judging.types import JobKey, JobKind, QueuedJob
 
 
 class InProcessQueue:
     """At most `slots` jobs are taken at once. Whoever takes a job says when it ended."""
 
     def __init__(self, slots: int) -> None:
-        self._jobs: Waiting = []
-        self._test_runs: Waiting = []
+        self._rows, self._test_runs = Line(), Line()
         # Jobs of paused problems, with the places that they come back to.
-        self._held: Waiting = []
+        self._held_rows, self._held_test_runs = Line(), Line()
+        self._entries: dict[JobKey, Entry] = {}
         self._paused_problems: set[int] = set()
         self._is_paused = False
         self._order = itertools.count()
-        self._keys: set[int] = set()
         self._of_owner: Counter[tuple[str, Lane]] = Counter()
+        self._of_lane: Counter[Lane] = Counter()
         self._changed = asyncio.Condition()
-        self._positions: dict[int, int] | None = None
         self._slots = slots
         self._taken = 0
         self._yielding = 0
         self._since_test_run = 0
 
-    def __contains__(self, key: int) -> bool:
-        return key in self._keys
+    def __contains__(self, key: JobKey) -> bool:
+        return key in self._entries
 
     def __len__(self) -> int:
-        return len(self._keys)
+        return len(self._entries)
 
     async def put(self, job: QueuedJob) -> None:
-        """A job that already waits keeps its place."""
         async with self._changed:
-            if job.key in self._keys:
+            if job.key in self._entries:
                 return
             place = priority(job.lane, self._of_owner[job.owner, job.lane])
-            self._push((place, next(self._order), job))
-            self._keys.add(job.key)
+            entry = (place, next(self._order), job)
+            self._entries[job.key] = entry
+            self._line_of(job).add(entry)
             self._of_owner[job.owner, job.lane] += 1
-            self._positions = None
+            self._of_lane[job.lane] += 1
             self._changed.notify()
 
     async def take(self) -> QueuedJob:
-        """The best waiting job; waits for one that may run now."""
         async with self._changed:
-            while (waiting := self._next()) is None:
+            while (entry := self._next()) is None:
                 await self._changed.wait()
-            _, _, job = heapq.heappop(waiting)
-            self._forget(job)
+            self._forget(entry)
+            job = entry[2]
             self._taken += 1
             self._yielding += job.lane in YIELDING
             self._since_test_run = 0 if job.lane is Lane.TEST_RUN else self._since_test_run + 1
             return job
 
-    async def remove(self, key: int) -> None:
-        """A row that waits no longer does; one that was taken already is not concerned."""
+    async def remove(self, key: JobKey) -> None:
         async with self._changed:
-            for waiting in (self._jobs, self._held):
-                for entry in [each for each in waiting if each[2].key == key]:
-                    waiting.remove(entry)
-                    heapq.heapify(waiting)
-                    self._forget(entry[2])
+            if key in self._entries:
+                self._forget(self._entries[key])
 
     async def ended(self, job: QueuedJob) -> None:
-        """What was taken no longer runs."""
         async with self._changed:
             self._taken -= 1
             self._yielding -= job.lane in YIELDING
@@ -120,62 +111,56 @@ class InProcessQueue:
     async def set_problem_paused(self, problem_id: int, paused: bool) -> None:
         """The same for the jobs of one problem, whose places are kept."""
         async with self._changed:
+            moved = [each for each in self._entries.values() if each[2].problem_id == problem_id]
+            for entry in moved:
+                self._line_of(entry[2]).discard(entry)
             if paused:
                 self._paused_problems.add(problem_id)
             else:
                 self._paused_problems.discard(problem_id)
-            entries = [*self._jobs, *self._test_runs, *self._held]
-            self._jobs, self._test_runs, self._held = [], [], []
-            for entry in entries:
-                self._push(entry)
+            for entry in moved:
+                self._line_of(entry[2]).add(entry)
             self._changed.notify_all()
 
     # -- who waits
 
-    def position(self, key: int) -> int | None:
-        """Place among the rows that wait, 1 = next; None for a job that does not wait there."""
-        if self._positions is None:
-            self._positions = {job.key: at for at, job in enumerate(self.waiting_rows(), 1)}
-        return self._positions.get(key)
+    def position(self, key: JobKey) -> int | None:
+        entry = self._entries.get(key)
+        if entry is None or entry[2].lane is Lane.TEST_RUN:
+            return None
+        return 1 + self._rows.before(entry) + self._held_rows.before(entry)
 
-    def waiting_rows(self) -> list[QueuedJob]:
-        """In the order in which they are served; test runs wait beside them."""
-        held = [each for each in self._held if each[2].lane is not Lane.TEST_RUN]
-        return [job for _, _, job in sorted([*self._jobs, *held])]
+    def first(self, kind: JobKind, most: int) -> list[QueuedJob]:
+        in_order = (entry[2] for entry in heapq.merge(self._rows, self._held_rows))
+        return list(itertools.islice((job for job in in_order if job.key.kind is kind), most))
 
     def per_lane(self) -> dict[Lane, int]:
-        """How many wait in each lane."""
-        counts = Counter(job.lane for job in self._every_job())
-        return {lane: counts[lane] for lane in Lane}
+        return {lane: self._of_lane[lane] for lane in Lane}
 
-    def _every_job(self) -> list[QueuedJob]:
-        return [job for _, _, job in (*self._jobs, *self._test_runs, *self._held)]
+    def _line_of(self, job: QueuedJob) -> Line:
+        is_held = job.problem_id in self._paused_problems
+        if job.lane is Lane.TEST_RUN:
+            return self._held_test_runs if is_held else self._test_runs
+        return self._held_rows if is_held else self._rows
 
-    def _push(self, entry: tuple[int, int, QueuedJob]) -> None:
-        job = entry[2]
-        if job.problem_id in self._paused_problems:
-            waiting = self._held
-        else:
-            waiting = self._test_runs if job.lane is Lane.TEST_RUN else self._jobs
-        heapq.heappush(waiting, entry)
-
-    def _next(self) -> Waiting | None:
-        """Where the next job is taken from; None when none may run now."""
+    def _next(self) -> Entry | None:
+        """What is taken next; None when nothing may run now."""
         if self._is_paused or self._taken >= self._slots:
             return None
         may_yield = self._yielding < slots_for_yielding(self._slots)
-        first = self._jobs[0][2].lane if self._jobs else None
-        if self._test_runs and may_yield:
-            others_first = first in (Lane.CONTEST, Lane.SUBMISSION)
+        row, test_run = self._rows.first(), self._test_runs.first()
+        lane = row[2].lane if row else None
+        if test_run and may_yield:
+            others_first = lane in (Lane.CONTEST, Lane.SUBMISSION)
             if not others_first or self._since_test_run >= TEST_RUN_TURN - 1:
-                return self._test_runs
-        if first is None or (first in YIELDING and not may_yield):
-            return None
-        return self._jobs
+                return test_run
+        return None if lane in YIELDING and not may_yield else row
 
-    def _forget(self, job: QueuedJob) -> None:
-        self._keys.remove(job.key)
+    def _forget(self, entry: Entry) -> None:
+        job = entry[2]
+        del self._entries[job.key]
+        self._line_of(job).discard(entry)
+        self._of_lane[job.lane] -= 1
         self._of_owner[job.owner, job.lane] -= 1
         if self._of_owner[job.owner, job.lane] == 0:
             del self._of_owner[job.owner, job.lane]
-        self._positions = None

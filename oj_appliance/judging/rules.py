@@ -52,6 +52,9 @@ class Lane(IntEnum):
     REJUDGE = 3
 
 
+# What `priority` stays below.
+PRIORITIES = len(Lane) * LANE_WIDTH
+
 # They may wait: together they never hold the last slot of a machine that has several.
 YIELDING = (Lane.TEST_RUN, Lane.REJUDGE)
 

@@ -1,21 +1,55 @@
-"""The sandbox's slots, of which staff may use fewer than there are."""
+"""Slots of a judge: who may use one, and the thread in which its blocking call runs."""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator
+import logging
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from oj_appliance.judging.protocols import Judge
+from oj_appliance.judging.types import (
+    InstalledLanguage,
+    JudgeProgram,
+    JudgeReport,
+    JudgeTask,
+    OnProgress,
+    ProgramRole,
+    Report,
+    TestRunReport,
+    Verdict,
+    Work,
+)
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 
-class SlotPool:
-    """Slots are numbered from 0 to `most` - 1; at most `limit` of them are lent at once."""
+class Slots:
+    """Numbered from 0 to `most` - 1, of which at most `limit` are lent at once. `judge` None means
+    that nothing can be judged; nobody may run anything then."""
 
-    def __init__(self, most: int, limit: int) -> None:
+    def __init__(self, judge: Judge | None, *, most: int, limit: int) -> None:
         self.most = most
+        self._judge = judge
         self._limit = limit
         self._free = list(range(most))
         self._changed = asyncio.Condition()
+        self._threads = ThreadPoolExecutor(most, thread_name_prefix="judge")
+        self._cancelled = threading.Event()
+
+    @property
+    def can_judge(self) -> bool:
+        return self._judge is not None
+
+    def installed(self) -> tuple[InstalledLanguage, ...] | None:
+        """Languages with their versions; None where nothing can be judged."""
+        return self._judge.languages() if self._judge else None
 
     @asynccontextmanager
     async def borrow(self) -> AsyncIterator[int]:
@@ -35,3 +69,53 @@ class SlotPool:
         async with self._changed:
             self._limit = limit
             self._changed.notify_all()
+
+    async def run(self, work: Work, slot: int, on_progress: OnProgress) -> Report:
+        """In the slot's thread, in which `on_progress` is called too. A judge that fails is told
+        as a report with sandbox_failure."""
+        judge, cancelled = self._present(), self._cancelled
+
+        def run() -> Report:
+            if isinstance(work, JudgeTask):
+                return judge.judge(work, slot=slot, on_progress=on_progress, cancelled=cancelled)
+            return judge.test_run(work, slot=slot, cancelled=cancelled)
+
+        try:
+            return await self._in_thread(run)
+        except Exception as error:
+            log.exception("the judge failed", extra={"slot": slot})
+            kind = JudgeReport if isinstance(work, JudgeTask) else TestRunReport
+            return kind(Verdict.SYSTEM_ERROR, sandbox_failure=repr(error))
+
+    async def compile_check(
+        self, program: JudgeProgram, role: ProgramRole, slot: int
+    ) -> str | None:
+        """What is wrong with a checker or interactor; None when it compiles."""
+        judge, cancelled = self._present(), self._cancelled
+        return await self._in_thread(
+            lambda: judge.compile_check(program, role=role, slot=slot, cancelled=cancelled)
+        )
+
+    async def probe(self, slot: int) -> None:
+        """Looks again which languages are installed."""
+        judge = self._present()
+        await self._in_thread(lambda: judge.probe(slot=slot))
+
+    @property
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+    def cancel(self) -> None:
+        """What runs ends soon, and what comes ends at once."""
+        self._cancelled.set()
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _present(self) -> Judge:
+        if self._judge is None:
+            raise RuntimeError("nothing can be judged here")
+        return self._judge
+
+    async def _in_thread(self, run: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run)

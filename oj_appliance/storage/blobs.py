@@ -22,13 +22,18 @@ class StoredBlob:
     size: int
 
 
+def blob_path(root: Path, sha256: str) -> Path:
+    """Where a blob lies below the folder of blobs."""
+    return root / sha256[:2] / sha256
+
+
 class BlobFolder:
     def __init__(self, root: Path) -> None:
         self._root = root
         root.mkdir(parents=True, exist_ok=True)
 
     def path(self, sha256: str) -> Path:
-        return self._root / sha256[:2] / sha256
+        return blob_path(self._root, sha256)
 
     def put(self, content: bytes) -> StoredBlob:
         return self.put_stream([content])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane, QueueReason
-from oj_appliance.judging.types import QueuedJob, Verdict
+from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Kind, Place
@@ -143,7 +143,8 @@ class Submissions:
         return StoredSubmission(record.id, record)
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
-        await self._places.put(QueuedJob(record.id, record.uid, lane, record.problem_id))
+        key = submission_key(record.id)
+        await self._places.put(QueuedJob(key, record.uid, lane, record.problem_id))
         self._transitions.announce(record)
 
     def follow_rename(self, event: ProblemRenamed) -> None:

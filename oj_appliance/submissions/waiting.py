@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from oj_appliance.judging.dispatcher import Dispatcher
-from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.protocols import JudgeQueue
 from oj_appliance.judging.rules import QueueReason
-from oj_appliance.judging.types import QueuedJob
+from oj_appliance.judging.types import QueuedJob, submission_key
 
 
 class WaitingPlaces:
-    def __init__(self, queue: InProcessQueue, dispatcher: Dispatcher) -> None:
+    def __init__(self, queue: JudgeQueue, dispatcher: Dispatcher) -> None:
         self._queue = queue
         self._dispatcher = dispatcher
 
     def holds(self, submission_id: int) -> bool:
         """Whether the row waits or runs here."""
-        return self._dispatcher.holds(submission_id)
+        return self._dispatcher.holds(submission_key(submission_id))
 
     async def put(self, job: QueuedJob) -> None:
         """A job that already waits or runs is left alone."""
-        if not self.holds(job.key):
+        if not self._dispatcher.holds(job.key):
             await self._queue.put(job)
 
     async def put_again(self, job: QueuedJob) -> None:
@@ -28,13 +28,13 @@ class WaitingPlaces:
 
     async def remove(self, submission_id: int) -> None:
         """A cancelled row gives its place away."""
-        await self._queue.remove(submission_id)
+        await self._queue.remove(submission_key(submission_id))
 
     def place(
         self, submission_id: int, problem_id: int | None
     ) -> tuple[int | None, QueueReason | None]:
         """(position from 1, reason); (None, None) for a row that does not wait here."""
-        position = self._queue.position(submission_id)
+        position = self._queue.position(submission_key(submission_id))
         if position is None:
             return None, None
         return position, self._dispatcher.queue_reason(problem_id)

@@ -110,7 +110,7 @@ assert library.prctl(38, 1, 0, 0, 0) == 0 and library.prctl(22, 2, program, 0, 0
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import SandboxUnavailable
 try:
-    Sandbox.open(slots=1, cache_dir=Path(sys.argv[1]))
+    Sandbox.open(slots=1, cache_dir=Path(sys.argv[1]), locate=None)
 except SandboxUnavailable as refusal:
     print("REFUSED", refusal)
 """

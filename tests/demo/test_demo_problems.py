@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from judge_sandbox.command_line.problem_folder import Label, ProblemFolder, read_problem_folder
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Verdict
 from oj_appliance.interchange.demo.reading import DEMO_ROOT
@@ -13,6 +14,7 @@ from oj_appliance.interchange.demo.reading import DEMO_ROOT
 # Between them: all four languages, every label but PAC, a run that must be stopped.
 IN_QUICK = {"01-a-plus-b", "09-carrying-the-books"}
 
+FILES = LocalFiles()
 VERDICTS = {
     "AC": Verdict.ACCEPTED,
     "WA": Verdict.WRONG_ANSWER,
@@ -25,7 +27,8 @@ VERDICTS = {
 
 @pytest.fixture(scope="module")
 def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sandbox]:
-    opened = Sandbox.open(slots=1, cache_dir=tmp_path_factory.mktemp("sandbox"))
+    cache_dir = tmp_path_factory.mktemp("sandbox")
+    opened = Sandbox.open(slots=1, cache_dir=cache_dir, locate=FILES.path)
     yield opened
     opened.close()
 
@@ -33,7 +36,7 @@ def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sandbox]:
 def labelled_solutions() -> list[object]:
     solutions: list[object] = []
     for folder in sorted(path.parent for path in DEMO_ROOT.glob("*/problem.toml")):
-        problem = read_problem_folder(folder)
+        problem = read_problem_folder(folder, FILES)
         mark = pytest.mark.quick if folder.name in IN_QUICK else pytest.mark.slow
         for label in problem.labels:
             name = f"{folder.name}-{label.expected}-{label.path.name}"

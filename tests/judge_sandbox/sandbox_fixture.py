@@ -9,15 +9,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import DataFile, JudgeReport, JudgeTask, Progress, TestCase
 
+# All test data of this process; whatever sandbox is opened finds them here.
+FILES = LocalFiles()
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "problems" / "plain"
 
 
 @contextmanager
 def open_sandbox(cache_dir: Path, slots: int = 1) -> Iterator[Sandbox]:
-    sandbox = Sandbox.open(slots=slots, cache_dir=cache_dir)
+    sandbox = Sandbox.open(slots=slots, cache_dir=cache_dir, locate=FILES.path)
     try:
         yield sandbox
     finally:
@@ -32,11 +35,10 @@ class Bench:
     folder: Path
 
     def data(self, content: bytes) -> DataFile:
-        digest = hashlib.sha256(content).hexdigest()
-        path = self.folder / digest
+        path = self.folder / hashlib.sha256(content).hexdigest()
         if not path.exists():
             path.write_bytes(content)
-        return DataFile(path, digest, len(content))
+        return FILES.add(path)
 
     def case(self, given: bytes, wanted: bytes, seq: int = 1, **more: int) -> TestCase:
         return TestCase(seq=seq, input=self.data(given), output=self.data(wanted), **more)

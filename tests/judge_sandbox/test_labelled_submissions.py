@@ -5,19 +5,19 @@ import pytest
 from judge_sandbox.command_line.problem_folder import Label, read_problem_folder
 from judge_sandbox.types import Convention, JudgeMode
 from judge_sandbox.verdict_names import verdict_name
-from tests.judge_sandbox.sandbox_fixture import FIXTURES, Bench
+from tests.judge_sandbox.sandbox_fixture import FILES, FIXTURES, Bench
 
 FOLDERS = sorted(path.parent.name for path in FIXTURES.glob("*/problem.toml"))
 LABELS = [
     pytest.param(name, label, id=f"{name}-{label.path.name}")
     for name in FOLDERS
-    for label in read_problem_folder(FIXTURES / name).labels
+    for label in read_problem_folder(FIXTURES / name, FILES).labels
 ]
 
 
 @pytest.mark.parametrize(("name", "label"), LABELS)
 def test_submission_gets_its_labelled_verdict(bench: Bench, name: str, label: Label) -> None:
-    problem = read_problem_folder(FIXTURES / name)
+    problem = read_problem_folder(FIXTURES / name, FILES)
     report = bench.judge(problem.task_for(label.path.read_text("utf-8"), label.language))
     assert report.sandbox_failure is None
     assert verdict_name(report) == label.expected, report
@@ -28,7 +28,7 @@ def test_submission_gets_its_labelled_verdict(bench: Bench, name: str, label: La
 
 
 def test_every_mode_and_convention_has_a_folder() -> None:
-    problems = [read_problem_folder(FIXTURES / name) for name in FOLDERS]
+    problems = [read_problem_folder(FIXTURES / name, FILES) for name in FOLDERS]
     programs = [each.task.checker or each.task.interactor for each in problems]
     assert {each.mode for each in problems} == set(JudgeMode)
     assert {program.convention for program in programs if program} == set(Convention)

@@ -9,7 +9,7 @@ import pytest
 from judge_sandbox.compilation import CompileFailure, compile_program
 from judge_sandbox.types import CaseMode, DataFile, FileIo, Progress, Scoring, Verdict
 from judge_sandbox.verdict_names import verdict_name
-from tests.judge_sandbox.sandbox_fixture import CANARY, Bench
+from tests.judge_sandbox.sandbox_fixture import CANARY, FILES, Bench
 
 ENDLESS = "int main(void) { for (volatile int i = 0;; i++) {} }"
 
@@ -144,11 +144,18 @@ def test_an_unknown_language_is_a_system_error_with_a_reason(bench: Bench) -> No
 
 
 def test_damaged_test_data_is_a_system_error_and_not_a_wrong_answer(bench: Bench) -> None:
-    good = bench.case(b"1 2\n", b"3\n")
-    damaged = replace(good, input=DataFile(good.input.path, "0" * 64, 4))
-    report = bench.judge(bench.task(CANARY, cases=(damaged,)))
+    case = bench.case(b"damaged 1 2\n", b"3\n")
+    FILES.path(case.input).write_bytes(b"damaged 1 3\n")
+    report = bench.judge(bench.task(CANARY, cases=(case,)))
     assert report.status is Verdict.SYSTEM_ERROR
     assert report.error_message == "test data is not what its digest says"
+
+
+def test_test_data_that_this_machine_has_not_is_a_system_error(bench: Bench) -> None:
+    case = replace(bench.case(b"", b"3\n"), input=DataFile("0" * 64, 4))
+    report = bench.judge(bench.task(CANARY, cases=(case,)))
+    assert report.status is Verdict.SYSTEM_ERROR
+    assert report.error_message == "test data cannot be read: No such file or directory"
 
 
 @pytest.mark.parametrize(

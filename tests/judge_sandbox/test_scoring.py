@@ -23,7 +23,7 @@ from judge_sandbox.types import CaseMode, CaseReport, DataFile, Scoring, TestCas
 pytestmark = pytest.mark.quick
 
 AC, WA, PAC = Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.PARTIAL_ACCEPTED
-_FILE = DataFile(path=None, sha256="", size=0)  # type: ignore[arg-type] # never opened here
+_FILE = DataFile(sha256="", size=0)
 
 results = st.lists(
     st.tuples(st.sampled_from([AC, WA, PAC]), st.integers(1, 4), st.integers(0, 100)),

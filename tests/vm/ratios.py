@@ -13,6 +13,7 @@ from judge_sandbox.bench.conditions import Place
 from judge_sandbox.bench.figures import table
 from judge_sandbox.bench.programs import Workshop
 from judge_sandbox.doctor.machine import Machine
+from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 
 _RUNS = 200
@@ -21,11 +22,12 @@ _RUNS = 200
 def main() -> int:
     machine = Machine()
     with tempfile.TemporaryDirectory() as folder:
-        sandbox = Sandbox.open(slots=1, cache_dir=Path(folder))
+        files = LocalFiles()
+        sandbox = Sandbox.open(slots=1, cache_dir=Path(folder), locate=files.path)
         try:
             cores = tuple(sorted(os.sched_getaffinity(0)))
             place = Place(machine, sandbox.cgroup_version, cores)
-            with Workshop(Path(folder) / "pch") as workshop:
+            with Workshop(Path(folder) / "pch", files) as workshop:
                 figures = boxed_runs(sandbox, place, workshop, _RUNS)
         finally:
             sandbox.close()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from oj_appliance.errors import ApiError, BadRequestError, catalogue_phrase
+from oj_appliance.judging.protocols import HandOver
 from oj_appliance.judging.rules import LANGUAGE_NAMES
 from oj_appliance.judging.types import (
     Convention,
     JudgeProgram,
     ProgramRole,
-    TestRunReport,
     TestRunTask,
     Verdict,
 )
@@ -27,7 +26,6 @@ LONGEST_COMPILER_TEXT = 10_000
 
 # The compiler's text, or None when the program compiles.
 Compile = Callable[[JudgeProgram, ProgramRole], Awaitable[str | None]]
-HandOver = Callable[[TestRunTask, str], Awaitable[asyncio.Future[TestRunReport]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +96,7 @@ class WholeProgramCheck:
             prepend=parts.prepend,
             append=parts.append,
         )
-        report = await (await self._hand_over(task, uid))
+        report = await (await self._hand_over(task, owner=uid))
         if report.sandbox_failure is not None:
             raise ApiError("judge.no_sandbox")
         # A language that is not installed ends as a System Error.

@@ -6,15 +6,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.judging.types import JudgeJob, JudgeReport, Progress, Verdict
+from oj_appliance.judging.protocols import HandOver
+from oj_appliance.judging.types import JudgeReport, Progress, Verdict
 from oj_appliance.problems.programs.check_advice import Advice, Ran, advice
-from oj_appliance.problems.programs.judge_jobs import judge_job
+from oj_appliance.problems.programs.judge_tasks import judge_task
 from oj_appliance.problems.programs.reference_solutions import editable
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import handed_out, solutions
@@ -28,10 +28,6 @@ KEPT_S = 3600
 # Of one person: how many may run, and how many results are kept.
 MOST_RUNNING = 4
 MOST_KEPT = 10
-
-HandOver = Callable[
-    [JudgeJob, str, Callable[[Progress], None]], Awaitable[asyncio.Future[JudgeReport]]
-]
 
 
 @dataclass(slots=True)
@@ -66,7 +62,7 @@ class ProblemCheck:
 
 
 class ProblemChecks:
-    """`hand_over` queues a job in the lane of test runs."""
+    """`hand_over` queues a solution, in the lane of test runs."""
 
     def __init__(
         self,
@@ -147,13 +143,13 @@ class ProblemChecks:
         return problem, chosen
 
     async def _queue(self, check: ProblemCheck, row: CheckedSolution) -> None:
-        job = judge_job(
+        task = judge_task(
             _with_all_cases(check.problem),
             source=row.solution.code,
             language=row.solution.language,
             keeps_output=lambda case: False,
         )
-        ended = await self._hand_over(job, check.uid, partial(_progress, row))
+        ended = await self._hand_over(task, owner=check.uid, on_progress=partial(_progress, row))
         ended.add_done_callback(partial(self._ended, check, row))
 
     def _ended(

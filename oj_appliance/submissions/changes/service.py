@@ -8,7 +8,7 @@ from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING, Lane
-from oj_appliance.judging.types import QueuedJob, Verdict
+from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store
@@ -193,7 +193,8 @@ class SubmissionChanges:
         return detail
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
-        await self._places.put(QueuedJob(record.id, record.uid, lane, record.problem_id))
+        key = submission_key(record.id)
+        await self._places.put(QueuedJob(key, record.uid, lane, record.problem_id))
         self._transitions.announce(record)
 
     # -- by hand

@@ -13,17 +13,18 @@ from oj_appliance.fault_points import pass_point
 from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
 from oj_appliance.judging.types import (
     Convention,
-    JudgeJob,
+    Job,
     JudgeReport,
     Progress,
     QueuedJob,
     Verdict,
+    submission_key,
 )
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import store
-from oj_appliance.submissions.judging.results import case_rows, job_of, oi_rank_score_of
+from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
@@ -70,10 +71,11 @@ class SubmissionJudging:
                 await self._failed(submission_id, attempt, NO_REPORT)
         rows = await self._database.read(store.waiting_rows)
         for row in rows:
-            await self._places.put(QueuedJob(row.id, row.uid, Lane(row.lane), row.problem_id))
+            key = submission_key(row.id)
+            await self._places.put(QueuedJob(key, row.uid, Lane(row.lane), row.problem_id))
         return len(rows)
 
-    async def claim(self, key: int, judger: str) -> JudgeJob | None:
+    async def claim(self, key: int, judger: str) -> Job | None:
         claimed = await self._database.write(self._transitions.claim, key, judger)
         if claimed is None:
             return None
@@ -87,17 +89,17 @@ class SubmissionJudging:
             report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
             await self.record_verdict(key, attempt, report)
             return None
-        source = (claimed.code, record.language)
-        return job_of(problem, source, key=key, attempt=attempt)
+        task = task_of(problem, (claimed.code, record.language))
+        return Job(key, attempt, task, problem.data_version_id)
 
-    async def progress(self, job: JudgeJob, progress: Progress) -> None:
+    async def progress(self, job: Job, progress: Progress) -> None:
         if progress.phase is not Verdict.JUDGING:
             return
         record = await self._database.write(self._transitions.judge, job.key, job.attempt)
         if record is not None:
             self._transitions.announce(record)
 
-    async def finished(self, job: JudgeJob, report: JudgeReport) -> None:
+    async def finished(self, job: Job, report: JudgeReport) -> None:
         if report.sandbox_failure is not None:
             await self._failed(job.key, job.attempt, report.sandbox_failure)
         elif not await self.record_verdict(job.key, job.attempt, report, job.data_version_id):
@@ -110,7 +112,7 @@ class SubmissionJudging:
         if lane is not None:
             row = self._unfinished.find(submission_id)
             owner, problem_id = (row.uid, row.problem_id) if row else ("", None)
-            job = QueuedJob(submission_id, owner, Lane(lane), problem_id)
+            job = QueuedJob(submission_key(submission_id), owner, Lane(lane), problem_id)
             await self._places.put_again(job)
 
     async def _failed(self, submission_id: int, attempt: int, reason: str) -> None:
@@ -123,7 +125,7 @@ class SubmissionJudging:
             given_up = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)
             await self.record_verdict(submission_id, attempt, given_up)
 
-    async def put_back(self, job: JudgeJob) -> None:
+    async def put_back(self, job: Job) -> None:
         await self._database.write(self._transitions.put_back, job.key, job.attempt, failed=False)
 
     async def _wait_again(self, submission_id: int, attempt: int) -> None:

@@ -1,10 +1,10 @@
-"""From a row to the judge's job, and from the judge's report to what is stored: for rows that wait
+"""From a row to the judge's task, and from the judge's report to what is stored: for rows that wait
 and for rejudges on the side alike."""
 
 from __future__ import annotations
 
-from oj_appliance.judging.types import JudgeJob, JudgeReport
-from oj_appliance.problems.programs.judge_jobs import judge_job
+from oj_appliance.judging.types import JudgeReport, JudgeTask
+from oj_appliance.problems.programs.judge_tasks import judge_task
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.submissions import rules
 from oj_appliance.submissions.samples import sample_of, stored_sample
@@ -14,18 +14,14 @@ LONGEST_COMMENT = 1_048_576
 MOST_COMMENTS = 4 * LONGEST_COMMENT
 
 
-def job_of(
-    problem: ProblemForJudging, source: tuple[str, str], *, key: int = 0, attempt: int = 0
-) -> JudgeJob:
+def task_of(problem: ProblemForJudging, source: tuple[str, str]) -> JudgeTask:
     """`source` is (code, language)."""
     code, language = source
-    return judge_job(
+    return judge_task(
         problem,
         source=code,
         language=language,
         keeps_output=lambda case: sample_of(case.input.sha256, problem.examples) is not None,
-        key=key,
-        attempt=attempt,
     )
 
 

@@ -10,21 +10,22 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES
-from oj_appliance.judging.types import JudgeJob, JudgeReport, Verdict
+from oj_appliance.judging.protocols import HandOver
+from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
+from oj_appliance.judging.types import JudgeReport, JudgeTask, Verdict
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import store
 from oj_appliance.submissions.actor import Actor
-from oj_appliance.submissions.judging.results import case_rows, job_of, oi_rank_score_of
+from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.types import (
     KEPT_MS,
@@ -43,11 +44,9 @@ log = logging.getLogger(__name__)
 AT_ONCE = 8
 JUDGER = "local"
 
-HandOver = Callable[[JudgeJob, str, int], Awaitable[asyncio.Future[JudgeReport]]]
-
 
 class RejudgePreviews:
-    """`hand_over` queues a job (job, owner, problem) in the lane of rejudges."""
+    """Every row's program is handed over in the lane of rejudges."""
 
     def __init__(
         self,
@@ -192,7 +191,7 @@ class RejudgePreviews:
         if record is None or before is None or held is None or seen is None:
             return await self._keep(batch_id, submission_id, state=ChangeState.LEFT_ALONE)
         report = await self._report(
-            job_of(problem, (held.code, record.language)), record.uid, problem.id
+            task_of(problem, (held.code, record.language)), record.uid, problem.id
         )
         if report is None:
             return False
@@ -216,11 +215,11 @@ class RejudgePreviews:
             batch_id, submission_id, state=ChangeState.CHANGES, **result, **texts
         )
 
-    async def _report(self, job: JudgeJob, owner: str, pid: int) -> JudgeReport | None:
+    async def _report(self, task: JudgeTask, owner: str, pid: int) -> JudgeReport | None:
         """None when the server stops."""
         report = JudgeReport(Verdict.SYSTEM_ERROR)
         for _ in range(MOST_SANDBOX_FAILURES):
-            ended = await self._hand_over(job, owner, pid)
+            ended = await self._hand_over(task, owner=owner, lane=Lane.REJUDGE, problem_id=pid)
             await asyncio.wait([ended])
             if ended.cancelled():
                 return None

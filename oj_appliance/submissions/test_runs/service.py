@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
+from oj_appliance.judging.protocols import HandOver
 from oj_appliance.judging.rules import LANGUAGE_NAMES
 from oj_appliance.judging.types import FileIo, TestRunReport, TestRunTask
 from oj_appliance.places.registry import PlaceRegistry
@@ -43,8 +44,6 @@ LANGUAGE_OF_MODE = {
     "text/x-ruby": "Ruby",
     "text/x-rustsrc": "Rust",
 }
-
-HandOver = Callable[[TestRunTask, str], Awaitable[asyncio.Future[TestRunReport]]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +110,7 @@ class TestRuns:
             )
         )
         try:
-            ended = await self._hand_over(task, uid)
+            ended = await self._hand_over(task, owner=uid)
         except BaseException:
             self._kept.forget(key)
             raise

@@ -20,7 +20,7 @@ from judge_sandbox.compilation.recipes import judge_language
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.keeper import Keeper
 from judge_sandbox.types import Convention, JudgeProgram, TestCase, Verdict
-from tests.judge_sandbox.sandbox_fixture import Bench
+from tests.judge_sandbox.sandbox_fixture import FILES, Bench
 
 AC, WA, PE = Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.PRESENTATION_ERROR
 PAC, SE = Verdict.PARTIAL_ACCEPTED, Verdict.SYSTEM_ERROR
@@ -81,7 +81,8 @@ def check(
         files.callback(os.close, written)
         os.write(written, output.encode())
         fds = [
-            memory_files.sealed(data.path.read_bytes(), "t") for data in (case.input, case.output)
+            memory_files.sealed(FILES.path(data).read_bytes(), "t")
+            for data in (case.input, case.output)
         ]
         for fd in fds:
             files.callback(os.close, fd)

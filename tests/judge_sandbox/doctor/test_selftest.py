@@ -5,13 +5,13 @@ import pytest
 from judge_sandbox.doctor.selftest import debian_languages, missing_languages, run_selftest
 from judge_sandbox.languages import SELFTEST_VERDICTS, all_languages
 from judge_sandbox.verdict_names import verdict_name
-from tests.judge_sandbox.sandbox_fixture import Bench
+from tests.judge_sandbox.sandbox_fixture import FILES, Bench
 
 FURTHER = ("JavaScript V8", "PyPy2", "Python2")
 
 
 def _verdicts(bench: Bench, language: str) -> dict[str, str]:
-    tests = run_selftest(bench.sandbox, only=frozenset({language}))
+    tests = run_selftest(bench.sandbox, FILES, only=frozenset({language}))
     return {test.expected: verdict_name(test.report) for test in tests}
 
 

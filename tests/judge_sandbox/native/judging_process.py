@@ -12,7 +12,7 @@ from pathlib import Path
 
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.verdict_names import verdict_name
-from tests.judge_sandbox.sandbox_fixture import CANARY, Bench
+from tests.judge_sandbox.sandbox_fixture import CANARY, FILES, Bench
 
 ENDLESS = "int main(void) { for (volatile int i = 0;; i++) {} }"
 
@@ -20,7 +20,7 @@ ENDLESS = "int main(void) { for (volatile int i = 0;; i++) {} }"
 def main() -> None:
     cache, data, what, *uid = sys.argv[1:]
     owner = (int(uid[0]), int(uid[0])) if uid else None
-    sandbox = Sandbox.open(slots=1, cache_dir=Path(cache), owner=owner)
+    sandbox = Sandbox.open(slots=1, cache_dir=Path(cache), locate=FILES.path, owner=owner)
     if uid:
         os.setgroups([])
         os.setresgid(int(uid[0]), int(uid[0]), int(uid[0]))

@@ -204,7 +204,7 @@ def test_without_memory_groups_judging_is_refused_with_the_remedy(tmp_path: Path
     script = (
         "import sys; from pathlib import Path; from judge_sandbox.sandbox import Sandbox\n"
         "from judge_sandbox.types import SandboxUnavailable\n"
-        "try: Sandbox.open(slots=1, cache_dir=Path(sys.argv[1]))\n"
+        "try: Sandbox.open(slots=1, cache_dir=Path(sys.argv[1]), locate=None)\n"
         "except SandboxUnavailable as refusal: print('REFUSED', refusal)"
     )
     done = subprocess.run(
@@ -233,7 +233,7 @@ def test_without_user_namespaces_judging_is_refused_with_the_remedy(tmp_path: Pa
     script = (
         "import sys; from pathlib import Path; from judge_sandbox.sandbox import Sandbox\n"
         "from judge_sandbox.types import SandboxUnavailable\n"
-        "try: Sandbox.open(slots=1, cache_dir=Path(sys.argv[1]))\n"
+        "try: Sandbox.open(slots=1, cache_dir=Path(sys.argv[1]), locate=None)\n"
         "except SandboxUnavailable as refusal: print('REFUSED', refusal)"
     )
     # Inside a user namespace of its own the limit can be lowered without touching the machine.

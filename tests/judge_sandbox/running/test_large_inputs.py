@@ -12,7 +12,7 @@ import pytest
 from judge_sandbox.judge import judge
 from judge_sandbox.running.inputs import LARGE_INPUT, DamagedDataError, InputCache
 from judge_sandbox.types import DataFile, JudgeReport, JudgeTask, Verdict
-from tests.judge_sandbox.sandbox_fixture import Bench
+from tests.judge_sandbox.sandbox_fixture import FILES, Bench
 
 LARGE = LARGE_INPUT + (1 << 20)
 
@@ -24,13 +24,12 @@ def large(tmp_path_factory: pytest.TempPathFactory) -> DataFile:
     with path.open("wb") as file:
         for _ in range(LARGE // 1024):
             file.write(block)
-    with path.open("rb") as file:
-        return DataFile(path, hashlib.file_digest(file, "sha256").hexdigest(), LARGE)
+    return FILES.add(path)
 
 
 @pytest.fixture
 def inputs(tmp_path: Path) -> Iterator[InputCache]:
-    cache = InputCache(large_folder=tmp_path / "inputs")
+    cache = InputCache(FILES.path, large_folder=tmp_path / "inputs")
     yield cache
     cache.close()
 
@@ -83,7 +82,7 @@ int main(void) {
 
 
 def counting_task(bench: Bench, file: DataFile) -> JudgeTask:
-    content = file.path.read_bytes()
+    content = FILES.path(file).read_bytes()
     wanted = b"0 %d %d\n" % (len(content), sum(content[:1024]) * (len(content) // 1024))
     case = replace(bench.case(b"", wanted), input=file)
     again = replace(case, seq=2)
@@ -103,7 +102,7 @@ def test_a_large_input_is_read_within_a_small_limit_and_cannot_be_changed(
 def test_a_judge_whose_programs_share_its_user_seals_large_inputs_in_memory(
     bench: Bench, large: DataFile
 ) -> None:
-    sealed = InputCache()
+    sealed = InputCache(FILES.path)
     fd = sealed.open(large)
     assert is_memory_file(Path(f"/proc/self/fd/{fd}"))
     os.close(fd)
@@ -115,7 +114,7 @@ def test_a_judge_whose_programs_share_its_user_seals_large_inputs_in_memory(
 def test_a_large_input_takes_no_memory_and_has_no_name(
     tmp_path: Path, large: DataFile, inputs: InputCache
 ) -> None:
-    os.close(inputs.open(DataFile(Path(os.devnull), hashlib.sha256(b"").hexdigest(), 0)))
+    os.close(inputs.open(FILES.add(Path(os.devnull))))
     before = memory_held()
     fds = [inputs.open(large) for _ in range(3)]
     assert memory_held() - before < 16 << 20
@@ -137,11 +136,15 @@ def test_each_descriptor_has_a_place_of_its_own(large: DataFile, inputs: InputCa
     os.close(second)
 
 
-def test_a_damaged_large_input_is_told(large: DataFile, inputs: InputCache) -> None:
-    with pytest.raises(DamagedDataError, match="not what its digest says"):
-        inputs.open(replace(large, sha256="0" * 64))
-    with pytest.raises(DamagedDataError, match="cannot be read"):
-        inputs.open(replace(large, path=large.path / "absent"))
+def test_a_damaged_large_input_is_told(tmp_path: Path, large: DataFile) -> None:
+    other = replace(large, sha256="0" * 64)
+    for place, said in (
+        (FILES.path(large), "not what its digest says"),
+        (tmp_path / "absent", "cannot be read"),
+    ):
+        inputs = InputCache(lambda _, place=place: place, large_folder=tmp_path / "inputs")
+        with pytest.raises(DamagedDataError, match=said):
+            inputs.open(other)
 
 
 @pytest.mark.parametrize("why", ["no folder", "another's folder"])
@@ -154,7 +157,7 @@ def test_where_there_is_no_place_on_disk_memory_serves(
     else:
         folder.mkdir(parents=True, mode=0o777)
         folder.chmod(0o777)
-    inputs = InputCache(large_folder=folder)
+    inputs = InputCache(FILES.path, large_folder=folder)
     fd = inputs.open(large)
     assert os.fstat(fd).st_size == LARGE
     assert is_memory_file(Path(f"/proc/self/fd/{fd}"))
@@ -163,18 +166,18 @@ def test_where_there_is_no_place_on_disk_memory_serves(
 
 
 def test_few_files_stay_open_and_little_is_held(tmp_path: Path) -> None:
-    inputs = InputCache(capacity_bytes=10_000)
+    inputs = InputCache(FILES.path, capacity_bytes=10_000)
     before = len(list(Path("/proc/self/fd").iterdir()))
     for number in range(400):
         content = b"%d" % number
         path = tmp_path / str(number)
         path.write_bytes(content)
-        os.close(inputs.open(DataFile(path, hashlib.sha256(content).hexdigest(), len(content))))
+        os.close(inputs.open(FILES.add(path)))
     assert len(list(Path("/proc/self/fd").iterdir())) - before <= 256
     for number in range(5):
         content = bytes([number]) * 4000
         path.write_bytes(content)
-        os.close(inputs.open(DataFile(path, hashlib.sha256(content).hexdigest(), 4000)))
+        os.close(inputs.open(FILES.add(path)))
     assert len(list(Path("/proc/self/fd").iterdir())) - before <= 2
     inputs.close()
     assert len(list(Path("/proc/self/fd").iterdir())) == before

@@ -4,7 +4,10 @@ the share of test runs."""
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -13,7 +16,7 @@ from hypothesis import strategies as st
 
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import TEST_RUN_TURN, YIELDING, Lane
-from oj_appliance.judging.types import QueuedJob
+from oj_appliance.judging.types import JobKind, QueuedJob, submission_key
 
 pytestmark = pytest.mark.quick
 
@@ -23,7 +26,10 @@ SUBMITTED = (Lane.CONTEST, Lane.SUBMISSION)
 
 
 def waiting(jobs: list[tuple[str, Lane]]) -> list[QueuedJob]:
-    return [QueuedJob(key, owner, lane) for key, (owner, lane) in enumerate(jobs, start=1)]
+    return [
+        QueuedJob(submission_key(number), owner, lane)
+        for number, (owner, lane) in enumerate(jobs, start=1)
+    ]
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -90,7 +96,7 @@ def test_what_yields_never_holds_the_last_slot(jobs: list[tuple[str, Lane]], slo
         next_one = asyncio.create_task(queue.take())
         await asyncio.sleep(0)
         assert not next_one.done()
-        submission = QueuedJob(1000, "dan", Lane.SUBMISSION)
+        submission = QueuedJob(submission_key(1000), "dan", Lane.SUBMISSION)
         await queue.put(submission)
         assert await next_one == submission
         if len(yielding) > len(held):
@@ -127,6 +133,8 @@ def test_places_are_told_of_rows_in_the_order_in_which_they_are_served(
         queue = await filled(put, 1)
         rows = [job for job in await served(put) if job.lane is not Lane.TEST_RUN]
         assert [queue.position(job.key) for job in rows] == list(range(1, len(rows) + 1))
+        assert queue.first(JobKind.SUBMISSION, 3) == rows[:3]
+        assert queue.first(JobKind.ONE_OFF, 3) == []
         for job in put:
             assert (queue.position(job.key) is None) == (job.lane is Lane.TEST_RUN)
             assert job.key in queue
@@ -148,7 +156,7 @@ def test_a_job_that_already_waits_keeps_its_place() -> None:
 def test_no_more_jobs_are_taken_than_there_are_slots_however_often_their_number_changes(
     jobs: list[tuple[str, Lane]], slots: int
 ) -> None:
-    submitted = [QueuedJob(key, "ann", Lane.SUBMISSION) for key in range(1, len(jobs) + 2)]
+    submitted = waiting([("ann", Lane.SUBMISSION)] * (len(jobs) + 1))
 
     async def work() -> None:
         queue = await filled(submitted, slots)
@@ -157,7 +165,7 @@ def test_no_more_jobs_are_taken_than_there_are_slots_however_often_their_number_
         await asyncio.sleep(0)
         assert waits.done() == (len(held) < slots)
         await queue.set_slots(slots + 1)
-        assert (await waits).key == len(held) + 1
+        assert (await waits).key == submission_key(len(held) + 1)
 
     run(work)
 
@@ -166,7 +174,7 @@ def test_no_more_jobs_are_taken_than_there_are_slots_however_often_their_number_
 def test_jobs_of_a_paused_problem_keep_their_places_and_are_not_taken(
     jobs: list[tuple[str, Lane]], paused: set[int]
 ) -> None:
-    put = [QueuedJob(job.key, job.owner, job.lane, job.key % 4) for job in waiting(jobs)]
+    put = [replace(job, problem_id=job.key.number % 4) for job in waiting(jobs)]
 
     async def work() -> None:
         unpaused = await served(put)
@@ -203,8 +211,65 @@ def test_nothing_is_taken_from_a_paused_queue() -> None:
         await queue.set_paused(True)
         waits = asyncio.create_task(queue.take())
         await asyncio.sleep(0)
-        assert not waits.done() and queue.position(1) == 1
+        assert not waits.done() and queue.position(submission_key(1)) == 1
         await queue.set_paused(False)
         assert await waits == jobs[0]
+
+    run(work)
+
+
+@given(JOBS, st.randoms(use_true_random=False))
+def test_places_stay_true_while_jobs_come_and_go(jobs: list[tuple[str, Lane]], dice: Any) -> None:
+    put = waiting(jobs)
+
+    async def work() -> None:
+        queue = await filled(put, 1)
+        gone = {job.key for job in put if dice.random() < 0.5}
+        for key in gone:
+            await queue.remove(key)
+        assert all(key not in queue and queue.position(key) is None for key in gone)
+        counts = queue.per_lane()
+        left = [job for job in put if job.key not in gone]
+        assert counts == {lane: sum(job.lane is lane for job in left) for lane in Lane}
+        rows = [job for job in left if job.lane is not Lane.TEST_RUN]
+        places = {job.key: queue.position(job.key) for job in rows}
+        assert sorted(places.values()) == list(range(1, len(rows) + 1))
+        in_order = queue.first(JobKind.SUBMISSION, len(put))
+        assert [places[job.key] for job in in_order] == list(range(1, len(rows) + 1))
+
+    run(work)
+
+
+def lines_run(work: Callable[[], object]) -> int:
+    """How many lines of Python that takes, in whatever function."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    sys.settrace(trace)
+    try:
+        work()
+    finally:
+        sys.settrace(None)
+    return count
+
+
+@pytest.mark.parametrize("waiting_already", [100, 10_000])
+def test_a_place_costs_the_same_however_many_wait(waiting_already: int) -> None:
+    """After every change, too: each of those who wait asks again."""
+    people = [(f"person {number % 1000}", Lane.SUBMISSION) for number in range(waiting_already)]
+
+    async def work() -> None:
+        queue = await filled(waiting(people), 1)
+        last = submission_key(waiting_already)
+        for key in (submission_key(1), submission_key(waiting_already // 2)):
+            await queue.remove(key)
+            assert lines_run(lambda: queue.position(last)) < 60
+        assert queue.position(last) == waiting_already - 2
+        assert lines_run(lambda: queue.first(JobKind.SUBMISSION, 10)) < 100
+        assert lines_run(queue.per_lane) < 60
 
     run(work)

@@ -25,10 +25,19 @@ from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.judging.dispatcher import Dispatcher
+from oj_appliance.judging.one_offs import OneOffs
 from oj_appliance.judging.queue import InProcessQueue
 from oj_appliance.judging.rules import IN_PROGRESS, Lane
 from oj_appliance.judging.sandbox import open_judge
-from oj_appliance.judging.types import CaseReport, JudgeReport, QueuedJob, Verdict
+from oj_appliance.judging.slots import Slots
+from oj_appliance.judging.types import (
+    CaseReport,
+    JobKind,
+    JudgeReport,
+    JudgeTask,
+    QueuedJob,
+    Verdict,
+)
 from oj_appliance.places.types import PRACTICE
 from oj_appliance.problems.rules import Auth
 from oj_appliance.problems.trash.service import ProblemTrash
@@ -43,7 +52,6 @@ from oj_appliance.problems.types.problem import (
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
 from oj_appliance.storage.base import fetch_all
-from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.submissions import store
 from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.derived.listener import DerivedTables
@@ -90,7 +98,8 @@ class World:
             limits=LimitSettings(submit_interval=False),
         )
         self.loop = asyncio.new_event_loop()
-        self.judge = open_judge(DataFolder(server.data).judge_cache, slots=1, owner=None)
+        folder = DataFolder(server.data)
+        self.judge = open_judge(folder.judge_cache, folder.blobs, slots=1, owner=None)
         self.appliance: Appliance = build(configured, self.judge, self.clock)
         self.run(self.appliance.load())
         self.submissions = self.appliance[SubmissionPart].service
@@ -336,23 +345,23 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
     async def failed() -> list[QueuedJob]:
         """What waits after the sandbox failed on both rows."""
         queue = InProcessQueue(1)
-        blobs = BlobFolder(DataFolder(world.appliance.settings.data_folder).blobs)
+        slots = Slots(None, most=1, limit=1)
         judging = SubmissionJudging(
             database=world.appliance.database,
             problems=world.problems,
             unfinished=UnfinishedSubmissions(),
             transitions=world.transitions,
-            places=WaitingPlaces(queue, Dispatcher(queue, None, blobs, most_slots=1)),
+            places=WaitingPlaces(queue, Dispatcher(queue, slots, OneOffs(queue, slots))),
         )
         for submission_id in world.ids:
             job = await judging.claim(submission_id, "local")
             assert job is not None
             report = JudgeReport(Verdict.SYSTEM_ERROR, sandbox_failure="no box")
             await judging.finished(job, report)
-        return queue.waiting_rows()
+        return queue.first(JobKind.SUBMISSION, 10)
 
     waiting = world.run(failed())
-    assert [(job.key, job.lane) for job in waiting] == [
+    assert [(job.key.number, job.lane) for job in waiting] == [
         (world.ids[1], Lane.SUBMISSION),
         (world.ids[0], Lane.REJUDGE),
     ]
@@ -384,7 +393,8 @@ def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World)
     (old,) = world.sql.execute("SELECT data_version_id FROM problem WHERE id = ?", (pid,))
     world.run(problems.update(pid, oi_draft(world, "NEWDATA", "new", 100), author))
 
-    (case,) = job.cases
+    assert isinstance(job.work, JudgeTask)
+    (case,) = job.work.cases
     ran = CaseReport(1, Verdict.ACCEPTED, 1, 1, score=40, case_id=case.case_id)
     world.run(judging.finished(job, JudgeReport(Verdict.ACCEPTED, score=40, cases=(ran,))))
     recorded = world.sql.execute(

@@ -23,7 +23,7 @@ from judge_sandbox.types import (
 from judge_sandbox.verdict_names import verdict_name
 from oj_appliance.interchange.formats.kattis.adapter import packed
 from oj_appliance.interchange.programs.languages import CPP, C
-from tests.judge_sandbox.sandbox_fixture import FIXTURES, Bench, open_sandbox
+from tests.judge_sandbox.sandbox_fixture import FILES, FIXTURES, Bench, open_sandbox
 
 ECHO = "import sys\nsys.stdout.write(sys.stdin.read())\n"
 
@@ -148,7 +148,7 @@ def test_every_way_of_an_interactor_means_the_same(bench: Bench) -> None:
 
 @pytest.mark.parametrize(("folder", "name"), PROGRAMS, ids=str)
 def test_a_labelled_program_keeps_its_label(bench: Bench, folder: str, name: str) -> None:
-    problem = read_problem_folder(FIXTURES / folder)
+    problem = read_problem_folder(FIXTURES / folder, FILES)
     task = problem.task
     if task.checker:
         task = replace(task, checker=packed_program(task.checker))
