@@ -7,6 +7,8 @@ project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 . "$project/installer/lib/prepare.sh"
 # shellcheck source=installer/lib/suites.sh
 . "$project/installer/lib/suites.sh"
+# shellcheck source=installer/lib/owner.sh
+. "$project/installer/lib/owner.sh"
 
 usage() {
     cat <<'HELP'
@@ -86,9 +88,10 @@ judge_suites() {
     pytest_suite recorded_answers 60 tests/recorded_answers
 }
 
+own_run "$project/installer/test.sh" "$@"
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock
 if ((EUID == 0)); then require_readable_project; fi
 begin_results
 record prepare 60 "$SECONDS" 0
-if [[ $mode == quick ]]; then quick_suites; else all_suites; fi
+if [[ $mode == quick ]]; then guarded quick_suites; else guarded all_suites; fi
 report_results

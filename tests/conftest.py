@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import run_guard
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
@@ -18,6 +19,11 @@ settings.register_profile(
     "unhurried", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("unhurried")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if not session.config.option.collectonly:
+        run_guard.begin()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -13,6 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests import run_guard
 from tests.http_client import Client
 
 ROOT_PASSWORD = "rootroot"
@@ -50,7 +51,7 @@ class ServerProcess:
         data: Path | None = None,
         module: str = "oj_appliance.cli.main",
     ) -> None:
-        self.data = data or Path(tempfile.mkdtemp(prefix="oj-test-"))
+        self.data = data or Path(tempfile.mkdtemp(prefix=run_guard.folder_prefix()))
         self.port = free_port()
         self.log = self.data.parent / f"{self.data.name}.log"
         self._environment = {**NO_LIMITS, **(environment or {})}

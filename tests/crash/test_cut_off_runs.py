@@ -1,0 +1,134 @@
+"""A run of tests that a signal cuts off leaves no process, control group, mount or folder."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.crash.remains import Process, mounts, remains_of
+from tests.run_guard import OWNERS, name_of
+from tests.unfinished import TOLD_TO
+
+PROJECT = Path(__file__).parents[2]
+SUITE = [sys.executable, "-m", "pytest", "-q", "-s", "tests/unfinished.py"]
+# As installer/test.sh runs its suites: two lanes beside a guard.
+SCRIPT = """
+set -euo pipefail
+project=$PWD
+venv=$(dirname "$(dirname "$1")")
+. installer/lib/suites.sh
+. installer/lib/owner.sh
+own_run "$0" "$@"
+results=$2
+suites() { side_by_side one other; }
+one() { pytest_suite unfinished 9 tests/unfinished.py; pytest_suite further 9 tests/demo; }
+other() { suite waiting 9 sleep 3600; }
+guarded suites
+"""
+PATIENCE_S = 120
+
+
+@dataclass(frozen=True)
+class Run:
+    """`process` is what was started; the rest is of the pytest in it."""
+
+    process: subprocess.Popen[bytes]
+    pytest: int
+    name: str
+    folders: str
+    manager: Process
+
+    def is_left(self) -> list[str]:
+        """Waits for the tidying up; what is still there after it, in words."""
+        owner = name_of(self.process.pid)
+        assert owner is None, "the run still lives"
+        deadline = time.monotonic() + PATIENCE_S
+        while (found := self._found()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return found + remains_of(self.manager)
+
+    def _found(self) -> list[str]:
+        folders = [str(path) for path in Path(tempfile.gettempdir()).glob(f"{self.folders}*")]
+        marks = (self.name.encode(), f"{self.process.pid}.".encode())
+        return folders + [f"process {pid}" for pid in _owned_by(marks)]
+
+
+def _owned_by(marks: tuple[bytes, ...]) -> Iterator[int]:
+    for folder in Path("/proc").iterdir():
+        with contextlib.suppress(OSError, ValueError):
+            words = (folder / "environ").read_bytes().split(b"\0")
+            owners = [word for word in words if word.startswith(f"{OWNERS}=".encode())]
+            names = owners[0].partition(b"=")[2].split(b":") if owners else []
+            if any(name.startswith(marks) for name in names):
+                yield int(folder.name)
+
+
+@pytest.fixture
+def begin(tmp_path: Path) -> Iterator[Any]:
+    """begin(command): the run, once everything in it is under way."""
+    begun: list[subprocess.Popen[bytes]] = []
+
+    def start(*command: str) -> Run:
+        told = tmp_path / "told.json"
+        environment = {**os.environ, TOLD_TO: str(told)}
+        with (tmp_path / "log").open("wb") as log:
+            process = subprocess.Popen(
+                command, cwd=PROJECT, env=environment, stdout=log, stderr=log, process_group=0
+            )
+        begun.append(process)
+        deadline = time.monotonic() + PATIENCE_S
+        while not told.exists() or not told.read_text():
+            assert process.poll() is None, (tmp_path / "log").read_text()
+            assert time.monotonic() < deadline, (tmp_path / "log").read_text()
+            time.sleep(0.05)
+        values = json.loads(told.read_text())
+        name = name_of(values["pid"])
+        assert name is not None
+        manager = Process(**values["manager"])
+        return Run(process, values["pid"], name, values["folders"], manager)
+
+    yield start
+    for process in begun:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_suite_that_is_cut_off_leaves_nothing(begin: Any, how: signal.Signals) -> None:
+    before = mounts()
+    run = begin(*SUITE)
+    assert list(_owned_by((run.name.encode(),)))
+    run.process.send_signal(how)
+    run.process.wait(PATIENCE_S)
+    assert run.is_left() == []
+    assert mounts() == before
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_script_that_is_cut_off_takes_its_suites_along(
+    begin: Any, tmp_path: Path, how: signal.Signals
+) -> None:
+    script = tmp_path / "test.sh"
+    script.write_text(SCRIPT)
+    results = tmp_path / "results"
+    results.mkdir()
+    run = begin("bash", str(script), sys.executable, str(results))
+    assert len(list(_owned_by((f"{run.process.pid}.".encode(),)))) > 3
+    run.process.send_signal(how)
+    run.process.wait(PATIENCE_S)
+    assert run.is_left() == []
+    assert name_of(run.pytest) is None
+    assert not (results / "suites.tsv").exists(), "no further suite began"
