@@ -7,6 +7,7 @@ without anybody having thought of that place.
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.http_client import Answer, Client
 from tests.server_process import ServerProcess
@@ -222,13 +223,21 @@ def _frames(base: str, world: FirstWorld, token: str | None, topics: list[str]) 
     async def listen() -> list[str]:
         async with ClientSession() as session, session.ws_connect(f"{base}/api/live") as socket:
             await socket.send_json({"token": token, "topics": topics})
-            heard = [await socket.receive_str(timeout=120)]
+            heard = [await _next_news(socket)]
             await asyncio.to_thread(_act_as_staff, base, world)
             while '"announcements"' not in heard[-1] or len(heard) == 1:
-                heard.append(await socket.receive_str(timeout=120))
+                heard.append(await _next_news(socket))
             return heard
 
     return asyncio.run(listen())
+
+
+async def _next_news(socket: ClientWebSocketResponse) -> str:
+    """Beats come by the clock, and are numbered between the news."""
+    while True:
+        frame = await socket.receive_json(timeout=120)
+        if frame["topic"] != "beat":
+            return json.dumps({"topic": frame["topic"], "data": frame["data"]})
 
 
 def _act_as_staff(base: str, world: FirstWorld) -> None:
