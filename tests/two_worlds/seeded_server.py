@@ -18,9 +18,10 @@ from unittest.mock import patch
 
 from aiohttp import web
 
-from oj_appliance import app
+from oj_appliance import app, appliance
 from oj_appliance.cli.main import main
 from oj_appliance.clock import Clock
+from oj_appliance.composition import house
 from oj_appliance.submissions import visibility
 from oj_appliance.web.server import WebParts, build_application
 
@@ -69,8 +70,8 @@ if __name__ == "__main__":
         changes.enter_context(patch.object(os, "urandom", _urandom))
         changes.enter_context(patch.object(random, "_urandom", _urandom))
         changes.enter_context(patch.object(app, "Clock", StandingClock))
-        changes.enter_context(patch.object(app, "lan_addresses", _addresses))
-        changes.enter_context(patch.object(app, "build_application", _build_application))
+        changes.enter_context(patch.object(house, "lan_addresses", _addresses))
+        changes.enter_context(patch.object(appliance, "build_application", _build_application))
         leak = _LEAKS.get(os.environ.get(LEAK, ""))
         if leak is not None:
             changes.enter_context(patch.object(visibility, leak, lambda subject, viewer: True))
