@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
@@ -10,6 +10,9 @@ import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
 import { TagField } from './TagField';
 
+/** The fields whose faults it shows. */
+const shown = ['problemId', 'title', 'timeLimit', 'memoryLimit', 'stackLimit'] as const;
+
 interface BasicSectionProps {
   isNew: boolean;
   /** The limits are then another judge's. */
@@ -19,8 +22,8 @@ interface BasicSectionProps {
 /** Id, title, limits, difficulty, tags, source. */
 export function BasicSection({ isNew, isRemote }: BasicSectionProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, formState } = useFormContext<ProblemForm>();
-  const { errors } = formState;
+  const { register } = useFormContext<ProblemForm>();
+  const { errors } = useFormState<ProblemForm>({ name: shown });
   return (
     <Card title={t('basic.title')} isPadded>
       <div className={styles.fields}>

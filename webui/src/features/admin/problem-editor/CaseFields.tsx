@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import styles from './cases.module.css';
@@ -11,18 +11,16 @@ interface CaseFieldProps {
 
 /** Which numbers a case has depends on how the problem is scored. */
 export function useCaseColumns() {
-  const [type, mode] = useFormContext<ProblemForm>().watch(['type', 'judgeCaseMode']);
+  const [type, mode] = useWatch<ProblemForm, ['type', 'judgeCaseMode']>({
+    name: ['type', 'judgeCaseMode'],
+  });
   return { hasScores: type === problemTypes.oi, hasGroups: hasSubtasks(mode) };
 }
 
 export function ScoreField({ list, index }: CaseFieldProps) {
   const { t } = useTranslation('adminProblemEditor');
   return (
-    <CaseNumber
-      name={`${list}.${index}.score`}
-      label={t('cases.scoreOf', { number: index + 1 })}
-      error={useFormContext<ProblemForm>().formState.errors[list]?.[index]?.score?.message}
-    />
+    <CaseNumber name={`${list}.${index}.score`} label={t('cases.scoreOf', { number: index + 1 })} />
   );
 }
 
@@ -32,7 +30,6 @@ export function GroupField({ list, index }: CaseFieldProps) {
     <CaseNumber
       name={`${list}.${index}.groupNum`}
       label={t('cases.groupOf', { number: index + 1 })}
-      error={useFormContext<ProblemForm>().formState.errors[list]?.[index]?.groupNum?.message}
     />
   );
 }
@@ -40,11 +37,11 @@ export function GroupField({ list, index }: CaseFieldProps) {
 interface CaseNumberProps {
   name: `${CaseFieldProps['list']}.${number}.${'score' | 'groupNum'}`;
   label: string;
-  error: string | undefined;
 }
 
-function CaseNumber({ name, label, error }: CaseNumberProps) {
-  const { register } = useFormContext<ProblemForm>();
+function CaseNumber({ name, label }: CaseNumberProps) {
+  const { register, getFieldState } = useFormContext<ProblemForm>();
+  const error = getFieldState(name, useFormState<ProblemForm>({ name })).error?.message;
   return (
     <span className={styles.caseNumber}>
       <NumberInput

@@ -18,11 +18,11 @@ interface CaseFileButtonProps {
 /** The name of a case's file; it opens the file, and takes another one in its place. */
 export function CaseFileButton({ pid, name, onReplaced }: CaseFileButtonProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { watch, setValue } = useFormContext<ProblemForm>();
+  const { getValues, setValue } = useFormContext<ProblemForm>();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
-  const place = { name, pid, uploadTestcaseDir: watch('uploadDir') };
+  const place = { name, pid, uploadTestcaseDir: getValues('uploadDir') };
   const replace = async (file: File) => {
     setReplacing(true);
     try {

@@ -1,105 +1,118 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../../shared/lib/time';
 import { classNames } from '../../../shared/ui/classNames';
+import { type DataColumn, DataTable, type DataTableHandle } from '../../../shared/ui/DataTable';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
-import { Table } from '../../../shared/ui/Table';
 import { GroupField, ScoreField, useCaseColumns } from './CaseFields';
 import { CaseFileButton } from './CaseFileButton';
 import styles from './cases.module.css';
-import type { CaseForm } from './problemForm';
+import type { CaseForm, ProblemForm } from './problemForm';
+
+type CaseRow = CaseForm & { id: string };
 
 interface CaseTableProps {
   pid: number | null;
-  cases: readonly (CaseForm & { id: string })[];
+  cases: readonly CaseRow[];
   onRemove: (index: number) => void;
   /** What is new of a case whose file was replaced. */
   onReplaced: (index: number, part: Partial<CaseForm>) => void;
 }
 
 /** Uploaded cases by rows; a file's name opens it. */
-export function CaseTable({ pid, cases, onRemove, onReplaced }: CaseTableProps) {
+export function CaseTable(props: CaseTableProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const columns = useCaseColumns();
-  const hasSizes = cases.some((each) => each.inputSize !== null);
+  const table = useRef<DataTableHandle>(null);
+  const { errors, submitCount } = useFormState<ProblemForm>({ name: 'uploadedCases' });
+
+  // A refused save leads to the first case that it is about, once for each try.
+  useEffect(() => {
+    const broken = Object.keys(errors.uploadedCases ?? {}).find((key) => /^\d+$/.test(key));
+    if (submitCount > 0 && broken !== undefined) table.current?.showRow(Number(broken));
+  }, [submitCount]);
   return (
-    <Table label={t('cases.title')} isDense>
-      <thead>
-        <tr>
-          <th scope="col" data-align="end" className={styles.caseIndex}>
-            #
-          </th>
-          <th scope="col" className={styles.caseCell}>
-            {t('input')}
-          </th>
-          <th scope="col" className={styles.caseCell}>
-            {t('output')}
-          </th>
-          {hasSizes && (
-            <th scope="col" data-hide="narrow">
-              {t('cases.size')}
-            </th>
-          )}
-          {columns.hasGroups && (
-            <th scope="col" className={styles.caseCell}>
-              {t('cases.group')}
-            </th>
-          )}
-          {columns.hasScores && (
-            <th scope="col" className={styles.caseCell}>
-              {t('cases.score')}
-            </th>
-          )}
-          <th scope="col">
-            <span className={layout.hiddenText}>{t('cases.remove')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {cases.map((each, index) => (
-          <tr key={each.id}>
-            <td data-align="end">{index + 1}</td>
-            <td className={classNames(styles.fileName, styles.caseCell)}>
-              <CaseFileButton
-                pid={pid}
-                name={each.input}
-                onReplaced={(size) => onReplaced(index, { inputSize: size })}
-              />
-            </td>
-            <td className={classNames(styles.fileName, styles.caseCell)}>
-              <CaseFileButton
-                pid={pid}
-                name={each.output}
-                onReplaced={(size) => onReplaced(index, { outputSize: size })}
-              />
-            </td>
-            {hasSizes && (
-              <td data-hide="narrow" className={styles.size}>
-                {each.inputSize !== null &&
-                  `${formatSize(each.inputSize)} / ${formatSize(each.outputSize ?? 0)}`}
-              </td>
-            )}
-            {columns.hasGroups && (
-              <td className={styles.caseCell}>
-                <GroupField list="uploadedCases" index={index} />
-              </td>
-            )}
-            {columns.hasScores && (
-              <td className={styles.caseCell}>
-                <ScoreField list="uploadedCases" index={index} />
-              </td>
-            )}
-            <td data-align="end">
-              <IconButton
-                icon={IconTrash}
-                label={t('cases.removeNumber', { number: index + 1 })}
-                onClick={() => onRemove(index)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      ref={table}
+      label={t('cases.title')}
+      isDense
+      columns={useColumns(props)}
+      rows={props.cases}
+      rowKey={({ id }) => id}
+    />
   );
+}
+
+function useColumns({ pid, cases, onRemove, onReplaced }: CaseTableProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  const { hasScores, hasGroups } = useCaseColumns();
+  const hasSizes = cases.some((each) => each.inputSize !== null);
+  return useMemo(() => {
+    const file = (side: 'input' | 'output'): DataColumn<CaseRow> => ({
+      id: side,
+      head: t(side),
+      className: classNames(styles.fileName, styles.caseCell),
+      cell: (each, index) => (
+        <CaseFileButton
+          pid={pid}
+          name={each[side]}
+          onReplaced={(size) => onReplaced(index, { [`${side}Size`]: size })}
+        />
+      ),
+    });
+    const number: DataColumn<CaseRow> = {
+      id: 'number',
+      head: '#',
+      align: 'end',
+      width: 56,
+      isRowHead: true,
+      cell: (_, index) => index + 1,
+    };
+    const sizes: DataColumn<CaseRow> = {
+      id: 'sizes',
+      head: t('cases.size'),
+      hide: 'narrow',
+      className: styles.size,
+      cell: ({ inputSize, outputSize }) =>
+        inputSize !== null && `${formatSize(inputSize)} / ${formatSize(outputSize ?? 0)}`,
+    };
+    const group: DataColumn<CaseRow> = {
+      id: 'group',
+      head: t('cases.group'),
+      width: 108,
+      className: styles.caseCell,
+      cell: (_, index) => <GroupField list="uploadedCases" index={index} />,
+    };
+    const score: DataColumn<CaseRow> = {
+      id: 'score',
+      head: t('cases.score'),
+      width: 108,
+      className: styles.caseCell,
+      cell: (_, index) => <ScoreField list="uploadedCases" index={index} />,
+    };
+    const remove: DataColumn<CaseRow> = {
+      id: 'remove',
+      head: <span className={layout.hiddenText}>{t('cases.remove')}</span>,
+      align: 'end',
+      width: 64,
+      cell: (_, index) => (
+        <IconButton
+          icon={IconTrash}
+          label={t('cases.removeNumber', { number: index + 1 })}
+          onClick={() => onRemove(index)}
+        />
+      ),
+    };
+    return [
+      number,
+      file('input'),
+      file('output'),
+      ...(hasSizes ? [sizes] : []),
+      ...(hasGroups ? [group] : []),
+      ...(hasScores ? [score] : []),
+      remove,
+    ];
+  }, [t, pid, hasSizes, hasGroups, hasScores, onRemove, onReplaced]);
 }

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -11,6 +11,8 @@ import { hasSubtasks, type ProblemForm, problemTypes } from './problemForm';
 import { splitScores, totalScore } from './scores';
 import { UploadedCases } from './UploadedCases';
 
+const watched = ['isUploadCase', 'type', 'judgeCaseMode'] as const;
+
 interface CasesSectionProps {
   /** Null until the problem is stored. */
   pid: number | null;
@@ -19,20 +21,14 @@ interface CasesSectionProps {
 /** The hidden data: uploaded as an archive, or written by hand. */
 export function CasesSection({ pid }: CasesSectionProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { watch, setValue, formState } = useFormContext<ProblemForm>();
-  const [isUpload, type, mode] = watch(['isUploadCase', 'type', 'judgeCaseMode']);
+  const { setValue } = useFormContext<ProblemForm>();
+  const [isUpload, type, mode] = useWatch<ProblemForm, typeof watched>({ name: watched });
   const list = isUpload ? 'uploadedCases' : 'manualCases';
-  const cases = watch(list);
-  const isOi = type === problemTypes.oi;
-
-  const split = () => {
-    splitScores(cases.length).forEach((score, index) => {
-      setValue(`${list}.${index}.score`, String(score), {
-        shouldDirty: true,
-        shouldValidate: true,
-      });
-    });
-  };
+  const count = useWatch<ProblemForm, typeof list, ProblemForm, number>({
+    name: list,
+    compute: (cases) => cases.length,
+  });
+  const { errors } = useFormState<ProblemForm>({ name: list });
 
   return (
     <Card
@@ -40,16 +36,7 @@ export function CasesSection({ pid }: CasesSectionProps) {
       hasRule
       actions={
         <div className={styles.caseActions}>
-          {isOi && cases.length > 0 && (
-            <>
-              <span className={styles.total}>
-                {t('cases.total', { total: totalScore(cases, mode) })}
-              </span>
-              <Button size="small" onClick={split}>
-                {t('cases.split')}
-              </Button>
-            </>
-          )}
+          {type === problemTypes.oi && count > 0 && <CaseScores list={list} mode={mode} />}
           <Segmented
             label={t('cases.source')}
             value={isUpload ? 'upload' : 'manual'}
@@ -64,9 +51,39 @@ export function CasesSection({ pid }: CasesSectionProps) {
         </div>
       }
     >
-      <ListError error={formState.errors[list]} />
-      {hasSubtasks(mode) && cases.length > 1 && <GroupRange list={list} count={cases.length} />}
+      <ListError error={errors[list]} />
+      {hasSubtasks(mode) && count > 1 && <GroupRange key={list} list={list} count={count} />}
       {isUpload ? <UploadedCases pid={pid} /> : <ManualCases />}
     </Card>
+  );
+}
+
+interface CaseScoresProps {
+  list: 'uploadedCases' | 'manualCases';
+  mode: string;
+}
+
+/** Full marks, and a way to share them evenly. */
+function CaseScores({ list, mode }: CaseScoresProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  const { getValues, setValue } = useFormContext<ProblemForm>();
+  const total = useWatch<ProblemForm, typeof list, ProblemForm, number>({
+    name: list,
+    compute: (cases) => totalScore(cases, mode),
+  });
+  const split = () => {
+    const cases = getValues(list);
+    const scores = splitScores(cases.length).map(String);
+    // All at once: each change is told to whoever watches.
+    const shared = cases.map((each, index) => ({ ...each, score: scores[index] ?? '' }));
+    setValue(list, shared, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <span className={styles.total}>{t('cases.total', { total })}</span>
+      <Button size="small" onClick={split}>
+        {t('cases.split')}
+      </Button>
+    </>
   );
 }

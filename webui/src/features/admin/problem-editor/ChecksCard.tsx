@@ -1,9 +1,9 @@
-import { useFormContext } from 'react-hook-form';
+import { type FieldPathValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons';
-import { casesOf, type ProblemForm, problemTypes } from './problemForm';
+import { type CaseForm, type ProblemForm, problemTypes } from './problemForm';
 import styles from './publish.module.css';
 import { usualExamples } from './SamplesSection';
 import { totalScore } from './scores';
@@ -11,26 +11,60 @@ import { totalScore } from './scores';
 /** The usual total of a problem with scores. */
 const usualTotal = 100;
 
+const watched = [
+  'isUploadCase',
+  'uploadedCases',
+  'manualCases',
+  'type',
+  'judgeCaseMode',
+  'examples',
+  'tags',
+] as const;
+
+interface Figures {
+  cases: number;
+  emptyOutputs: number;
+  /** Full marks; null where there are none. */
+  total: number | null;
+  examples: number;
+  tags: number;
+}
+
+/** All of the form that is told here: most keys change none of it, and then nothing is drawn. */
+function figuresOf([isUpload, uploaded, manual, type, mode, examples, tags]: FieldPathValues<
+  ProblemForm,
+  typeof watched
+>): Figures {
+  const cases = isUpload ? uploaded : manual;
+  const isEmpty = (each: CaseForm) => (isUpload ? each.outputSize === 0 : each.output === '');
+  return {
+    cases: cases.length,
+    emptyOutputs: cases.filter(isEmpty).length,
+    total: type === problemTypes.oi ? totalScore(cases, mode) : null,
+    examples: examples.filter((each) => (each.input + each.output).trim() !== '').length,
+    tags: tags.length,
+  };
+}
+
 /** What a teacher might have overlooked; nothing here stands in the way of saving. */
 export function ChecksCard() {
   const { t } = useTranslation('adminProblemEditor');
-  const form = useFormContext<ProblemForm>().watch();
-  const cases = casesOf(form);
-  const total = totalScore(cases, form.judgeCaseMode);
-  const examples = form.examples.filter((each) => (each.input + each.output).trim() !== '');
-  const emptyOutputs = cases.filter((each) =>
-    form.isUploadCase ? each.outputSize === 0 : each.output === '',
-  ).length;
+  const { cases, emptyOutputs, total, examples, tags } = useWatch<
+    ProblemForm,
+    typeof watched,
+    ProblemForm,
+    Figures
+  >({ name: watched, compute: figuresOf });
   const checks: { text: string; isGood: boolean }[] = [
-    { text: t('checks.cases', { count: cases.length }), isGood: cases.length > 0 },
+    { text: t('checks.cases', { count: cases }), isGood: cases > 0 },
     ...(emptyOutputs > 0
       ? [{ text: t('checks.emptyOutputs', { count: emptyOutputs }), isGood: false }]
       : []),
-    ...(form.type === problemTypes.oi
+    ...(total !== null
       ? [{ text: t('checks.total', { total }), isGood: total === usualTotal }]
       : []),
-    { text: t('checks.examples', { count: examples.length }), isGood: isUsual(examples) },
-    { text: t('checks.tags', { count: form.tags.length }), isGood: form.tags.length > 0 },
+    { text: t('checks.examples', { count: examples }), isGood: isUsual(examples) },
+    { text: t('checks.tags', { count: tags }), isGood: tags > 0 },
   ];
   return (
     <Card title={t('checks.title')} isPadded>
@@ -46,5 +80,4 @@ export function ChecksCard() {
   );
 }
 
-const isUsual = (examples: readonly unknown[]) =>
-  examples.length > 0 && examples.length <= usualExamples;
+const isUsual = (examples: number) => examples > 0 && examples <= usualExamples;

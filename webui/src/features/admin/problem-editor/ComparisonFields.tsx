@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { Select } from '../../../shared/ui/Select';
@@ -10,8 +10,9 @@ import type { ProblemForm } from './problemForm';
 /** Comparisons of the judge itself: nothing to write. */
 export function ComparisonFields() {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, watch, formState } = useFormContext<ProblemForm>();
-  const comparison = watch('comparison');
+  const { register } = useFormContext<ProblemForm>();
+  const { errors } = useFormState<ProblemForm>({ name: ['absolute', 'relative'] });
+  const comparison = useWatch<ProblemForm, 'comparison'>({ name: 'comparison' });
   return (
     <div className={styles.three}>
       <Field
@@ -28,10 +29,10 @@ export function ComparisonFields() {
       </Field>
       {comparison === 'float' && (
         <>
-          <Field label={t('program.absolute')} error={formState.errors.absolute?.message}>
+          <Field label={t('program.absolute')} error={errors.absolute?.message}>
             <TextInput isMono {...register('absolute')} />
           </Field>
-          <Field label={t('program.relative')} error={formState.errors.relative?.message}>
+          <Field label={t('program.relative')} error={errors.relative?.message}>
             <TextInput isMono {...register('relative')} />
           </Field>
         </>

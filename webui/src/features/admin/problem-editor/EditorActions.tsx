@@ -1,3 +1,4 @@
+import { type Control, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isReady } from '../../../app/pages';
@@ -18,19 +19,20 @@ import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import styles from './editor.module.css';
 import { duplicateProblem } from './problemEditorQueries';
+import type { ProblemForm } from './problemForm';
 import type { AdminProblem } from './problemWire';
 
 interface EditorActionsProps {
   /** Null for a new problem. */
   problem: AdminProblem | null;
-  isDirty: boolean;
-  isSaving: boolean;
+  control: Control<ProblemForm>;
   onSave: () => void;
 }
 
 /** What stays in sight while the editor scrolls. */
-export function EditorActions({ problem, isDirty, isSaving, onSave }: EditorActionsProps) {
+export function EditorActions({ problem, control, onSave }: EditorActionsProps) {
   const { t } = useTranslation('adminProblemEditor');
+  const { isDirty, isSubmitting } = useFormState({ control });
   return (
     <>
       {isDirty && (
@@ -40,7 +42,7 @@ export function EditorActions({ problem, isDirty, isSaving, onSave }: EditorActi
         </span>
       )}
       {problem && <MoreActions problem={problem} isDirty={isDirty} />}
-      <Button kind="primary" isBusy={isSaving} onClick={onSave}>
+      <Button kind="primary" isBusy={isSubmitting} onClick={onSave}>
         {t('save')}
       </Button>
     </>

@@ -10,7 +10,7 @@ import { ConflictDialog } from './ConflictDialog';
 import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
 import type { AdminProblem, LanguageChoice } from './problemWire';
-import type { ProblemEditing } from './useProblemEditor';
+import { countErrors, type ProblemEditing } from './useProblemEditor';
 
 interface EditorNoticesProps {
   editor: ProblemEditing;
@@ -25,7 +25,9 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
   const { t } = useTranslation('adminProblemEditor');
   const [isComparing, setComparing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const { submitCount } = useFormState<ProblemForm>();
+  const { submitCount, errors } = useFormState<ProblemForm>();
+  // Counted down while the author mends them, but not before the first try.
+  const toMend = submitCount > 0 ? countErrors(errors) : 0;
 
   // Who saved from further down or from another step is led to what is wrong.
   const refusal = editor.failure ?? editor.conflict;
@@ -33,7 +35,7 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
     if (refusal) place.current?.focus();
   }, [refusal]);
   useEffect(() => {
-    if (editor.toMend === 0) return;
+    if (toMend === 0) return;
     const frame = requestAnimationFrame(() => {
       const faults = place.current?.closest('form')?.querySelectorAll<HTMLElement>(marked) ?? [];
       const first = [...faults].find((fault) => !fault.closest('[hidden]'));
@@ -45,7 +47,7 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
   return (
     <div ref={place} tabIndex={-1} className={classNames(layout.stack, styles.notices)}>
       {editor.failure && <Notice tone="bad">{editor.failure}</Notice>}
-      {editor.toMend > 0 && <Notice tone="bad">{t('fix', { count: editor.toMend })}</Notice>}
+      {toMend > 0 && <Notice tone="bad">{t('fix', { count: toMend })}</Notice>}
       {editor.conflict && (
         <ConflictNotice
           message={editor.conflict}

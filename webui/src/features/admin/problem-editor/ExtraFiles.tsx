@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Field } from '../../../shared/ui/Field';
@@ -18,10 +18,10 @@ interface ExtraFilesProps {
 /** Text files by name, written here or read from the disk. */
 export function ExtraFiles({ list, hint }: ExtraFilesProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { control, register, formState } = useFormContext<ProblemForm>();
+  const { control, register } = useFormContext<ProblemForm>();
   const files = useFieldArray({ control, name: list });
   const picker = useRef<HTMLInputElement>(null);
-  const errors = formState.errors[list];
+  const errors = useFormState<ProblemForm>({ name: list }).errors[list];
   const read = async (picked: FileList | null) => {
     for (const file of picked ?? []) {
       files.append({ name: file.name, content: await file.text() });

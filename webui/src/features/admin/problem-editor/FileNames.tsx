@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
@@ -8,8 +8,8 @@ import type { ProblemForm } from './problemForm';
 /** What a program reads and writes instead of its standard streams. */
 export function FileNames() {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, formState } = useFormContext<ProblemForm>();
-  const { errors } = formState;
+  const { register } = useFormContext<ProblemForm>();
+  const { errors } = useFormState<ProblemForm>({ name: ['ioReadFileName', 'ioWriteFileName'] });
   return (
     <div className={styles.fileNames}>
       <Field label={t('judging.readName')} error={errors.ioReadFileName?.message} isRequired>

@@ -14,7 +14,7 @@ interface GroupRangeProps {
 /** Puts a run of cases into one subtask at a stroke. */
 export function GroupRange({ list, count }: GroupRangeProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { setValue } = useFormContext<ProblemForm>();
+  const { getValues, setValue } = useFormContext<ProblemForm>();
   const [first, setFirst] = useState('1');
   const [last, setLast] = useState(String(count));
   const [group, setGroup] = useState('1');
@@ -23,9 +23,11 @@ export function GroupRange({ list, count }: GroupRangeProps) {
   const isUsable = from >= 1 && until >= from && Number(group) >= 1;
 
   const apply = () => {
-    for (let index = from - 1; index < until; index += 1) {
-      setValue(`${list}.${index}.groupNum`, group, { shouldDirty: true, shouldValidate: true });
-    }
+    const isMeant = (index: number) => index >= from - 1 && index < until;
+    const grouped = getValues(list).map((each, index) =>
+      isMeant(index) ? { ...each, groupNum: group } : each,
+    );
+    setValue(list, grouped, { shouldDirty: true, shouldValidate: true });
   };
   const number = (label: string, value: string, onChange: (text: string) => void) => (
     <NumberInput

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
@@ -12,23 +12,27 @@ import judgingStyles from './judging.module.css';
 import { caseModesOf, type ProblemForm, problemTypes } from './problemForm';
 import { splitScores } from './scores';
 
+const watched = ['type', 'judgeCaseMode', 'judgeMode', 'isFileIO'] as const;
 const judgeModes = ['default', 'spj', 'interactive'] as const;
 
 /** How answers are compared, how cases add up, and how a program reads and writes. Another judge
  * decides that for a remote problem. */
 export function JudgingCard({ isRemote }: { isRemote: boolean }) {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, watch, getValues, setValue, formState } = useFormContext<ProblemForm>();
-  const [type, caseMode, judgeMode] = watch(['type', 'judgeCaseMode', 'judgeMode']);
+  const { register, getValues, setValue } = useFormContext<ProblemForm>();
+  const { errors } = useFormState<ProblemForm>({ name: 'judgeCaseMode' });
+  const [type, caseMode, judgeMode, isFileIO] = useWatch<ProblemForm, typeof watched>({
+    name: watched,
+  });
   const modes = caseModesOf(type);
   // Cases that came before the scores start as those that come after.
   const shareScores = () => {
     for (const list of ['uploadedCases', 'manualCases'] as const) {
       const cases = getValues(list);
       if (cases.some((each) => each.score !== '')) continue;
-      splitScores(cases.length).forEach((score, index) => {
-        setValue(`${list}.${index}.score`, String(score), { shouldDirty: true });
-      });
+      const scores = splitScores(cases.length).map(String);
+      const shared = cases.map((each, index) => ({ ...each, score: scores[index] ?? '' }));
+      setValue(list, shared, { shouldDirty: true });
     }
   };
 
@@ -56,7 +60,7 @@ export function JudgingCard({ isRemote }: { isRemote: boolean }) {
           <JudgeMode />
           <Field
             label={t('judging.caseMode')}
-            error={formState.errors.judgeCaseMode?.message}
+            error={errors.judgeCaseMode?.message}
             hint={t(
               `judging.caseModeHints.${modes.find((mode) => mode === caseMode) ?? 'default'}`,
             )}
@@ -81,7 +85,7 @@ export function JudgingCard({ isRemote }: { isRemote: boolean }) {
           )}
           <Switch label={t('judging.fileIO')} {...register('isFileIO')} />
         </div>
-        {watch('isFileIO') && <FileNames />}
+        {isFileIO && <FileNames />}
       </fieldset>
     </Card>
   );

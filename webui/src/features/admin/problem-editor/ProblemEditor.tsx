@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
@@ -26,6 +26,7 @@ import { SolutionsStep } from './SolutionsStep';
 import { StatementSection } from './StatementSection';
 import { StepTabs } from './StepTabs';
 import { TemplatesSection } from './TemplatesSection';
+import { UnsavedGuard } from './UnsavedGuard';
 import { useProblemEditor } from './useProblemEditor';
 
 interface ProblemEditorProps {
@@ -56,8 +57,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
       actions={
         <EditorActions
           problem={problem}
-          isDirty={editor.isDirty}
-          isSaving={editor.isSaving}
+          control={editor.form.control}
           onSave={() => void editor.save()}
         />
       }
@@ -66,6 +66,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
         {name}
       </h1>
       <FormProvider {...editor.form}>
+        <UnsavedGuard />
         <form className={styles.columns} onSubmit={submit} noValidate>
           <div className={layout.stack}>
             <EditorNotices editor={editor} problem={problem} languages={languages} />
@@ -103,13 +104,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
                     <AttachmentsCard problem={problem} />
                   </>
                 ),
-                check: (
-                  <SolutionsStep
-                    pid={problem?.id ?? null}
-                    isDirty={editor.isDirty}
-                    languages={languages}
-                  />
-                ),
+                check: <CheckStep pid={problem?.id ?? null} languages={languages} />,
               }}
             </StepTabs>
           </div>
@@ -126,4 +121,10 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
       {program.failure !== null && <CompileError text={program.failure} onClose={program.close} />}
     </AdminFrame>
   );
+}
+
+/** Hears of unsaved changes by itself. */
+function CheckStep(props: { pid: number | null; languages: readonly LanguageChoice[] }) {
+  const { isDirty } = useFormState<ProblemForm>();
+  return <SolutionsStep {...props} isDirty={isDirty} />;
 }

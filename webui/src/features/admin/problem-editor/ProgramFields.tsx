@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { Select } from '../../../shared/ui/Select';
@@ -7,6 +7,8 @@ import styles from './editor.module.css';
 import { type Convention, conventionsOf } from './judgeProgram';
 import type { ProblemForm } from './problemForm';
 import type { LanguageChoice } from './problemWire';
+
+const watched = ['judgeMode', 'spjAbi', 'spjLanguage'] as const;
 
 interface ProgramFieldsProps {
   languages: readonly LanguageChoice[];
@@ -17,8 +19,9 @@ interface ProgramFieldsProps {
 /** How the program is called, its language, and what else it is told. */
 export function ProgramFields({ languages, hasCode }: ProgramFieldsProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, watch, formState } = useFormContext<ProblemForm>();
-  const [mode, convention, language] = watch(['judgeMode', 'spjAbi', 'spjLanguage']);
+  const { register } = useFormContext<ProblemForm>();
+  const { errors } = useFormState<ProblemForm>({ name: ['spjAbi', 'spjArgs'] });
+  const [mode, convention, language] = useWatch<ProblemForm, typeof watched>({ name: watched });
   const known = conventionsOf(mode);
   const names = languages.filter((each) => each.isSpj).map((each) => each.name);
   // An imported program may be in any language.
@@ -28,7 +31,7 @@ export function ProgramFields({ languages, hasCode }: ProgramFieldsProps) {
       <Field
         label={t('program.convention')}
         hint={t(`program.conventionHints.${convention as Convention}`)}
-        error={formState.errors.spjAbi?.message}
+        error={errors.spjAbi?.message}
       >
         <Select
           key={mode}
@@ -50,7 +53,7 @@ export function ProgramFields({ languages, hasCode }: ProgramFieldsProps) {
           <Field
             label={t('program.arguments')}
             hint={t('program.argumentsHint')}
-            error={formState.errors.spjArgs?.message}
+            error={errors.spjArgs?.message}
           >
             <TextInput isMono {...register('spjArgs')} />
           </Field>

@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { CodeField } from './CodeField';
@@ -21,8 +21,9 @@ interface ProgramSectionProps {
 /** The checker or the interactor, with its convention and its files. */
 export function ProgramSection({ languages, check }: ProgramSectionProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { watch } = useFormContext<ProblemForm>();
-  const [mode, convention] = watch(['judgeMode', 'spjAbi']);
+  const [mode, convention] = useWatch<ProblemForm, ['judgeMode', 'spjAbi']>({
+    name: ['judgeMode', 'spjAbi'],
+  });
   if (!hasProgram(mode)) return null;
   const hasCode = convention !== 'builtin';
   return (
@@ -43,14 +44,14 @@ export function ProgramSection({ languages, check }: ProgramSectionProps) {
 
 function ProgramCode() {
   const { t } = useTranslation('adminProblemEditor');
-  const { watch } = useFormContext<ProblemForm>();
+  const language = useWatch<ProblemForm, 'spjLanguage'>({ name: 'spjLanguage' });
   const { field, fieldState } = useController<ProblemForm, 'spjCode'>({ name: 'spjCode' });
   return (
     <div className={styles.codeRow}>
       <ListError error={fieldState.error} />
       <CodeField
         isTall
-        language={watch('spjLanguage')}
+        language={language}
         label={t('program.code')}
         value={field.value}
         onChange={field.onChange}

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../shared/session/useUser';
 import { Card } from '../../../shared/ui/Card';
@@ -18,7 +18,8 @@ interface PublishCardProps {
 
 export function PublishCard({ storedAuth }: PublishCardProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, formState } = useFormContext<ProblemForm>();
+  const { register } = useFormContext<ProblemForm>();
+  const { errors } = useFormState<ProblemForm>({ name: 'auth' });
   const user = useUser();
   const isPublic = storedAuth === problemAuth.public;
   const canPublish = mayPublish(user) || isPublic;
@@ -46,7 +47,7 @@ export function PublishCard({ storedAuth }: PublishCardProps) {
           {...register('auth')}
         />
       </fieldset>
-      <ListError error={formState.errors.auth} />
+      <ListError error={errors.auth} />
       <div className={styles.switches}>
         <Switch label={t('publish.codeShare')} {...register('codeShare')} />
       </div>

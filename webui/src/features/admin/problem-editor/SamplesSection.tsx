@@ -1,4 +1,4 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -18,9 +18,9 @@ export const usualExamples = 2;
 /** Input and output pairs that the statement shows. */
 export function SamplesSection() {
   const { t } = useTranslation('adminProblemEditor');
-  const { control, register, formState } = useFormContext<ProblemForm>();
+  const { control, register } = useFormContext<ProblemForm>();
   const samples = useFieldArray({ control, name: 'examples' });
-  const errors = formState.errors.examples;
+  const errors = useFormState<ProblemForm>({ name: 'examples' }).errors.examples;
   return (
     <Card
       title={t('samples.title')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
@@ -20,10 +20,12 @@ import { languageName, mainLanguage } from './siteLanguages';
 import styles from './statement.module.css';
 import { brokenStatement } from './useProblemEditor';
 
+const marked = [...statementFields, 'further'] as const;
+
 /** The texts of the problem: in the site's language, and in every further one that was added. */
 export function StatementSection() {
   const { t } = useTranslation('adminProblemEditor');
-  const { control, formState } = useFormContext<ProblemForm>();
+  const { control } = useFormContext<ProblemForm>();
   const further = useFieldArray({ control, name: 'further' });
   const [shown, setShown] = useState(mainLanguage() as string);
   const [text, setText] = useState<StatementField>('description');
@@ -31,7 +33,7 @@ export function StatementSection() {
   const isMain = index < 0;
 
   // A refused save opens the text that it is about, once for each try, not while it is mended.
-  const { errors, submitCount } = formState;
+  const { errors, submitCount } = useFormState<ProblemForm>({ name: marked });
   useEffect(() => {
     const broken = brokenStatement(errors);
     if (!broken) return;
@@ -89,7 +91,8 @@ interface FurtherHeadProps {
 /** The further language's title, and the way to take the language away again. */
 function FurtherHead({ index, language, onRemove }: FurtherHeadProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { register, formState } = useFormContext<ProblemForm>();
+  const { register } = useFormContext<ProblemForm>();
+  const { errors } = useFormState<ProblemForm>({ name: 'further' });
   const name = languageName(language);
   const ask = async () => {
     const isSure = await confirm({
@@ -105,7 +108,7 @@ function FurtherHead({ index, language, onRemove }: FurtherHeadProps) {
       <Field
         label={t('statement.furtherTitle')}
         hint={t('statement.furtherHint')}
-        error={formState.errors.further?.[index]?.title?.message}
+        error={errors.further?.[index]?.title?.message}
         isRequired
       >
         <TextInput {...register(`further.${index}.title`)} />

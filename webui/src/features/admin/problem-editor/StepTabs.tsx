@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import layout from '../../../shared/ui/layout.module.css';
@@ -13,15 +13,17 @@ interface StepTabsProps {
   children: Record<Step, ReactNode>;
 }
 
-/** One step at a time; the others stay as they are, out of sight. */
+/** One step at a time. It is drawn when it is first shown, and stays as it is when another one takes
+ * its place: uploads go on. What is not drawn has its values in the form. */
 export function StepTabs({ children }: StepTabsProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const { formState } = useFormContext<ProblemForm>();
   const [path, navigate] = useLocation();
   const shown = stepIn(useSearch());
+  const met = useRef(new Set<Step>());
+  met.current.add(shown);
   const show = (step: Step) => navigate(addressOfStep(path, step), { replace: true });
 
-  const { errors, submitCount } = formState;
+  const { errors, submitCount } = useFormState<ProblemForm>();
   const broken = submitCount > 0 ? brokenSteps(errors) : [];
   // A refused save opens the first step that it is about, once for each try.
   useEffect(() => {
@@ -44,7 +46,7 @@ export function StepTabs({ children }: StepTabsProps) {
       {steps.map((step) => (
         <div key={step} hidden={step !== shown}>
           <TabPanel name="editor" id={step} className={layout.stack ?? ''}>
-            {children[step]}
+            {met.current.has(step) && children[step]}
           </TabPanel>
         </div>
       ))}

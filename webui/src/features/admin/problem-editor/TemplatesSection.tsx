@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -13,15 +13,17 @@ import { TemplateFields } from './TemplateFields';
 /** What each language starts with, and the code around the student's part. */
 export function TemplatesSection({ languages }: { languages: readonly LanguageChoice[] }) {
   const { t } = useTranslation('adminProblemEditor');
-  const { watch, getValues, setValue, formState } = useFormContext<ProblemForm>();
+  const { getValues, setValue } = useFormContext<ProblemForm>();
   const [shown, setShown] = useState<number | null>(null);
-  const [chosen, templates] = watch(['languages', 'templates']);
+  const [chosen, templates] = useWatch<ProblemForm, ['languages', 'templates']>({
+    name: ['languages', 'templates'],
+  });
   const filled = templates.filter((each) => !isBlankTemplate(each)).map((each) => each.lid);
   const offered = languages.filter((each) => chosen.includes(each.id) || filled.includes(each.id));
   const current = offered.find((each) => each.id === shown);
   const alike = offered.filter((each) => each.contentType === current?.contentType);
 
-  const { errors, submitCount } = formState;
+  const { errors, submitCount } = useFormState<ProblemForm>({ name: 'templates' });
   // A refused save opens the template that it is about, once for each try.
   useEffect(() => {
     const broken = Object.keys(errors.templates ?? {})[0];

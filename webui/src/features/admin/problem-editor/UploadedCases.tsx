@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/downloadFile';
@@ -9,7 +9,7 @@ import { CaseTable } from './CaseTable';
 import casesStyles from './cases.module.css';
 import styles from './editor.module.css';
 import { IgnoredFiles } from './IgnoredFiles';
-import type { ProblemForm } from './problemForm';
+import type { CaseForm, ProblemForm } from './problemForm';
 import { useCaseUpload } from './useCaseUpload';
 
 /** Contract 00-conventions §1. */
@@ -18,8 +18,13 @@ const largestArchive = 512 * 1024 * 1024;
 export function UploadedCases({ pid }: { pid: number | null }) {
   const { t } = useTranslation('adminProblemEditor');
   const { control, getValues } = useFormContext<ProblemForm>();
-  const cases = useFieldArray({ control, name: 'uploadedCases' });
-  const uploading = useCaseUpload((found) => cases.replace(found));
+  const { fields, replace, remove, update } = useFieldArray({ control, name: 'uploadedCases' });
+  const uploading = useCaseUpload(replace);
+  const renew = useCallback(
+    (index: number, part: Partial<CaseForm>) =>
+      update(index, { ...getValues(`uploadedCases.${index}`), ...part }),
+    [update, getValues],
+  );
   return (
     <>
       <div className={casesStyles.dropArea}>
@@ -39,15 +44,8 @@ export function UploadedCases({ pid }: { pid: number | null }) {
         </p>
       )}
       <IgnoredFiles files={uploading.ignored} />
-      {cases.fields.length > 0 && (
-        <CaseTable
-          pid={pid}
-          cases={cases.fields}
-          onRemove={(index) => cases.remove(index)}
-          onReplaced={(index, part) => {
-            cases.update(index, { ...getValues(`uploadedCases.${index}`), ...part });
-          }}
-        />
+      {fields.length > 0 && (
+        <CaseTable pid={pid} cases={fields} onRemove={remove} onReplaced={renew} />
       )}
       {pid !== null && <DownloadData pid={pid} />}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SendingFile } from '../../../shared/api/resumableUpload';
 import { useLeaveGuard } from '../useLeaveGuard';
@@ -10,7 +10,8 @@ import type { CaseForm, ProblemForm } from './problemForm';
 /** Sends an archive and takes over what the server found in it. */
 export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {
   const { t } = useTranslation('adminProblemEditor');
-  const { getValues, setValue, clearErrors, formState } = useFormContext<ProblemForm>();
+  const { getValues, setValue, clearErrors } = useFormContext<ProblemForm>();
+  const { isDirty } = useFormState<ProblemForm>();
   const [sending, setSending] = useState<SendingFile | null>(null);
   const cancelling = useRef(new AbortController());
   const [ignored, setIgnored] = useState<UploadedFiles['ignored']>([]);
@@ -34,7 +35,7 @@ export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {
     setSending(null);
   };
   // A changed form asks by itself.
-  useLeaveGuard(sending !== null && !formState.isDirty, {
+  useLeaveGuard(sending !== null && !isDirty, {
     title: t('cases.leaveTitle'),
     body: t('cases.leaveBody', { name: sending?.name ?? '' }),
     confirmLabel: t('cases.leave'),

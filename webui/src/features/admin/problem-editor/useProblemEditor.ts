@@ -8,7 +8,6 @@ import { to } from '../../../app/routes';
 import { ApiError, isRefusal } from '../../../shared/api/errors';
 import { formatDateTime } from '../../../shared/lib/time';
 import { toast } from '../../../shared/ui/toast';
-import { useLeaveGuard } from '../useLeaveGuard';
 import { problemKey, saveProblem } from './problemEditorQueries';
 import { type ProblemForm, type StatementField, statementFields } from './problemForm';
 import { brokenRules } from './problemRules';
@@ -30,7 +29,8 @@ interface Conflict {
   gmtModified: string;
 }
 
-/** The form of one problem: its rules, its saving, and what happens when two people edit. */
+/** The form of one problem: its rules, its saving, and what happens when two people edit. It hears
+ * nothing of the form's news, and nobody asks it for them: a key must not draw the whole editor. */
 export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
@@ -39,6 +39,7 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const [conflict, setConflict] = useState<string | null>(null);
   // Enter, pressed twice, is quicker than the drawing of a busy button.
   const isUnderWay = useRef(false);
+  const isTried = useRef(false);
 
   const resolver: Resolver<ProblemForm> = (values, _context, options) => {
     const broken = brokenRules(values, {
@@ -46,7 +47,7 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
       isRemote: Boolean(loaded?.problem.isRemote),
     });
     // Of a list that grew or shrank only the list is looked at: a row just added is not wrong yet.
-    const list = submitCount === 0 && options.names?.length === 1 ? options.names[0] : undefined;
+    const list = !isTried.current && options.names?.length === 1 ? options.names[0] : undefined;
     const found = [...broken].filter(([path]) => !list || !path.startsWith(`${list}.`));
     if (found.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(
@@ -55,22 +56,17 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
     return { values: {}, errors: toNestErrors<ProblemForm>(errors, options) };
   };
   const form = useForm<ProblemForm>({ mode: 'onTouched', defaultValues: initial, resolver });
-  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
-
-  const program = useProgramCheck(form, loaded?.problem.id);
+  const start = useRef(initial);
+  const program = useProgramCheck(form, start, loaded?.problem.id);
 
   // Only another stored problem starts the form anew: news of languages must not undo typing.
   useEffect(() => {
     const all = languages.map((language) => language.id);
-    if (loaded) form.reset(formOf(loaded, all));
+    if (!loaded) return;
+    start.current = formOf(loaded, all);
+    isTried.current = false;
+    form.reset(start.current);
   }, [loaded, form]);
-
-  useLeaveGuard(isDirty, {
-    title: t('leave.title'),
-    body: t('leave.body'),
-    confirmLabel: t('leave.confirm'),
-    isDestructive: true,
-  });
 
   const reload = async () => {
     if (!loaded) return;
@@ -82,7 +78,7 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
     setFailure(null);
     setConflict(null);
     // A program that was changed must compile first (S3 §5); the dialog says why it does not.
-    const isKnown = program.isCompiled || program.isUnchanged || loaded?.problem.isRemote;
+    const isKnown = program.isKnown(values) || loaded?.problem.isRemote;
     if (needsProgram(values) && !isKnown && !(await program.compile())) {
       form.setError('spjCode', { message: t('rules.mustCompile') });
       return;
@@ -124,14 +120,12 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const save = async (overwrites = false) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    isTried.current = true;
     await form.handleSubmit((values) => store(values, overwrites))();
     isUnderWay.current = false;
   };
 
-  // Counted down while the author mends them, but not before the first try.
-  const toMend = submitCount > 0 ? countErrors(errors) : 0;
-  const isSaving = isSubmitting;
-  return { form, program, save, reload, failure, conflict, toMend, isDirty, isSaving };
+  return { form, program, save, reload, failure, conflict };
 }
 
 export type ProblemEditing = ReturnType<typeof useProblemEditor>;

@@ -1,15 +1,21 @@
-import { useRef, useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type RefObject, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { isRefusal } from '../../../shared/api/errors';
 import { hasProgram, isBuiltin } from './judgeProgram';
 import { compileProgram } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
 
+/** Everything that the compiler is given. */
+export type ProgramParts = Pick<
+  ProblemForm,
+  'judgeMode' | 'spjCode' | 'spjLanguage' | 'judgeFiles'
+>;
+
 export interface ProgramCheck {
-  /** Whether exactly what stands in the form is known to compile. */
-  isCompiled: boolean;
-  /** Whether it stands as it is stored: nobody need compile it anew. */
-  isUnchanged: boolean;
+  /** Whether exactly this has compiled here. */
+  isCompiled: (program: ProgramParts) => boolean;
+  /** Whether nobody need compile it anew: it has compiled, or stands as it is stored. */
+  isKnown: (program: ProgramParts) => boolean;
   isBusy: boolean;
   /** The compiler's words, to be shown in a dialog. */
   failure: string | null;
@@ -20,14 +26,17 @@ export interface ProgramCheck {
 
 /** Remembers which judge program has compiled: changing it, its language or a file beside it forgets
  * that (S3 §4). A stored program that is left alone needs no check. */
-export function useProgramCheck(form: UseFormReturn<ProblemForm>, pid?: number): ProgramCheck {
-  const start = form.formState.defaultValues as ProblemForm;
+export function useProgramCheck(
+  form: UseFormReturn<ProblemForm>,
+  /** What the form started from. */
+  start: RefObject<ProblemForm>,
+  pid?: number,
+): ProgramCheck {
   const good = useRef(new Set<string>());
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const now = useWatch({ control: form.control }) as ProblemForm;
-  const isCompiled = good.current.has(partsOf(now));
-  const isUnchanged = partsOf(now) === partsOf(start);
+  const isCompiled = (now: ProgramParts) => good.current.has(partsOf(now));
+  const isKnown = (now: ProgramParts) => isCompiled(now) || partsOf(now) === partsOf(start.current);
 
   const compile = async () => {
     const values = form.getValues();
@@ -48,12 +57,10 @@ export function useProgramCheck(form: UseFormReturn<ProblemForm>, pid?: number):
       setBusy(false);
     }
   };
-  return { isCompiled, isUnchanged, isBusy, failure, close: () => setFailure(null), compile };
+  return { isCompiled, isKnown, isBusy, failure, close: () => setFailure(null), compile };
 }
 
-/** Everything that the compiler is given. */
-function partsOf(form: Partial<ProblemForm>): string {
-  const { judgeMode, spjCode, spjLanguage, judgeFiles } = form;
+function partsOf({ judgeMode, spjCode, spjLanguage, judgeFiles }: ProgramParts): string {
   return JSON.stringify([judgeMode, spjCode, spjLanguage, judgeFiles]);
 }
 

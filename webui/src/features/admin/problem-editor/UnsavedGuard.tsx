@@ -1,0 +1,17 @@
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../useLeaveGuard';
+import type { ProblemForm } from './problemForm';
+
+/** Asks before unsaved changes are left. A part of its own: the first key draws it and not the page. */
+export function UnsavedGuard() {
+  const { t } = useTranslation('adminProblemEditor');
+  const { isDirty } = useFormState<ProblemForm>();
+  useLeaveGuard(isDirty, {
+    title: t('leave.title'),
+    body: t('leave.body'),
+    confirmLabel: t('leave.confirm'),
+    isDestructive: true,
+  });
+  return null;
+}
