@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
-/** What features may know of the frame: addresses and which of them exist. */
-const openToFeatures = ['app/routes', 'app/pages'];
+/** What features may know of the frame: addresses, who may open them, what a frame is given. */
+const openToFeatures = ['app/routes', 'app/access', 'app/frames'];
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
 const openOfClient = ['setGuardHandlers'];
@@ -24,7 +24,7 @@ const bareImports = (text) =>
     })
     .map((match) => match[1]);
 const hasImportLists = (file) =>
-  /(^app\/pages\.ts|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(file);
+  /(^app\/(pages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(file);
 /** app · shared · testing · features/<name> */
 const roomOf = (file) => /^(features\/[^/]+|[^/]+)/.exec(file)[0];
 

@@ -6,7 +6,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     server: {
@@ -24,8 +23,24 @@ export default defineConfig({
     },
     restoreMocks: true,
     testTimeout: 30_000,
-    // The setup file puts everything back between tests; a new page for each file takes three times as long.
-    isolate: false,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.fresh.test.{ts,tsx}'],
+          // The setup file puts everything back between tests; a new page for each file takes three
+          // times as long.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // What is loaded for the first time needs a page in which nothing has been loaded yet.
+        test: { name: 'fresh page', include: ['src/**/*.fresh.test.{ts,tsx}'], isolate: true },
+      },
+    ],
   },
 });

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e import stored_login
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
 from tests.e2e.texts import Texts
@@ -16,7 +17,7 @@ from tests.http_client import Client
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 SHELL, LOGIN = "shell", "login"
-ACCOUNT, LIST = "features/account", "features/problem-list"
+ACCOUNT, LIST, ADMIN = "features/account", "features/problem-list", "features/admin"
 
 pytestmark = pytest.mark.e2e
 
@@ -237,4 +238,31 @@ def test_the_language_is_asked_for_chosen_and_kept(
     page.get_by_role("link", name=chinese(SHELL, "notFound.home")).click()
     expect(page).to_have_url(re.compile("/home$"))
     assert not scrolls_sideways(page)
+    visitor.check(page)
+
+
+def test_the_menu_of_the_back_office_stays_from_page_to_page(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    """Neither list nor bar is drawn anew; where the list was scrolled to and the focus stay."""
+    texts = Texts("en-US")
+    visitor = new_visitor(school, language="en-US")
+    stored_login.log_in(visitor, school)
+    page = visitor.new_page()
+    page.set_viewport_size({"width": 1440, "height": 500})
+    visitor.open(page, "/admin/dashboard")
+    menu = page.locator("aside")
+    menu.evaluate("menu => { menu.isTheSame = true; menu.scrollTop = 200; }")
+    scrolled = menu.evaluate("menu => menu.scrollTop")
+    assert scrolled > 0
+    for key in ("backups", "audit"):
+        name = texts(ADMIN, f"nav.{key}")
+        link = menu.get_by_role("link", name=name, exact=True)
+        link.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("main h1")).to_have_text(name)
+        assert menu.evaluate("menu => menu.isTheSame") is True
+        assert menu.evaluate("menu => menu.scrollTop") >= scrolled
+        expect(link).to_be_focused()
+        expect(link).to_have_attribute("aria-current", "page")
     visitor.check(page)

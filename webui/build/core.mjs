@@ -18,27 +18,27 @@ const files = [
   'shared/ui/layout.module.css',
   'shared/ui/widgets/RichText.tsx',
 ];
-/** What nearly every page of the back-office needs. */
-const adminFiles = ['AdminFrame.tsx', 'problemTypes.ts', 'rights.ts', 'useLeaveGuard.ts'];
+/** In those folders, but needed by few pages; and the parts of the back-office loaded by themselves. */
+const apart = /\/(resumableUpload|unfinishedUploads|AdminFrame|AdminHomePage)\.tsx?$/;
+
+const modulesIn = async (folder) =>
+  (await readdir(folder))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((file) => !apart.test(file));
 
 async function coreModules(source) {
-  const found = await Promise.all(
-    folders.map(async (folder) => {
-      const names = await readdir(path.join(source, folder));
-      const modules = names.filter(
-        (name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name),
-      );
-      return modules.map((name) => path.join(source, folder, name));
-    }),
-  );
+  const found = await Promise.all(folders.map((folder) => modulesIn(path.join(source, folder))));
   return [...found.flat(), ...files.map((file) => path.join(source, file))].sort();
 }
+
+/** What nearly every page of the back-office needs. */
+const adminModules = (source) => modulesIn(path.join(source, 'features', 'admin'));
 
 const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');
 
 export function sharedCore(root) {
   const source = path.join(root, 'src');
-  const adminModules = adminFiles.map((file) => path.join(source, 'features', 'admin', file));
   return {
     name: 'shared-core',
     setup(build) {
@@ -59,7 +59,7 @@ export function sharedCore(root) {
         const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
         const isAdmin = args.path.startsWith(path.join(source, 'features', 'admin') + path.sep);
         return {
-          contents: `${text}\nimport 'core:';\n${isAdmin ? imports(adminModules) : ''}`,
+          contents: `${text}\nimport 'core:';\n${isAdmin ? imports(await adminModules(source)) : ''}`,
           loader,
           resolveDir: path.dirname(args.path),
         };

@@ -58,7 +58,7 @@ export function closure(metafile, file, seen = new Set()) {
 }
 
 export async function describeRoutes({ root, metafile, css, isDev }) {
-  const { pages, paths, shellTexts } = await loadPageTable(root);
+  const { frames, pages, paths, shellTexts } = await loadPageTable(root);
   const asset = (file) => `assets/${path.basename(file)}`;
   const entry = outputOf(metafile, 'src/main.tsx');
   const textChunks = (sets, locale) =>
@@ -69,17 +69,18 @@ export async function describeRoutes({ root, metafile, css, isDev }) {
   for (const [name, page] of Object.entries(pages)) {
     if (page.devOnly && !isDev) continue;
     const source = importedPath(page.load);
+    const frame = frames[page.frame];
     const files = closure(metafile, entry);
     closure(metafile, outputOf(metafile, source), files);
+    if (frame.load) closure(metafile, outputOf(metafile, importedPath(frame.load)), files);
     files.delete(entry);
+    const texts = [shellTexts, ...(frame.texts ?? []), ...page.texts];
     routes[name] = {
       path: paths[name],
       source,
       chunks: [...files].map(asset),
-      css: page.layout === 'admin' ? ['app', 'admin'] : ['app'],
-      texts: Object.fromEntries(
-        locales.map((locale) => [locale, textChunks([shellTexts, ...page.texts], locale)]),
-      ),
+      css: source.startsWith('src/features/admin/') ? ['app', 'admin'] : ['app'],
+      texts: Object.fromEntries(locales.map((locale) => [locale, textChunks(texts, locale)])),
     };
   }
   const version = createHash('sha256')

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { lazyPages } from './app/lazyPages';
+import { preload } from './app/lazyPages';
 import { routeOf } from './app/routes';
 import { bootData } from './shared/api/boot';
 import { keepServerTime } from './shared/api/keepServerTime';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   keepServerTime();
   await startI18n(chooseLocale(boot.locale));
   const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
-  if (route) await lazyPages[route]?.preload().catch(() => undefined);
+  if (route) await preload(route);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

@@ -3,6 +3,7 @@ import '../shared/lib/backGate';
 import { bootData } from '../shared/api/boot';
 import { CrashBoundary } from '../shared/ui/CrashBoundary';
 import { ErrorPage } from './ErrorPage';
+import { FrameAround } from './FrameAround';
 import { Guard } from './Guard';
 import { lazyPages } from './lazyPages';
 import { NotFound } from './NotFound';
@@ -10,38 +11,46 @@ import { pages } from './pages';
 import { isAdminPath, paths, type RouteName, routeOf, to } from './routes';
 import { Shell } from './Shell';
 import { useGuardHandlers } from './useGuardHandlers';
+import { usePrefetch } from './usePrefetch';
 import { useSessionUpkeep } from './useSessionUpkeep';
 
 export function App() {
   const [path] = useLocation();
-  const route = routeOf(path);
+  const found = routeOf(path);
+  const route = found && pages[found] ? found : null;
   useGuardHandlers();
   useSessionUpkeep();
+  usePrefetch();
 
   if (bootData().setupNeeded && route !== 'Setup') return <Redirect to={to('Setup')} replace />;
   if (path === '/') return <Redirect to={to('Home')} replace />;
-  if (!(route && pages[route]) && isAdminPath(path)) {
+  if (!route && isAdminPath(path)) {
     // The login leads on to the dashboard whoever may enter (S3 §2.13).
     return <Redirect to={to('AdminLogin')} replace />;
   }
   return (
-    <Shell route={route} layout={(route && pages[route]?.layout) ?? 'site'}>
-      <CrashBoundary key={path} instead={(retry) => <ErrorPage reason="crashed" onRetry={retry} />}>
-        <CurrentPage route={route} />
-      </CrashBoundary>
+    <Shell route={found} frame={(route && pages[route]?.frame) ?? 'site'} isWide={isWide(route)}>
+      {route ? (
+        <Guard route={route}>
+          <FrameAround route={route}>
+            <CrashBoundary
+              key={path}
+              instead={(retry) => <ErrorPage reason="crashed" onRetry={retry} />}
+            >
+              <CurrentPage route={route} />
+            </CrashBoundary>
+          </FrameAround>
+        </Guard>
+      ) : (
+        <NotFound />
+      )}
     </Shell>
   );
 }
 
-function CurrentPage({ route }: { route: RouteName | null }) {
-  const entry = route && pages[route];
-  const Page = route && lazyPages[route];
-  if (!route || !entry || !Page) return <NotFound />;
-  return (
-    <Guard guard={entry.guard}>
-      <Route path={paths[route]}>
-        <Page />
-      </Route>
-    </Guard>
-  );
+const isWide = (route: RouteName | null) => (route && pages[route]?.isWide) ?? false;
+
+function CurrentPage({ route }: { route: RouteName }) {
+  const Page = lazyPages[route];
+  return <Route path={paths[route]}>{Page && <Page />}</Route>;
 }

@@ -10,6 +10,8 @@ export function FocusHeading() {
       return;
     }
     window.scrollTo(0, 0);
+    // Whoever walks through a menu that stays is not thrown out of it.
+    if (document.activeElement?.closest('[data-keeps-focus]')) return;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     target?.focus({ preventScroll: true });
   }, []);

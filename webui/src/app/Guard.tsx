@@ -12,19 +12,20 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { IconLock } from '../shared/ui/icons';
 import { PageHead } from '../shared/ui/PageHead';
 import { toast } from '../shared/ui/toast';
-import { to } from './routes';
+import { accessOf, mayOpen } from './access';
+import { type RouteName, to } from './routes';
 
 interface GuardProps {
-  guard: 'login' | 'admin' | undefined;
+  route: RouteName;
   children: ReactNode;
 }
 
 /** Keeps people out of pages that could only show them refusals. */
-export function Guard({ guard, children }: GuardProps) {
+export function Guard({ route, children }: GuardProps) {
   const user = useUser();
-  if (guard === 'admin' && !isAdmin(user)) return <AdminNeeded />;
-  if (guard === 'login' && !user) return <LoginNeeded />;
-  return children;
+  if (mayOpen(route, user)) return children;
+  if (accessOf(route) === 'login') return <LoginNeeded />;
+  return isAdmin(user) ? <HigherRoleNeeded /> : <AdminNeeded />;
 }
 
 function AdminNeeded() {
@@ -32,6 +33,13 @@ function AdminNeeded() {
   // Before the redirect takes this away again.
   useLayoutEffect(() => toast.error(t('guard.adminLogin')), []);
   return <Redirect to={to('AdminLogin')} replace />;
+}
+
+/** An administrator on a page of a higher role: back to the pages of everybody in the back-office. */
+function HigherRoleNeeded() {
+  const { t } = useTranslation('shell');
+  useLayoutEffect(() => toast.error(t('guard.higherRole')), []);
+  return <Redirect to={to('AdminHome')} replace />;
 }
 
 function LoginNeeded() {

@@ -6,8 +6,8 @@ import { sampleUser } from '../testing/samples';
 import { show } from '../testing/show';
 import MessageMenu from './MessageMenu';
 
-vi.mock('./pages', async (original) =>
-  (await import('../testing/plainPages')).plainPages(await original()),
+vi.mock('./routes', async (original) =>
+  (await import('../testing/readyRoutes')).readyRoutes(await original()),
 );
 
 const counts = { comment: 1, reply: 0, like: 250, sys: 2, mine: 3 };

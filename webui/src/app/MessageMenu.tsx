@@ -4,8 +4,7 @@ import { DisclosureMenu } from '../shared/ui/DisclosureMenu';
 import { Icon } from '../shared/ui/Icon';
 import { IconMail } from '../shared/ui/icons';
 import styles from './MessageMenu.module.css';
-import { isReady } from './pages';
-import { type RouteName, to } from './routes';
+import { isReady, type RouteName, to } from './routes';
 import { totalOf, type UnreadCounts, useUnread } from './useUnread';
 
 const kinds: readonly { key: keyof UnreadCounts; route: RouteName }[] = [

@@ -7,11 +7,14 @@ import { fakeServer, ok } from '../testing/fakeServer';
 import { sampleBoot, sampleConfig, sampleUser } from '../testing/samples';
 import { showWhole } from '../testing/show';
 import { App } from './App';
-import { pages } from './pages';
+import { accessOf } from './access';
 import { paths } from './routes';
 
 vi.mock('./pages', async (original) =>
   (await import('../testing/plainPages')).plainPages(await original()),
+);
+vi.mock('./routes', async (original) =>
+  (await import('../testing/readyRoutes')).readyRoutes(await original()),
 );
 
 const unread = { comment: 0, reply: 0, like: 0, sys: 0, mine: 0 };
@@ -216,7 +219,7 @@ describe('the guards', () => {
     openAt('/admin/nothing/here');
     await heading('AdminLogin');
     expect(location.pathname).toBe('/admin/login');
-    expect(pages.AdminLogin?.guard).toBeUndefined();
+    expect(accessOf('AdminLogin')).toBe('everyone');
   });
 
   it.each(['root', 'admin', 'problem_admin'])('let %s in [S1-6-3]', async (role) => {
@@ -232,7 +235,7 @@ describe('the guards', () => {
   });
 
   it('ask a guest to log in, with words and the dialog [S1-8-8a]', async () => {
-    expect(pages.SubmissionDifference?.guard).toBe('login');
+    expect(accessOf('SubmissionDifference')).toBe('login');
     openAt('/submission-difference');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please log in');
     expect(await screen.findByRole('dialog')).toBeTruthy();

@@ -6,34 +6,38 @@ import { QuestionHost } from '../shared/ui/QuestionHost';
 import { ToastHost } from '../shared/ui/ToastHost';
 import { ContextBar } from './ContextBar';
 import { Footer } from './Footer';
+import { type FrameName, frames } from './frames';
 import { LoginHost } from './LoginHost';
-import type { PageEntry } from './pages';
 import type { RouteName } from './routes';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
 
 interface ShellProps {
   route: RouteName | null;
-  layout: PageEntry['layout'];
+  frame: FrameName;
+  /** The page takes the whole width and height. */
+  isWide: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ route, layout, children }: ShellProps) {
+export function Shell({ route, frame, isWide, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { isFocused } = useFocusMode();
-  const hasBar = layout === 'site' || (layout === 'full' && !isFocused);
+  const isOfSite = frames[frame].hasBar;
+  const hasBar = isOfSite && !(isWide && isFocused);
+  const width = isWide ? 'full' : isOfSite && 'site';
   return (
-    <div className={classNames(styles.shell, layout === 'full' && styles.fixed)}>
+    <div className={classNames(styles.shell, isWide && styles.fixed)}>
       <a href="#content" className={styles.skip}>
         {t('bar.skip')}
       </a>
-      {hasBar && <TopBar route={route} isWide={layout === 'full'} />}
+      {hasBar && <TopBar route={route} isWide={isWide} />}
       {hasBar && route && <ContextBar key={route} route={route} />}
-      <main id="content" tabIndex={-1} className={classNames(styles.main, styles[layout])}>
+      <main id="content" tabIndex={-1} className={classNames(styles.main, width && styles[width])}>
         {children}
       </main>
-      {layout === 'site' && <Footer />}
+      {hasBar && !isWide && <Footer />}
       <LoginHost />
       <QuestionHost />
       <ToastHost />

@@ -7,8 +7,7 @@ import { Button } from '../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../shared/ui/DisclosureMenu';
 import type { IconType } from '../shared/ui/Icon';
 import { IconFileText, IconLogout, IconServer, IconSettings, IconUser } from '../shared/ui/icons';
-import { isReady } from './pages';
-import { type RouteName, to } from './routes';
+import { isReady, type RouteName, to } from './routes';
 import styles from './UserMenu.module.css';
 
 export function UserMenu() {

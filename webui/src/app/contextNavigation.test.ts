@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contextLinks } from './contextNavigation';
 
-vi.mock('./pages', async (original) =>
-  (await import('../testing/plainPages')).plainPages(await original()),
+vi.mock('./routes', async (original) =>
+  (await import('../testing/readyRoutes')).readyRoutes(await original()),
 );
 
 const addresses = (parameters: Record<string, string>) =>

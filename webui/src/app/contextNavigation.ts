@@ -1,6 +1,5 @@
 /** The links of the training, contest or group around a page (S1 §2, context navigation). */
-import { isReady } from './pages';
-import { type RouteName, to } from './routes';
+import { isReady, type RouteName, to } from './routes';
 
 export type ContextKey =
   | 'backHome'

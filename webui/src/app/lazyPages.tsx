@@ -1,32 +1,55 @@
-/** Every page as a lazy part: code and texts together, so that no half-translated screen is seen. */
+/** Every page and frame as a lazy part: code and texts together, no half-translated screen is seen. */
 import type { ComponentType } from 'react';
-import { loadTexts } from '../shared/i18n/i18n';
+import { loadTexts, type TextSet } from '../shared/i18n/i18n';
 import { forgetReload } from '../shared/lib/reloadOnce';
 import { type LazyPart, lazyPart } from '../shared/ui/lazyPart';
 import { Skeleton } from '../shared/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { FocusHeading } from './FocusHeading';
+import { type FrameEntry, type FrameName, type FrameProps, frames } from './frames';
 import { type PageEntry, pages } from './pages';
 import type { RouteName } from './routes';
 
-async function fetchPage({ load, texts }: PageEntry): Promise<{ default: ComponentType }> {
-  const [{ default: Page }] = await Promise.all([load(), loadTexts(texts)]);
+type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+async function withTexts<Props>(load: Loader<Props>, texts: readonly TextSet[]) {
+  const [module] = await Promise.all([load(), loadTexts(texts)]);
   forgetReload();
-  return {
-    default: () => (
-      <>
-        <Page />
-        <FocusHeading />
-      </>
-    ),
-  };
+  return module;
 }
 
-const waiting = <Skeleton lines={6} height={20} />;
+const place = { waiting: <Skeleton lines={6} height={20} />, missing: ErrorPage };
 
-export const lazyPages = Object.fromEntries(
-  Object.entries(pages).map(([name, entry]) => [
-    name,
-    lazyPart(() => fetchPage(entry), { waiting, missing: ErrorPage }),
-  ]),
-) as Partial<Record<RouteName, LazyPart<object>>>;
+function asPage({ load, texts }: PageEntry): LazyPart<object> {
+  return lazyPart(async () => {
+    const { default: Page } = await withTexts(load, texts);
+    return {
+      default: () => (
+        <>
+          <Page />
+          <FocusHeading />
+        </>
+      ),
+    };
+  }, place);
+}
+
+function asFrame({ load, texts = [] }: FrameEntry): LazyPart<FrameProps> | null {
+  return load ? lazyPart(() => withTexts(load, texts), place) : null;
+}
+
+const mapped = <From, To>(table: object, change: (entry: From) => To) =>
+  Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, change(entry)]));
+
+export const lazyPages: Partial<Record<RouteName, LazyPart<object>>> = mapped(pages, asPage);
+
+/** Null for a frame that the shell draws by itself. */
+export const lazyFrames = mapped(frames, asFrame) as Record<FrameName, LazyPart<FrameProps> | null>;
+
+/** Fetches what an address needs, ahead of its first use; what does not come is asked for again then. */
+export async function preload(route: RouteName): Promise<void> {
+  const entry = pages[route];
+  if (!entry) return;
+  const parts = [lazyFrames[entry.frame], lazyPages[route]];
+  await Promise.allSettled(parts.map((part) => part?.preload()));
+}

@@ -3,8 +3,8 @@ import { sampleConfig, sampleUser } from '../testing/samples';
 import { isActive, navigation } from './navigation';
 import { type RouteName, routeOf } from './routes';
 
-vi.mock('./pages', async (original) =>
-  (await import('../testing/plainPages')).plainPages(await original()),
+vi.mock('./routes', async (original) =>
+  (await import('../testing/readyRoutes')).readyRoutes(await original()),
 );
 
 const keys = (...visitor: Parameters<typeof navigation>) =>

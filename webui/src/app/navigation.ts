@@ -1,7 +1,6 @@
 /** The entries of the main navigation (S1 §2) and what stands behind each. */
 import type { UserInfo, WebsiteConfig } from '../shared/api/types';
-import { isReady } from './pages';
-import type { RouteName } from './routes';
+import { isReady, type RouteName } from './routes';
 
 export type NavigationKey =
   | 'home'

@@ -23,7 +23,6 @@ import { adminSettingsTexts } from '../features/admin/settings/texts';
 import { adminSlipsTexts } from '../features/admin/slips/texts';
 import { adminStartPicturesTexts } from '../features/admin/start-pictures/texts';
 import { adminTagsTexts } from '../features/admin/tags/texts';
-import { adminTexts } from '../features/admin/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
@@ -40,272 +39,247 @@ import { editorTexts } from '../shared/editor/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import { loginTexts } from '../shared/login/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
-import type { RouteName } from './routes';
+import type { FrameName } from './frames';
+import type { PlannedRoute, RouteName } from './routes';
 
 export { shellTexts } from '../shared/i18n/i18n';
+export { frames } from './frames';
 export { paths } from './routes';
 
 export interface PageEntry {
   load: () => Promise<{ default: ComponentType }>;
   texts: readonly TextSet[];
-  /** site: bar, centred content, footer · full: bar, whole width · bare: nothing · admin: back-office styles. */
-  layout: 'site' | 'full' | 'bare' | 'admin';
-  /** Who may open it; the server decides again at every call. */
-  guard?: 'login' | 'admin';
+  /** What stands around it and stays while pages of the same frame change. */
+  frame: FrameName;
+  /** Takes the whole width and height; its panes scroll. */
+  isWide?: boolean;
   devOnly?: boolean;
 }
 
-/** A route without an entry is not built yet: its links stay hidden, its address is not found. */
-export const pages: Partial<Record<RouteName, PageEntry>> = {
+/** Every page that is built; `planned` in routes.ts names the others. */
+export const pages: Readonly<
+  Record<Exclude<RouteName, PlannedRoute | 'Kit'>, PageEntry> &
+    Partial<Record<PlannedRoute | 'Kit', PageEntry>>
+> = {
   Home: {
     load: () => import('../features/home/HomePage'),
     texts: [homeTexts],
-    layout: 'site',
+    frame: 'site',
   },
   Setup: {
     load: () => import('../features/setup/SetupPage'),
     texts: [setupTexts],
-    layout: 'bare',
+    frame: 'bare',
   },
   Logout: {
     load: () => import('../features/account/LogoutPage'),
     texts: [],
-    layout: 'site',
+    frame: 'site',
   },
   ResetPassword: {
     load: () => import('../features/account/ResetPasswordPage'),
     texts: [accountTexts],
-    layout: 'site',
+    frame: 'site',
   },
   ProblemList: {
     load: () => import('../features/problem-list/ProblemListPage'),
     texts: [problemListTexts],
-    layout: 'site',
+    frame: 'site',
   },
   ProblemDetails: {
     load: () => import('../features/problem/ProblemPage'),
     texts: [problemTexts, editorTexts],
-    layout: 'full',
+    frame: 'site',
+    isWide: true,
   },
   ProblemPrint: {
     load: () => import('../features/problem/ProblemPage'),
     texts: [problemTexts],
-    layout: 'bare',
+    frame: 'bare',
   },
   SubmissionList: {
     load: () => import('../features/submissions/SubmissionListPage'),
     texts: [submissionsTexts],
-    layout: 'site',
+    frame: 'site',
   },
   SubmissionDetails: {
     load: () => import('../features/submissions/SubmissionDetailPage'),
     texts: [submissionsTexts, editorTexts],
-    layout: 'site',
+    frame: 'site',
   },
   SubmissionDifference: {
     load: () => import('../features/submissions/SubmissionDifferencePage'),
     texts: [submissionsTexts],
-    layout: 'site',
-    guard: 'login',
+    frame: 'site',
   },
   AcmRank: {
     load: () => import('../features/ranks/AcmRankPage'),
     texts: [ranksTexts],
-    layout: 'site',
+    frame: 'site',
   },
   OiRank: {
     load: () => import('../features/ranks/OiRankPage'),
     texts: [ranksTexts],
-    layout: 'site',
+    frame: 'site',
   },
   UserHome: {
     load: () => import('../features/user-home/UserHomePage'),
     texts: [userHomeTexts],
-    layout: 'site',
+    frame: 'site',
   },
   Setting: {
     load: () => import('../features/settings/SettingsPage'),
     texts: [settingsTexts, widgetsTexts],
-    layout: 'site',
-    guard: 'login',
+    frame: 'site',
   },
   AdminHome: {
     load: () => import('../features/admin/AdminHomePage'),
     texts: [],
-    layout: 'admin',
-    guard: 'admin',
+    frame: 'admin',
   },
   AdminDashboard: {
     load: () => import('../features/admin/dashboard/DashboardPage'),
-    texts: [adminTexts, adminDashboardTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminDashboardTexts],
+    frame: 'admin',
   },
   AdminNotices: {
     load: () => import('../features/admin/notices/NoticesPage'),
-    texts: [adminTexts, adminNoticesTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminNoticesTexts, widgetsTexts],
+    frame: 'admin',
   },
   AdminRoles: {
     load: () => import('../features/admin/roles/RolesPage'),
-    texts: [adminTexts, adminRolesTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminRolesTexts],
+    frame: 'admin',
   },
   AdminLanguages: {
     load: () => import('../features/admin/languages/LanguagesPage'),
-    texts: [adminTexts, adminLanguagesTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminLanguagesTexts],
+    frame: 'admin',
   },
   AdminDoctor: {
     load: () => import('../features/admin/doctor/DoctorPage'),
-    texts: [adminTexts, adminDoctorTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminDoctorTexts],
+    frame: 'admin',
   },
   AdminBackups: {
     load: () => import('../features/admin/backups/BackupsPage'),
-    texts: [adminTexts, adminBackupsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminBackupsTexts],
+    frame: 'admin',
   },
   AdminAudit: {
     load: () => import('../features/admin/audit/AuditPage'),
-    texts: [adminTexts, adminAuditTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminAuditTexts],
+    frame: 'admin',
   },
   AdminLogin: {
     load: () => import('../features/admin/login/AdminLoginPage'),
     texts: [loginTexts, adminLoginTexts],
-    layout: 'admin',
+    frame: 'bare',
   },
   AdminProblemList: {
     load: () => import('../features/admin/problems/AdminProblemListPage'),
-    texts: [adminTexts, adminProblemsTexts, adminExportTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminProblemsTexts, adminExportTexts],
+    frame: 'admin',
   },
   AdminProblemNew: {
     load: () => import('../features/admin/problem-editor/ProblemEditorPage'),
-    texts: [adminTexts, adminProblemEditorTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminProblemEditorTexts, widgetsTexts],
+    frame: 'admin',
   },
   AdminProblemEdit: {
     load: () => import('../features/admin/problem-editor/ProblemEditorPage'),
-    texts: [adminTexts, adminProblemEditorTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminProblemEditorTexts, widgetsTexts],
+    frame: 'admin',
   },
   AdminProblemPreview: {
     load: () => import('../features/problem/preview/ProblemPreviewPage'),
     texts: [problemTexts, problemPreviewTexts],
-    layout: 'site',
-    guard: 'admin',
+    frame: 'site',
   },
   AdminDataVersions: {
     load: () => import('../features/admin/data-versions/DataVersionsPage'),
-    texts: [adminTexts, adminDataVersionsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminDataVersionsTexts],
+    frame: 'admin',
   },
   AdminJudge: {
     load: () => import('../features/admin/judge/JudgePage'),
-    texts: [adminTexts, adminJudgeTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminJudgeTexts],
+    frame: 'admin',
   },
   AdminProblemBatch: {
     load: () => import('../features/admin/problems/AdminProblemListPage'),
-    texts: [adminTexts, adminProblemsTexts, adminExportTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminProblemsTexts, adminExportTexts],
+    frame: 'admin',
   },
   AdminTags: {
     load: () => import('../features/admin/tags/TagsPage'),
-    texts: [adminTexts, adminTagsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminTagsTexts],
+    frame: 'admin',
   },
   AdminImport: {
     load: () => import('../features/admin/import/ImportPage'),
-    texts: [adminTexts, adminImportTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminImportTexts, widgetsTexts],
+    frame: 'admin',
   },
   AdminAnnouncements: {
     load: () => import('../features/admin/announcements/AnnouncementsPage'),
-    texts: [adminTexts, adminAnnouncementsTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminAnnouncementsTexts, widgetsTexts],
+    frame: 'admin',
   },
   AdminStartPictures: {
     load: () => import('../features/admin/start-pictures/StartPicturesPage'),
-    texts: [adminTexts, adminStartPicturesTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminStartPicturesTexts, widgetsTexts],
+    frame: 'admin',
   },
   AdminTools: {
     load: () => import('../features/admin/tools/ToolsPage'),
-    texts: [adminTexts, adminToolsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminToolsTexts],
+    frame: 'admin',
   },
   AdminHonors: {
     load: () => import('../features/admin/honors/HonorsPage'),
-    texts: [adminTexts, adminHonorsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminHonorsTexts],
+    frame: 'admin',
   },
   AdminConfiguration: {
     load: () => import('../features/admin/settings/ConfigurationPage'),
-    texts: [adminTexts, adminSettingsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminSettingsTexts],
+    frame: 'admin',
   },
   AdminSwitches: {
     load: () => import('../features/admin/settings/SwitchesPage'),
-    texts: [adminTexts, adminSettingsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminSettingsTexts],
+    frame: 'admin',
   },
   AdminLoginCodes: {
     load: () => import('../features/admin/login-codes/LoginCodesPage'),
-    texts: [adminTexts, adminLoginCodesTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminLoginCodesTexts],
+    frame: 'admin',
   },
   AdminUsers: {
     load: () => import('../features/admin/users/UsersPage'),
-    texts: [adminTexts, adminUsersTexts, adminLoginCodesTexts, adminSlipsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminUsersTexts, adminLoginCodesTexts, adminSlipsTexts],
+    frame: 'admin',
   },
   AdminRoster: {
     load: () => import('../features/admin/roster/RosterPage'),
-    texts: [adminTexts, adminRosterTexts, adminSlipsTexts, widgetsTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminRosterTexts, adminSlipsTexts, widgetsTexts],
+    frame: 'admin',
   },
   AdminTrash: {
     load: () => import('../features/admin/trash/TrashPage'),
-    texts: [adminTexts, adminTrashTexts],
-    layout: 'admin',
-    guard: 'admin',
+    texts: [adminTrashTexts],
+    frame: 'admin',
   },
   ...(__DEV__
     ? {
         Kit: {
           load: () => import('../features/kit/KitPage'),
           texts: [],
-          layout: 'site',
+          frame: 'site',
           devOnly: true,
         },
       }
     : {}),
 };
-
-export const isReady = (name: RouteName): boolean => name in pages;

@@ -71,6 +71,38 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 
+/** Addresses whose pages are not built yet: links to them stay hidden, they are not found. */
+const planned = [
+  'TrainingList',
+  'TrainingDetails',
+  'TrainingProblemList',
+  'TrainingProblemDetails',
+  'ContestList',
+  'ContestDetails',
+  'ContestProblemList',
+  'ContestSubmissionList',
+  'ContestRank',
+  'ContestProblemDetails',
+  'TimedWorkList',
+  'GroupList',
+  'GroupDetails',
+  'GroupProblemList',
+  'GroupProblemDetails',
+  'LessonList',
+  'DiscussionList',
+  'DiscussionDetails',
+  'MessageDiscuss',
+  'MessageReply',
+  'MessageLike',
+  'MessageSys',
+  'MessageMine',
+] as const satisfies readonly RouteName[];
+
+export type PlannedRoute = (typeof planned)[number];
+
+export const isReady = (name: RouteName): boolean =>
+  !(planned as readonly RouteName[]).includes(name);
+
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

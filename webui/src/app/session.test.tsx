@@ -12,6 +12,9 @@ import { App } from './App';
 vi.mock('./pages', async (original) =>
   (await import('../testing/plainPages')).plainPages(await original()),
 );
+vi.mock('./routes', async (original) =>
+  (await import('../testing/readyRoutes')).readyRoutes(await original()),
+);
 
 const answers = {
   'GET /api/tools': ok([]),

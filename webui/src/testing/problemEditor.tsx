@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
+import AdminFrame from '../features/admin/AdminFrame';
 import ProblemEditorPage from '../features/admin/problem-editor/ProblemEditorPage';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminTexts } from '../features/admin/texts';
@@ -72,10 +73,10 @@ export const reading = {
 export async function openEditor(address: string) {
   history.replaceState(null, '', address);
   await show(
-    <>
+    <AdminFrame route="AdminProblemEdit">
       <Route path="/admin/problem/create" component={ProblemEditorPage} />
       <Route path="/admin/problem/edit/:pid" component={ProblemEditorPage} />
-    </>,
+    </AdminFrame>,
     [adminTexts, adminProblemEditorTexts, widgetsTexts],
   );
   return screen.findByRole('textbox', { name: /^Title/ });

@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RouteName, to } from '../../app/routes';
+import type { FrameProps } from '../../app/frames';
+import { to } from '../../app/routes';
 import { displayName } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Avatar } from '../../shared/ui/Avatar';
 import { BrandMark } from '../../shared/ui/BrandMark';
-import { Breadcrumb, type Crumb } from '../../shared/ui/Breadcrumb';
-import { classNames } from '../../shared/ui/classNames';
 import { DisclosureMenu } from '../../shared/ui/DisclosureMenu';
 import { Drawer } from '../../shared/ui/Drawer';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -15,26 +14,22 @@ import { LanguageMenu } from '../../shared/ui/LanguageMenu';
 import { Link } from '../../shared/ui/Link';
 import { ThemeButton } from '../../shared/ui/ThemeButton';
 import styles from './AdminFrame.module.css';
+import { AdminPlaces } from './AdminPage';
 import { AdminSideNav } from './AdminSideNav';
-
-interface AdminFrameProps {
-  /** The entry of the side navigation that this page belongs to. */
-  active: RouteName;
-  /** Where one is; the last crumb names the page. */
-  crumbs: readonly Crumb[];
-  /** Stay in sight while the page scrolls. */
-  actions?: ReactNode;
-  children: ReactNode;
-}
+import { sectionOf } from './adminNavigation';
 
 /** Side navigation, a bar with the page's place and actions, and the page. */
-export function AdminFrame({ active, crumbs, actions, children }: AdminFrameProps) {
+export default function AdminFrame({ route, children }: FrameProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const user = useUser();
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ crumbs, actions }), [crumbs, actions]);
+  const active = sectionOf(route);
   return (
     <div className={styles.frame}>
-      <aside className={styles.side}>
+      <aside className={styles.side} data-keeps-focus>
         <Link href={to('AdminHome')} className={styles.brand}>
           <BrandMark />
           {t('title')}
@@ -50,10 +45,10 @@ export function AdminFrame({ active, crumbs, actions, children }: AdminFrameProp
             label={t('shell:nav.open')}
             onClick={() => setDrawerOpen(true)}
           />
-          <Breadcrumb crumbs={crumbs} />
+          <div ref={setCrumbs} className={styles.crumbs} />
           <div className={styles.tools}>
-            {actions}
-            <div className={classNames(actions !== undefined && styles.settings)}>
+            <div ref={setActions} />
+            <div className={styles.settings}>
               <LanguageMenu />
               <ThemeButton />
             </div>
@@ -76,7 +71,9 @@ export function AdminFrame({ active, crumbs, actions, children }: AdminFrameProp
             )}
           </div>
         </header>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <AdminPlaces.Provider value={places}>{children}</AdminPlaces.Provider>
+        </div>
       </div>
       {isDrawerOpen && (
         <Drawer title={t('title')} onClose={() => setDrawerOpen(false)}>

@@ -20,7 +20,7 @@ export function AdminSideNav({ active, onDone }: AdminSideNavProps) {
   // The list may be longer than the window: the page's own entry stays in sight.
   useEffect(() => {
     box.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+  }, [active]);
   return (
     <nav aria-label={t('title')} ref={box} className={styles.groups}>
       {adminNavigation(user).map((group) => (

@@ -1,8 +1,7 @@
-/** The pages of the back-office and the role each asks for (contract admin.md §22). */
-import { isReady } from '../../app/pages';
-import type { RouteName } from '../../app/routes';
+/** The pages of the back-office in the order of its menu (contract admin.md §22). */
+import { mayOpen } from '../../app/access';
+import { isReady, type RouteName } from '../../app/routes';
 import type { UserInfo } from '../../shared/api/types';
-import { isAdmin, isProblemAdmin, isRoot } from '../../shared/session/session';
 import type { IconType } from '../../shared/ui/Icon';
 import {
   IconBell,
@@ -32,7 +31,6 @@ export interface AdminEntry {
   key: keyof (typeof texts)['nav'];
   route: RouteName;
   icon: IconType;
-  role: keyof typeof mayOpen;
 }
 
 /** Entries that belong together; the heading stands above them. */
@@ -45,55 +43,61 @@ const groups: readonly AdminGroup[] = [
   {
     key: 'start',
     entries: [
-      { key: 'dashboard', route: 'AdminDashboard', icon: IconGauge, role: 'admin' },
-      { key: 'judge', route: 'AdminJudge', icon: IconServer, role: 'admin' },
+      { key: 'dashboard', route: 'AdminDashboard', icon: IconGauge },
+      { key: 'judge', route: 'AdminJudge', icon: IconServer },
     ],
   },
   {
     key: 'content',
     entries: [
-      { key: 'problems', route: 'AdminProblemList', icon: IconCode, role: 'admin' },
-      { key: 'tags', route: 'AdminTags', icon: IconTag, role: 'admin' },
-      { key: 'import', route: 'AdminImport', icon: IconFileImport, role: 'admin' },
-      { key: 'trash', route: 'AdminTrash', icon: IconTrash, role: 'problem_admin' },
+      { key: 'problems', route: 'AdminProblemList', icon: IconCode },
+      { key: 'tags', route: 'AdminTags', icon: IconTag },
+      { key: 'import', route: 'AdminImport', icon: IconFileImport },
+      { key: 'trash', route: 'AdminTrash', icon: IconTrash },
     ],
   },
   {
     key: 'people',
     entries: [
-      { key: 'users', route: 'AdminUsers', icon: IconUsers, role: 'root' },
-      { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock, role: 'root' },
-      { key: 'roles', route: 'AdminRoles', icon: IconShieldLock, role: 'root' },
-      { key: 'honors', route: 'AdminHonors', icon: IconSchool, role: 'root' },
+      { key: 'users', route: 'AdminUsers', icon: IconUsers },
+      { key: 'loginCodes', route: 'AdminLoginCodes', icon: IconLock },
+      { key: 'roles', route: 'AdminRoles', icon: IconShieldLock },
+      { key: 'honors', route: 'AdminHonors', icon: IconSchool },
     ],
   },
   {
     key: 'site',
     entries: [
-      { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone, role: 'root' },
-      { key: 'notices', route: 'AdminNotices', icon: IconBell, role: 'root' },
-      { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto, role: 'root' },
-      { key: 'tools', route: 'AdminTools', icon: IconTool, role: 'root' },
-      { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings, role: 'root' },
-      { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected, role: 'root' },
+      { key: 'announcements', route: 'AdminAnnouncements', icon: IconSpeakerphone },
+      { key: 'notices', route: 'AdminNotices', icon: IconBell },
+      { key: 'startPictures', route: 'AdminStartPictures', icon: IconPhoto },
+      { key: 'tools', route: 'AdminTools', icon: IconTool },
+      { key: 'configuration', route: 'AdminConfiguration', icon: IconSettings },
+      { key: 'switches', route: 'AdminSwitches', icon: IconPlugConnected },
     ],
   },
   {
     key: 'server',
     entries: [
-      { key: 'languages', route: 'AdminLanguages', icon: IconTerminal, role: 'root' },
-      { key: 'doctor', route: 'AdminDoctor', icon: IconStethoscope, role: 'root' },
-      { key: 'backups', route: 'AdminBackups', icon: IconDatabase, role: 'root' },
-      { key: 'audit', route: 'AdminAudit', icon: IconHistory, role: 'root' },
+      { key: 'languages', route: 'AdminLanguages', icon: IconTerminal },
+      { key: 'doctor', route: 'AdminDoctor', icon: IconStethoscope },
+      { key: 'backups', route: 'AdminBackups', icon: IconDatabase },
+      { key: 'audit', route: 'AdminAudit', icon: IconHistory },
     ],
   },
 ];
 
-const mayOpen = {
-  admin: isAdmin,
-  problem_admin: isProblemAdmin,
-  root: isRoot,
-} as const;
+/** Pages that stand below another entry. */
+const below: Partial<Record<RouteName, RouteName>> = {
+  AdminProblemNew: 'AdminProblemList',
+  AdminProblemEdit: 'AdminProblemList',
+  AdminProblemBatch: 'AdminProblemList',
+  AdminDataVersions: 'AdminProblemList',
+  AdminRoster: 'AdminUsers',
+};
+
+/** The entry that is marked while this page is shown. */
+export const sectionOf = (route: RouteName): RouteName => below[route] ?? route;
 
 /** Only what this person may open: a page behind a refused role would throw him out (S1 §2). */
 export function adminNavigation(
@@ -103,7 +107,7 @@ export function adminNavigation(
   return all
     .map(({ key, entries }) => ({
       key,
-      entries: entries.filter((entry) => isReady(entry.route) && mayOpen[entry.role](user)),
+      entries: entries.filter((entry) => isReady(entry.route) && mayOpen(entry.route, user)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isReady } from '../../app/pages';
-import { to } from '../../app/routes';
+import { isReady, to } from '../../app/routes';
 import type { RecentProblem } from '../../shared/api/types';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { verdictCodes } from '../../shared/lib/verdict';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isReady } from '../../app/pages';
-import { to } from '../../app/routes';
+import { isReady, to } from '../../app/routes';
 import { Link } from '../../shared/ui/Link';
 
 interface SubmissionLinkProps {

@@ -1,5 +1,4 @@
-import { isReady } from '../../app/pages';
-import { to } from '../../app/routes';
+import { isReady, to } from '../../app/routes';
 import { displayName } from '../../shared/session/session';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Chip } from '../../shared/ui/Chip';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isReady } from '../../app/pages';
-import { to } from '../../app/routes';
+import { isReady, to } from '../../app/routes';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { Avatar } from '../../shared/ui/Avatar';
 import { classNames } from '../../shared/ui/classNames';

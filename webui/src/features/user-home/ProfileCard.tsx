@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isReady } from '../../app/pages';
-import { to } from '../../app/routes';
+import { isReady, to } from '../../app/routes';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { formatDateTime, formatRelative } from '../../shared/lib/time';
 import { displayName } from '../../shared/session/session';

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { IconPlus, IconSpeakerphone } from '../../../shared/ui/icons';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { PagedList } from '../PagedList';
 import { useAddress } from '../useAddress';
 import { AnnouncementDialog } from './AnnouncementDialog';
@@ -23,7 +23,7 @@ export default function AnnouncementsPage() {
   useTitle(t('title'));
 
   return (
-    <AdminFrame active="AdminAnnouncements" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         remark={list.data && t('count', { count: list.data.total })}
@@ -52,6 +52,6 @@ export default function AnnouncementsPage() {
           onClose={() => setEdited(null)}
         />
       )}
-    </AdminFrame>
+    </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { useTitle } from '../../../shared/lib/useTitle';
 import { Card } from '../../../shared/ui/Card';
 import { IconHistory } from '../../../shared/ui/icons';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { PagedList } from '../PagedList';
 import { useAddress } from '../useAddress';
 import { AuditFilters } from './AuditFilters';
@@ -20,7 +20,7 @@ export default function AuditPage() {
   useTitle(t('title'));
 
   return (
-    <AdminFrame active="AdminAudit" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead title={t('title')} remark={list.data && t('count', { count: list.data.total })} />
       <Card>
         <AuditFilters filter={filter} onChange={show} />
@@ -34,6 +34,6 @@ export default function AuditPage() {
           {(rows, isRefreshing) => <AuditTable rows={rows} isRefreshing={isRefreshing} />}
         </PagedList>
       </Card>
-    </AdminFrame>
+    </AdminPage>
   );
 }

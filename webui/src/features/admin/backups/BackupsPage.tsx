@@ -11,7 +11,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { toast } from '../../../shared/ui/toast';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { BackupTable } from './BackupTable';
 import { type Backup, backupsKey, backupsQuery, makeBackup } from './backupCalls';
 import styles from './backups.module.css';
@@ -36,7 +36,7 @@ export default function BackupsPage() {
   });
 
   return (
-    <AdminFrame active="AdminBackups" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -60,6 +60,6 @@ export default function BackupsPage() {
         </Card>
         <DatabaseCard />
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }

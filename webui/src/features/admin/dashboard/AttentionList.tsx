@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isReady } from '../../../app/pages';
-import { to } from '../../../app/routes';
-import { isRoot } from '../../../shared/session/session';
+import { mayOpen } from '../../../app/access';
+import { isReady, to } from '../../../app/routes';
 import { useUser } from '../../../shared/session/useUser';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
@@ -19,7 +18,7 @@ export function AttentionList({ entries }: { entries: readonly Attention[] }) {
       {entries.map((entry) => (
         <Notice key={entry.key} tone={entry.tone}>
           {t(`attention.${entry.key}`, { count: entry.count })}{' '}
-          {isReady(entry.route) && (entry.role === 'admin' || isRoot(user)) && (
+          {isReady(entry.route) && mayOpen(entry.route, user) && (
             <Link href={to(entry.route as 'Home', {}, entry.query)} className={styles.look}>
               {t('attention.look')}
             </Link>

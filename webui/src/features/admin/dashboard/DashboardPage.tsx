@@ -7,7 +7,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { AttentionList } from './AttentionList';
 import { attentionFor } from './attention';
 import { DayCharts } from './DayCharts';
@@ -29,7 +29,7 @@ export default function DashboardPage() {
   const failed = all.find((query) => query.isError && !query.data);
 
   return (
-    <AdminFrame active="AdminDashboard" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead title={t('title')} />
       <div className={layout.stack}>
         {failed?.error && (
@@ -62,6 +62,6 @@ export default function DashboardPage() {
           </>
         )}
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }

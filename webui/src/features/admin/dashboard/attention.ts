@@ -11,10 +11,9 @@ export interface Attention {
   /** Fills the sentence. */
   count: number;
   tone: 'bad' | 'warn';
-  /** Where it is dealt with; pages of root are offered to root alone. */
+  /** Where it is dealt with; offered to those who may open it. */
   route: RouteName;
   query?: Record<string, number>;
-  role: 'admin' | 'root';
 }
 
 const longWaitSeconds = 60;
@@ -28,15 +27,10 @@ export function attentionFor(
   now: number,
 ): Attention[] {
   const found: Attention[] = [];
-  const add = (
-    key: AttentionKey,
-    count: number,
-    tone: Attention['tone'],
-    route: RouteName,
-    role: Attention['role'],
-  ) => found.push({ key, count, tone, route, role });
+  const add = (key: AttentionKey, count: number, tone: Attention['tone'], route: RouteName) =>
+    found.push({ key, count, tone, route });
 
-  if (judges.length === 0) add('noJudge', 0, 'bad', 'AdminDoctor', 'root');
+  if (judges.length === 0) add('noJudge', 0, 'bad', 'AdminDoctor');
   if (statistics.failedToday > 0) {
     found.push({
       key: 'failed',
@@ -44,29 +38,22 @@ export function attentionFor(
       tone: 'bad',
       route: 'SubmissionList',
       query: { status: verdictCodes.systemError },
-      role: 'admin',
     });
   }
   const wait = statistics.queue.oldestSeconds;
   if (wait > longWaitSeconds) {
-    add('queue', Math.floor(wait / 60), 'warn', 'SubmissionList', 'admin');
+    add('queue', Math.floor(wait / 60), 'warn', 'SubmissionList');
   }
   if (service.diskFree / service.diskTotal < littleDisk) {
-    add(
-      'disk',
-      Math.round((service.diskFree / service.diskTotal) * 100),
-      'bad',
-      'AdminDoctor',
-      'root',
-    );
+    add('disk', Math.round((service.diskFree / service.diskTotal) * 100), 'bad', 'AdminDoctor');
   }
   const hours = service.lastBackup && (now - timeOf(service.lastBackup)) / 3_600_000;
   if (!service.lastBackup) {
     if (service.uptimeSeconds > oldBackupHours * 3600) {
-      add('noBackup', 0, 'warn', 'AdminBackups', 'root');
+      add('noBackup', 0, 'warn', 'AdminBackups');
     }
   } else if (hours && hours > oldBackupHours) {
-    add('oldBackup', Math.round(hours / 24), 'warn', 'AdminBackups', 'root');
+    add('oldBackup', Math.round(hours / 24), 'warn', 'AdminBackups');
   }
   return found;
 }

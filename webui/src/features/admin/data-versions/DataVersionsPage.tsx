@@ -17,7 +17,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { RejudgeCards } from './RejudgeCards';
 import { useStartPreview } from './useStartPreview';
 import { VersionDialog } from './VersionDialog';
@@ -38,8 +38,7 @@ export default function DataVersionsPage() {
   useTitle(t('titleOf', { name }));
 
   return (
-    <AdminFrame
-      active="AdminProblemList"
+    <AdminPage
       crumbs={[
         { label: t('problems'), href: to('AdminProblemList') },
         {
@@ -81,6 +80,6 @@ export default function DataVersionsPage() {
         {mayRejudge && <RejudgeCards pid={pid} opened={preview} onOpen={setPreview} />}
       </div>
       {chosen && <VersionDialog pid={pid} version={chosen} onClose={() => setChosen(null)} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }

@@ -11,7 +11,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { CheckList } from './CheckList';
 import styles from './doctor.module.css';
 import { byUrgency, type DoctorCheck, doctorQuery, measureAgain } from './doctorCalls';
@@ -30,7 +30,7 @@ export default function DoctorPage() {
   });
 
   return (
-    <AdminFrame active="AdminDoctor" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         remark={findings.data && t('measured', { time: formatDateTime(findings.data.now) })}
@@ -51,7 +51,7 @@ export default function DoctorPage() {
         </Card>
         <SlowQueriesCard />
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }
 

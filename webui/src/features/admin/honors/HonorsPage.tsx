@@ -10,7 +10,7 @@ import { IconPlus, IconSchool } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { HonorDialog } from './HonorDialog';
 import { HonorTable } from './HonorTable';
 import { type Honor, honorListQuery } from './honorCalls';
@@ -23,7 +23,7 @@ export default function HonorsPage() {
   useTitle(t('title'));
 
   return (
-    <AdminFrame active="AdminHonors" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -46,6 +46,6 @@ export default function HonorsPage() {
       {edited && (
         <HonorDialog honor={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </AdminFrame>
+    </AdminPage>
   );
 }

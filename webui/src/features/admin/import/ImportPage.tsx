@@ -9,7 +9,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { useLeaveGuard } from '../useLeaveGuard';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
@@ -33,8 +33,7 @@ export default function ImportPage() {
 
   const isFresh = run.dryRun === null && run.commit === null;
   return (
-    <AdminFrame
-      active="AdminImport"
+    <AdminPage
       crumbs={[{ label: t('problems'), href: to('AdminProblemList') }, { label: t('title') }]}
     >
       <PageHead
@@ -82,6 +81,6 @@ export default function ImportPage() {
         {run.commit?.report && <ImportSummary report={run.commit.report} />}
         {isFresh && <Notice>{t('safe')}</Notice>}
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }

@@ -16,7 +16,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { FailedCard } from './FailedCard';
 import styles from './judge.module.css';
 import { type JudgeQueue, judgeQuery, judgeTopic } from './judgeCalls';
@@ -45,7 +45,7 @@ export default function JudgePage() {
   const state = judge.data;
 
   return (
-    <AdminFrame active="AdminJudge" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -101,6 +101,6 @@ export default function JudgePage() {
         )}
       </div>
       {pausing && <PauseDialog what={pausing} onClose={() => setPausing(null)} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }

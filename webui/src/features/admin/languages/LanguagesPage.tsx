@@ -10,7 +10,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { toast } from '../../../shared/ui/toast';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { LanguageDialog } from './LanguageDialog';
 import { LanguageTable } from './LanguageTable';
 import {
@@ -37,7 +37,7 @@ export default function LanguagesPage() {
   });
 
   return (
-    <AdminFrame active="AdminLanguages" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -57,6 +57,6 @@ export default function LanguagesPage() {
         </Card>
       </div>
       {edited && <LanguageDialog language={edited} onClose={() => setEdited(null)} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }

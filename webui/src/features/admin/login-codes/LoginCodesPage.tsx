@@ -8,7 +8,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { SearchInput } from '../../../shared/ui/SearchInput';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { PagedList } from '../PagedList';
 import { useAddress } from '../useAddress';
 import { CodeDialog } from './CodeDialog';
@@ -44,7 +44,7 @@ export default function LoginCodesPage() {
   };
 
   return (
-    <AdminFrame active="AdminLoginCodes" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead title={t('title')} />
       <div className={layout.stack}>
         <Notice tone="info">{t('hint')}</Notice>
@@ -71,6 +71,6 @@ export default function LoginCodesPage() {
         </Card>
       </div>
       {made && <CodeDialog {...made} onClose={() => setMade(null)} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }

@@ -8,7 +8,7 @@ import { IconBell, IconPlus } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Select } from '../../../shared/ui/Select';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { PagedList } from '../PagedList';
 import { useAddress } from '../useAddress';
 import { NoticeDialog } from './NoticeDialog';
@@ -26,7 +26,7 @@ export default function NoticesPage() {
   useTitle(t('title'));
 
   return (
-    <AdminFrame active="AdminNotices" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -63,6 +63,6 @@ export default function NoticesPage() {
       {edited && (
         <NoticeDialog notice={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-    </AdminFrame>
+    </AdminPage>
   );
 }

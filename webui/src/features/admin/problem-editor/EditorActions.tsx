@@ -1,8 +1,7 @@
 import { type Control, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { isReady } from '../../../app/pages';
-import { to } from '../../../app/routes';
+import { isReady, to } from '../../../app/routes';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { Button } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';

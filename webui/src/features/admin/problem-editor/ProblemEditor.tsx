@@ -5,7 +5,7 @@ import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Card } from '../../../shared/ui/Card';
 import layout from '../../../shared/ui/layout.module.css';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { AttachmentsCard } from './AttachmentsCard';
 import { BasicSection } from './BasicSection';
 import { CasesSection } from './CasesSection';
@@ -51,8 +51,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
   };
 
   return (
-    <AdminFrame
-      active="AdminProblemList"
+    <AdminPage
       crumbs={[{ label: t('problems'), href: to('AdminProblemList') }, { label: name }]}
       actions={
         <EditorActions
@@ -119,7 +118,7 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
         </form>
       </FormProvider>
       {program.failure !== null && <CompileError text={program.failure} onClose={program.close} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { useUser } from '../../../shared/session/useUser';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { problemAuth } from '../problemTypes';
 import { mayPublish } from '../rights';
 import { ProblemEditor } from './ProblemEditor';
@@ -43,10 +43,7 @@ export default function ProblemEditorPage() {
 
   const error = languages.error ?? problem.error;
   return (
-    <AdminFrame
-      active="AdminProblemList"
-      crumbs={[{ label: t('problems'), href: to('AdminProblemList') }]}
-    >
+    <AdminPage crumbs={[{ label: t('problems'), href: to('AdminProblemList') }]}>
       {error ? (
         <Card>
           <ErrorState
@@ -60,6 +57,6 @@ export default function ProblemEditorPage() {
       ) : (
         <Skeleton lines={8} height={40} />
       )}
-    </AdminFrame>
+    </AdminPage>
   );
 }

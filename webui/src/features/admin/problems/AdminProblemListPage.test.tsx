@@ -5,6 +5,7 @@ import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
+import AdminFrame from '../AdminFrame';
 import { adminExportTexts } from '../export/texts';
 import { adminTexts } from '../texts';
 import AdminProblemListPage from './AdminProblemListPage';
@@ -43,7 +44,12 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/admin/difficulty': ok([{ id: 2, name: 'Hard' }]),
     ...more,
   });
-  await show(<AdminProblemListPage />, [adminTexts, adminProblemsTexts, adminExportTexts]);
+  await show(
+    <AdminFrame route="AdminProblemList">
+      <AdminProblemListPage />
+    </AdminFrame>,
+    [adminTexts, adminProblemsTexts, adminExportTexts],
+  );
   await screen.findByText('Title 1000');
   return server;
 }

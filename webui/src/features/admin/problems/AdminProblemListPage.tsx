@@ -10,7 +10,7 @@ import { IconCode, IconFileImport, IconPlus } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { PagedList } from '../PagedList';
 import { problemAuth } from '../problemTypes';
 import { useAddress } from '../useAddress';
@@ -35,7 +35,7 @@ export default function AdminProblemListPage() {
   const isFiltered = filters.keyword !== '' || filters.auth !== 0;
 
   return (
-    <AdminFrame active="AdminProblemList" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         remark={list.data && t('count', { count: list.data.total })}
@@ -71,6 +71,6 @@ export default function AdminProblemListPage() {
           )}
         </PagedList>
       </Card>
-    </AdminFrame>
+    </AdminPage>
   );
 }

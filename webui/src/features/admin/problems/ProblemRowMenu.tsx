@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isReady } from '../../../app/pages';
-import { to } from '../../../app/routes';
+import { isReady, to } from '../../../app/routes';
 import { useUser } from '../../../shared/session/useUser';
 import { IconEye, IconFileExport, IconHistory, IconTrash } from '../../../shared/ui/icons';
 import { confirm } from '../../../shared/ui/questions';

@@ -9,7 +9,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { useAddress } from '../useAddress';
 import { useLeaveQuestion } from '../useLeaveGuard';
 import { RoleRights } from './RoleRights';
@@ -36,7 +36,7 @@ export default function RolesPage() {
   };
 
   return (
-    <AdminFrame active="AdminRoles" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead title={t('title')} />
       <div className={layout.stack}>
         <p>{t('text')}</p>
@@ -68,7 +68,7 @@ export default function RolesPage() {
           </div>
         )}
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { confirm } from '../../../shared/ui/questions';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { SlipsDialog } from '../slips/SlipsDialog';
 import { useLeaveGuard } from '../useLeaveGuard';
 import { RosterColumns } from './RosterColumns';
@@ -56,10 +56,7 @@ export default function RosterPage() {
   };
 
   return (
-    <AdminFrame
-      active="AdminUsers"
-      crumbs={[{ label: t('users'), href: to('AdminUsers') }, { label: t('title') }]}
-    >
+    <AdminPage crumbs={[{ label: t('users'), href: to('AdminUsers') }, { label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -115,6 +112,6 @@ export default function RosterPage() {
         )}
       </div>
       {slipKey && <SlipsDialog slipKey={slipKey} onClose={() => setSlipKey(null)} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }

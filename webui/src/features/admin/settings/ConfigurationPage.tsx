@@ -9,7 +9,7 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { useAddress } from '../useAddress';
 import { useLeaveQuestion } from '../useLeaveGuard';
 import { MailForm } from './MailForm';
@@ -36,7 +36,7 @@ export default function ConfigurationPage() {
     show({ part: next });
   };
   return (
-    <AdminFrame active="AdminConfiguration" crumbs={[{ label: t('conf.title') }]}>
+    <AdminPage crumbs={[{ label: t('conf.title') }]}>
       <PageHead title={t('conf.title')} />
       <div className={layout.stack}>
         <Tabs
@@ -57,7 +57,7 @@ export default function ConfigurationPage() {
           )}
         </TabPanel>
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { SwitchesForm } from './SwitchesForm';
 import { switchesQuery } from './settingsQueries';
 
@@ -15,7 +15,7 @@ export default function SwitchesPage() {
   const switches = useQuery(switchesQuery);
   useTitle(t('switch.title'));
   return (
-    <AdminFrame active="AdminSwitches" crumbs={[{ label: t('switch.title') }]}>
+    <AdminPage crumbs={[{ label: t('switch.title') }]}>
       <PageHead title={t('switch.title')} />
       {switches.isPending && <Skeleton lines={6} height={28} />}
       {switches.isError && (
@@ -24,6 +24,6 @@ export default function SwitchesPage() {
         </Card>
       )}
       {switches.data && <SwitchesForm stored={switches.data} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { CarouselCard } from './CarouselCard';
 import { PromoCard } from './PromoCard';
 import { websiteQuery } from './startPictureQueries';
@@ -17,7 +17,7 @@ export default function StartPicturesPage() {
   const website = useQuery(websiteQuery);
   useTitle(t('title'));
   return (
-    <AdminFrame active="AdminStartPictures" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead title={t('title')} />
       <div className={layout.stack}>
         <CarouselCard />
@@ -29,6 +29,6 @@ export default function StartPicturesPage() {
         )}
         {website.data && <PromoCard stored={website.data} />}
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }

@@ -12,7 +12,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { useAddress } from '../useAddress';
 import { ClassificationDialog } from './ClassificationDialog';
 import { LevelDialog } from './LevelDialog';
@@ -41,7 +41,7 @@ export default function TagsPage() {
   useTitle(t('title'));
 
   return (
-    <AdminFrame active="AdminTags" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={isEditable && <NewButtons panel={panel} onNew={setEdited} />}
@@ -91,7 +91,7 @@ export default function TagsPage() {
         />
       )}
       {edited?.kind === 'level' && <LevelDialog level={edited.level} onClose={close} />}
-    </AdminFrame>
+    </AdminPage>
   );
 }
 

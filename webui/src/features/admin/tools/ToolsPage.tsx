@@ -10,7 +10,7 @@ import { IconPlus, IconTool } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { ToolDialog } from './ToolDialog';
 import { ToolTable } from './ToolTable';
 import { type StoredTool, toolListQuery } from './toolCalls';
@@ -23,7 +23,7 @@ export default function ToolsPage() {
   useTitle(t('title'));
 
   return (
-    <AdminFrame active="AdminTools" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -48,6 +48,6 @@ export default function ToolsPage() {
           onClose={() => setEdited(null)}
         />
       )}
-    </AdminFrame>
+    </AdminPage>
   );
 }

@@ -6,7 +6,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { useAddress } from '../useAddress';
 import { TrashList } from './TrashList';
 import { type TrashKind, usualTrash } from './trashCalls';
@@ -20,7 +20,7 @@ export default function TrashPage() {
   const list = <TrashList key={kind} kind={kind} filters={filters} onShow={show} onPage={turn} />;
   useTitle(t('title'));
   return (
-    <AdminFrame active="AdminTrash" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead title={t('title')} />
       <div className={layout.stack}>
         <Notice>{t('hint')}</Notice>
@@ -44,6 +44,6 @@ export default function TrashPage() {
           list
         )}
       </div>
-    </AdminFrame>
+    </AdminPage>
   );
 }

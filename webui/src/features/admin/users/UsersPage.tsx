@@ -12,7 +12,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Switch } from '../../../shared/ui/Switch';
-import { AdminFrame } from '../AdminFrame';
+import { AdminPage } from '../AdminPage';
 import { CodeDialog } from '../login-codes/CodeDialog';
 import { peopleQuery, rowsPerPage } from '../login-codes/loginCodeQueries';
 import { PagedList } from '../PagedList';
@@ -45,7 +45,7 @@ export default function UsersPage() {
   const selection = useUserSelection();
   const { makeCode, askToDelete } = useUserActions(setOpened);
   return (
-    <AdminFrame active="AdminUsers" crumbs={[{ label: t('title') }]}>
+    <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
@@ -112,6 +112,6 @@ export default function UsersPage() {
       {opened?.kind === 'code' && (
         <CodeDialog person={opened.person} code={opened.code} onClose={close} />
       )}
-    </AdminFrame>
+    </AdminPage>
   );
 }

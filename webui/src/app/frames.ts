@@ -1,0 +1,33 @@
+/** What stands around the pages of one place, and stays while they change. */
+import type { ComponentType, ReactNode } from 'react';
+import { adminTexts } from '../features/admin/texts';
+import type { TextSet } from '../shared/i18n/i18n';
+import type { RouteName } from './routes';
+
+export type FrameName = 'site' | 'bare' | 'admin';
+
+export interface FrameProps {
+  /** The page that is shown in it. */
+  route: RouteName;
+  children: ReactNode;
+}
+
+export interface FrameEntry {
+  /** The site's bar above it, and its footer below. */
+  hasBar: boolean;
+  /** Its code, where it brings more than that. */
+  load?: () => Promise<{ default: ComponentType<FrameProps> }>;
+  texts?: readonly TextSet[];
+  /** The part of the address by which two frames of one kind differ: another contest, another frame. */
+  idFrom?: 'contestID' | 'trainingID' | 'groupID';
+}
+
+export const frames: Readonly<Record<FrameName, FrameEntry>> = {
+  site: { hasBar: true },
+  bare: { hasBar: false },
+  admin: {
+    hasBar: false,
+    load: () => import('../features/admin/AdminFrame'),
+    texts: [adminTexts],
+  },
+};
