@@ -22,8 +22,7 @@ from oj_appliance.accounts.types import (
     PuzzleAnswer,
     SetupAnswers,
 )
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.configuration.service import Configuration
@@ -32,7 +31,7 @@ from oj_appliance.events import Events
 from oj_appliance.settings import LimitSettings
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import delete_temporary, get_temporary, put_temporary
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import NOBODY, Actor, Viewer
 from oj_appliance.web.limits import RateLimit
 
 SETUP_CODE_KEY = "setup_code"
@@ -148,15 +147,11 @@ class Accounts:
         store.insert_session(
             rules.ROOT_UID, token_digest, answers.origin, now=now, expires=now + rules.SESSION_MS
         )
-        record(
-            AuditEntry(
-                rules.ROOT_UID,
-                rules.ROOT_USERNAME,
-                answers.origin.ip,
-                "site.setup",
-                "site",
-                after=values,
-            ),
+        record_audit(
+            Actor(Viewer(rules.ROOT_UID, rules.ROOT_USERNAME), answers.origin.ip),
+            "site.setup",
+            "site",
+            after=values,
             now=now,
         )
 
@@ -276,8 +271,7 @@ class Accounts:
         store.set_password(uid, hashed, now=now)
         store.revoke_sessions_of(uid, now=now, but=viewer.session_id)
         store.end_session_by(viewer.session_id or 0, moment=now + rules.ENDING_MS, now=now)
-        entry = AuditEntry(uid, viewer.username, origin.ip, "user.password", viewer.username)
-        record(entry, now=now)
+        record_audit(Actor(viewer, origin.ip), "user.password", viewer.username, now=now)
 
     async def log_out(self, session_id: int) -> None:
         await self._sessions.end(session_id)
@@ -314,8 +308,7 @@ class Accounts:
             now=now,
         )
         self._events.publish(AccountsAdded((uid,), now))
-        entry = AuditEntry(None, "", "", "user.add", new.username, after={"role": new.role_id})
-        record(entry, now=now)
+        record_audit(NOBODY, "user.add", new.username, after={"role": new.role_id}, now=now)
 
     def set_password(self, username: str, password: str) -> None:
         """Replaces a password from the command line and ends the account's sessions.
@@ -332,4 +325,4 @@ class Accounts:
         now = self._clock.now_ms()
         store.set_password(account.uid, hashed, now=now)
         store.revoke_sessions_of(account.uid, now=now)
-        record(AuditEntry(None, "", "", "user.password", username), now=now)
+        record_audit(NOBODY, "user.password", username, now=now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from oj_appliance.web.guards import GUEST_VIEWER, Viewer
+from oj_appliance.web.guards import Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,18 +222,6 @@ class Credential:
     realname: str = ""
     number: str = ""
     class_name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Staff:
-    """Who does it and from where, for the audit log."""
-
-    viewer: Viewer
-    ip: str
-
-
-# What happens by the clock is done by nobody.
-NOBODY = Staff(GUEST_VIEWER, "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,13 +70,12 @@ class AnnouncementsApi:
     # Root holds every permission, announcement_admin too.
     @post("/api/admin/announcement", guard=ROOT, summary="A new announcement")
     async def post_admin_announcement(self, call: Call, body: NewAnnouncement) -> None:
-        await self._announcements.create(call.viewer, call.ip, _draft(body))
+        await self._announcements.create(call.actor, _draft(body))
 
     @put("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Changes, shows or hides")
     async def put_admin_announcement(self, call: Call, body: ChangedAnnouncement) -> None:
         await self._announcements.update(
-            call.viewer,
-            call.ip,
+            call.actor,
             body.id,
             _draft(body),
             read_at=read_moment("gmtModified", body.gmtModified),
@@ -84,7 +83,7 @@ class AnnouncementsApi:
 
     @delete("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Removes one")
     async def delete_admin_announcement(self, call: Call, query: DeleteQuery) -> None:
-        await self._announcements.delete(call.viewer, call.ip, query.aid)
+        await self._announcements.delete(call.actor, query.aid)
 
 
 def _draft(body: NewAnnouncement) -> AnnouncementDraft:

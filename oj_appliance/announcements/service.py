@@ -11,13 +11,12 @@ from oj_appliance.announcements.types import (
     AnnouncementShown,
     Status,
 )
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
 
 
@@ -38,16 +37,15 @@ class Announcements:
             store.page, status=None, limit=window.limit, offset=window.offset
         )
 
-    async def create(self, viewer: Viewer, ip: str, draft: AnnouncementDraft) -> None:
+    async def create(self, actor: Actor, draft: AnnouncementDraft) -> None:
         """Raises content.empty, content.too_long, param.bad."""
         rules.check_draft(draft)
         now = self._clock.now_ms()
-        self._tell(await self._database.write(_insert, viewer, ip, draft, now))
+        self._tell(await self._database.write(_insert, actor, draft, now))
 
     async def update(
         self,
-        viewer: Viewer,
-        ip: str,
+        actor: Actor,
         announcement_id: int,
         draft: AnnouncementDraft,
         *,
@@ -57,29 +55,26 @@ class Announcements:
         announcement.missing, edit.conflict."""
         rules.check_draft(draft)
         now = self._clock.now_ms()
-        self._tell(
-            await self._database.write(_update, viewer, ip, announcement_id, draft, read_at, now)
-        )
+        self._tell(await self._database.write(_update, actor, announcement_id, draft, read_at, now))
 
-    async def delete(self, viewer: Viewer, ip: str, announcement_id: int) -> None:
+    async def delete(self, actor: Actor, announcement_id: int) -> None:
         """Raises delete.failed when there is none."""
-        await self._database.write(_delete, viewer, ip, announcement_id, self._clock.now_ms())
+        await self._database.write(_delete, actor, announcement_id, self._clock.now_ms())
 
     def _tell(self, saved: AnnouncementRecord) -> None:
         if saved.status == Status.VISIBLE:
             self._events.announce(AnnouncementShown(saved.id, saved.title, saved.updated_at))
 
 
-def _insert(viewer: Viewer, ip: str, draft: AnnouncementDraft, now: int) -> AnnouncementRecord:
-    announcement_id = store.insert(draft, uid=viewer.account_id, username=viewer.username, now=now)
+def _insert(actor: Actor, draft: AnnouncementDraft, now: int) -> AnnouncementRecord:
+    announcement_id = store.insert(draft, uid=actor.account_id, username=actor.username, now=now)
     saved = _existing(announcement_id)
-    _audit(viewer, ip, "announcement.create", after=saved, now=now)
+    _audit(actor, "announcement.create", after=saved, now=now)
     return saved
 
 
 def _update(
-    viewer: Viewer,
-    ip: str,
+    actor: Actor,
     announcement_id: int,
     draft: AnnouncementDraft,
     read_at: int | None,
@@ -87,18 +82,18 @@ def _update(
 ) -> AnnouncementRecord:
     before = _existing(announcement_id)
     rules.refuse_stale(before, read_at)
-    store.update(announcement_id, draft, username=viewer.username, now=now)
+    store.update(announcement_id, draft, username=actor.username, now=now)
     saved = _existing(announcement_id)
-    _audit(viewer, ip, "announcement.update", before=before, after=saved, now=now)
+    _audit(actor, "announcement.update", before=before, after=saved, now=now)
     return saved
 
 
-def _delete(viewer: Viewer, ip: str, announcement_id: int, now: int) -> None:
+def _delete(actor: Actor, announcement_id: int, now: int) -> None:
     before = store.find(announcement_id)
     if before is None:
         raise ApiError("delete.failed")
     store.delete(announcement_id)
-    _audit(viewer, ip, "announcement.delete", before=before, now=now)
+    _audit(actor, "announcement.delete", before=before, now=now)
 
 
 def _existing(announcement_id: int) -> AnnouncementRecord:
@@ -109,8 +104,7 @@ def _existing(announcement_id: int) -> AnnouncementRecord:
 
 
 def _audit(
-    viewer: Viewer,
-    ip: str,
+    actor: Actor,
     action: str,
     *,
     before: AnnouncementRecord | None = None,
@@ -120,16 +114,14 @@ def _audit(
     of = after or before
     if of is None:
         return
-    entry = AuditEntry(
-        viewer.uid,
-        viewer.username,
-        ip,
+    record_audit(
+        actor,
         action,
         {"id": of.id, "title": of.title},
         before=_written(before),
         after=_written(after),
+        now=now,
     )
-    record(entry, now=now)
 
 
 def _written(announcement: AnnouncementRecord | None) -> dict[str, object] | None:

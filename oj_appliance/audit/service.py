@@ -5,11 +5,24 @@ from __future__ import annotations
 from oj_appliance.audit import store
 from oj_appliance.audit.types import AuditEntry, AuditFilter, AuditRecord
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
 
 
-def record(entry: AuditEntry, *, now: int) -> None:
-    """Adds a row; call it inside the write that it tells of, so that both stand or fall."""
+def record(
+    actor: Actor,
+    action: str,
+    target: object,
+    *,
+    now: int,
+    before: object = None,
+    after: object = None,
+    reason: str | None = None,
+) -> None:
+    """The only way onto the log; call it inside the write that it tells of, so that both stand or
+    fall. `action` is domain.verb, such as problem.update; `target` names the object. Never
+    passwords, tokens or codes."""
+    entry = AuditEntry(actor.uid, actor.username, actor.ip, action, target, before, after, reason)
     store.insert_entry(entry, now=now)
 
 

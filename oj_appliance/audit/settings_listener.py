@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.configuration.types import SettingsChanged
 from oj_appliance.mail.types import KeptMailsDeleted
 
@@ -11,27 +10,19 @@ from oj_appliance.mail.types import KeptMailsDeleted
 def record_settings(event: SettingsChanged) -> None:
     """Listens to SettingsChanged, inside the write that changed them."""
     editor = event.editor
-    entry = AuditEntry(
-        editor.uid,
-        editor.username,
-        editor.ip,
+    record_audit(
+        editor,
         "config.update",
         {"section": event.section},
         before=event.before,
         after=event.after,
+        now=event.now,
     )
-    record(entry, now=event.now)
 
 
 def record_mails(event: KeptMailsDeleted) -> None:
     """Listens to KeptMailsDeleted, inside the write that deleted them. Their texts hold codes."""
     editor = event.editor
-    entry = AuditEntry(
-        editor.uid,
-        editor.username,
-        editor.ip,
-        "mail.delete",
-        {"id": event.mail_id},
-        before={"count": event.count},
+    record_audit(
+        editor, "mail.delete", {"id": event.mail_id}, before={"count": event.count}, now=event.now
     )
-    record(entry, now=event.now)

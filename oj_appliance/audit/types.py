@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """`action` is domain.verb, such as problem.update; `target` names the object."""
+    """A row before it is written."""
 
     uid: str | None
     username: str

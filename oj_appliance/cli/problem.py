@@ -21,7 +21,7 @@ from oj_appliance.errors import Language
 from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry, finding_text
 from oj_appliance.places.types import Auth
 from oj_appliance.problems.types.lists import AdminRow
-from oj_appliance.problems.types.problem import AuthorRef
+from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.paging import Window
 
 AUTH_NAMES = {Auth.PUBLIC: "public", Auth.PRIVATE: "private", Auth.CONTEST: "contest"}
@@ -72,7 +72,7 @@ async def _import(
         appliance[ExchangePart].imports.start()
         key = await appliance[ExchangePart].imports.begin(
             await asyncio.to_thread(appliance[ExchangePart].imports.keep_open, file),
-            AuthorRef(ROOT_UID, ROOT_USERNAME),
+            Actor(Viewer(ROOT_UID, ROOT_USERNAME)),
             client_name=options.file,
             auth=options.auth,
             dry_run=options.dry_run,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from oj_appliance.configuration.types import SettingsEditor
 from oj_appliance.web.endpoint import Call
+from oj_appliance.web.guards import Actor
 
 
-def editor_of(call: Call) -> SettingsEditor:
-    return SettingsEditor(call.viewer.uid, call.viewer.username, call.ip)
+def editor_of(call: Call) -> Actor:
+    return call.actor
 
 
 def given_values(body: msgspec.Struct) -> dict[str, object]:

@@ -14,13 +14,13 @@ from oj_appliance.configuration.types import (
     QuotationConfig,
     RegistrationConfig,
     SettingsChanged,
-    SettingsEditor,
     Switches,
     WebsiteConfig,
 )
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 
 WEB = "web"
 SWITCH = "switch"
@@ -76,7 +76,7 @@ class Configuration:
         self,
         section: str,
         values: dict[str, object],
-        editor: SettingsEditor,
+        editor: Actor,
         *,
         read_at: int | None = None,
         now: int,
@@ -96,7 +96,7 @@ class Configuration:
         self,
         section: str,
         values: dict[str, object],
-        editor: SettingsEditor,
+        editor: Actor,
         *,
         read_at: int | None,
         now: int,
@@ -127,7 +127,7 @@ class Configuration:
         section: str,
         before: dict[str, object],
         after: dict[str, object],
-        editor: SettingsEditor,
+        editor: Actor,
         now: int,
     ) -> None:
         event = SettingsChanged(
@@ -144,7 +144,7 @@ class Configuration:
         section: str,
         before: dict[str, Any],
         after: dict[str, Any],
-        editor: SettingsEditor,
+        editor: Actor,
         *,
         read_at: int | None = None,
         now: int,
@@ -161,7 +161,7 @@ class Configuration:
         section: str,
         before: dict[str, Any],
         after: dict[str, Any],
-        editor: SettingsEditor,
+        editor: Actor,
         read_at: int | None,
         now: int,
     ) -> None:
@@ -174,7 +174,7 @@ class Configuration:
         self._publish(section, {name: before[name] for name in changed}, changed, editor, now)
 
 
-def _remember_edit(section: str, editor: SettingsEditor, now: int) -> None:
+def _remember_edit(section: str, editor: Actor, now: int) -> None:
     edit = LastEdit(editor.username, now)
     store.save_values(EDITS, {section: msgspec.to_builtins(edit)}, now=now)
 

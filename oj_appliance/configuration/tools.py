@@ -8,10 +8,11 @@ import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration import store
-from oj_appliance.configuration.types import SettingsChanged, SettingsEditor
+from oj_appliance.configuration.types import SettingsChanged
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 
 SECTION = "tools"
 LONGEST_NAME = 50
@@ -44,29 +45,29 @@ class Tools:
     async def all(self) -> list[Tool]:
         return await self._database.read(_load)
 
-    async def add(self, draft: ToolDraft, editor: SettingsEditor) -> Tool:
+    async def add(self, draft: ToolDraft, editor: Actor) -> Tool:
         """Raises ApiError content.empty, content.too_long; BadRequestError http.bad_param."""
         _check(draft)
         return await self._database.write(self._add, draft, editor, self._clock.now_ms())
 
-    async def change(self, tool_id: int, draft: ToolDraft, editor: SettingsEditor) -> None:
+    async def change(self, tool_id: int, draft: ToolDraft, editor: Actor) -> None:
         """Raises ApiError update.failed when there is no such tool, else as `add`."""
         _check(draft)
         await self._database.write(self._change, tool_id, draft, editor, self._clock.now_ms())
 
-    async def remove(self, tool_id: int, editor: SettingsEditor) -> None:
+    async def remove(self, tool_id: int, editor: Actor) -> None:
         """Raises ApiError delete.failed when there is no such tool."""
         await self._database.write(self._remove, tool_id, editor, self._clock.now_ms())
 
-    def _add(self, draft: ToolDraft, editor: SettingsEditor, now: int) -> Tool:
+    def _add(self, draft: ToolDraft, editor: Actor, now: int) -> Tool:
         tool_id = max((tool.id for tool in _load()), default=0) + 1
         self._save(tool_id, None, draft, editor, now)
         return Tool(tool_id, draft.name, draft.url, draft.seq)
 
-    def _change(self, tool_id: int, draft: ToolDraft, editor: SettingsEditor, now: int) -> None:
+    def _change(self, tool_id: int, draft: ToolDraft, editor: Actor, now: int) -> None:
         self._save(tool_id, _found(tool_id, "update.failed"), draft, editor, now)
 
-    def _remove(self, tool_id: int, editor: SettingsEditor, now: int) -> None:
+    def _remove(self, tool_id: int, editor: Actor, now: int) -> None:
         self._save(tool_id, _found(tool_id, "delete.failed"), None, editor, now)
 
     def _save(
@@ -74,7 +75,7 @@ class Tools:
         tool_id: int,
         before: ToolDraft | None,
         after: ToolDraft | None,
-        editor: SettingsEditor,
+        editor: Actor,
         now: int,
     ) -> None:
         key = str(tool_id)

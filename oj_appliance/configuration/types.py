@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from oj_appliance.web.guards import Actor
+
 DEFAULT_TIMEZONE = "Asia/Shanghai"
 DEFAULT_LANGUAGE = "zh-CN"
 
@@ -71,20 +73,11 @@ class Switches(msgspec.Struct, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class SettingsEditor:
-    """Who changes settings, and from which address."""
-
-    uid: str | None
-    username: str
-    ip: str
-
-
-@dataclass(frozen=True, slots=True)
 class SettingsChanged:
     """Event, inside the write: settings of `section` got other values. `before` and `after` hold
     those alone, a password or code as stars; `now` in epoch ms."""
 
-    editor: SettingsEditor
+    editor: Actor
     section: str
     before: dict[str, object]
     after: dict[str, object]

@@ -8,14 +8,13 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.service import check_space
 from oj_appliance.storage.backup import BadCopyError, copy_database, copy_name
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +44,7 @@ class Backups:
         self._begun: dict[str, Backup] = {}
         self._task: asyncio.Task[None] | None = None
 
-    async def begin(self, viewer: Viewer, ip: str) -> str:
+    async def begin(self, actor: Actor) -> str:
         """The name of a copy that is being made. Raises ApiError backup.running, file.no_space."""
         if self._task is not None and not self._task.done():
             raise ApiError("backup.running")
@@ -53,7 +52,7 @@ class Backups:
         name = copy_name("manual")
         self._begun[name] = Backup(name, "manual", "running", 0, self._clock.now_ms())
         self._task = asyncio.create_task(self._copy(name))
-        await self._database.write(_audit, viewer, ip, "backup.create", name, self._clock.now_ms())
+        await self._database.write(_audit, actor, "backup.create", name, self._clock.now_ms())
         return name
 
     async def all(self) -> list[Backup]:
@@ -63,13 +62,13 @@ class Backups:
         begun = [each for each in self._begun.values() if each.name not in known]
         return sorted([*found, *begun], key=lambda each: (each.at, each.name), reverse=True)
 
-    async def open(self, name: str, viewer: Viewer, ip: str) -> Path:
+    async def open(self, name: str, actor: Actor) -> Path:
         """The file of a copy that is done. Raises DownloadError backup.missing."""
         path = self._folder / name
         if not _NAME.fullmatch(name) or not path.is_file():
             raise DownloadError("backup.missing")
         now = self._clock.now_ms()
-        await self._database.write(_audit, viewer, ip, "backup.download", name, now)
+        await self._database.write(_audit, actor, "backup.download", name, now)
         return path
 
     async def _copy(self, name: str) -> None:
@@ -95,5 +94,5 @@ class Backups:
         return found
 
 
-def _audit(viewer: Viewer, ip: str, action: str, name: str, now: int) -> None:
-    record(AuditEntry(viewer.uid, viewer.username, ip, action, {"name": name}), now=now)
+def _audit(actor: Actor, action: str, name: str, now: int) -> None:
+    record_audit(actor, action, {"name": name}, now=now)

@@ -9,8 +9,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Meta
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.dashboard.backups import Backup, Backups
 from oj_appliance.errors import ApiError
@@ -81,7 +80,7 @@ class BackupsApi:
 
     @post("/api/admin/config/db-backup", guard=ROOT, summary="Copies the database")
     async def post_db_backup(self, call: Call) -> BackupName:
-        return BackupName(await self._backups.begin(call.viewer, call.ip))
+        return BackupName(await self._backups.begin(call.actor))
 
     @get("/api/admin/config/db-backup-list", guard=ROOT, summary="The database's copies")
     async def get_db_backup_list(self, call: Call) -> list[BackupRow]:
@@ -94,7 +93,7 @@ class BackupsApi:
         answers="application/vnd.sqlite3",
     )
     async def download_db_backup(self, call: Call, query: BackupQuery) -> web.StreamResponse:
-        path = await self._backups.open(query.name, call.viewer, call.ip)
+        path = await self._backups.open(query.name, call.actor)
         headers = {
             "Content-Type": "application/vnd.sqlite3",
             "Content-Disposition": f"attachment;filename={path.name}",
@@ -117,11 +116,10 @@ class BackupsApi:
     @post("/api/admin/config/cache-clear", guard=ROOT, summary="Forgets what can be read again")
     async def post_cache_clear(self, call: Call) -> Cleared:
         cleared = sum(forget() for forget in self._caches)
-        viewer = call.viewer
-        entry = AuditEntry(
-            viewer.uid, viewer.username, call.ip, "cache.clear", {}, after={"cleared": cleared}
+        now, after = self._clock.now_ms(), {"cleared": cleared}
+        await self._database.write(
+            record_audit, call.actor, "cache.clear", {}, after=after, now=now
         )
-        await self._database.write(record, entry, now=self._clock.now_ms())
         return Cleared(cleared)
 
 

@@ -58,7 +58,7 @@ class CarouselApi:
     @post("/api/file/upload-carouse-img", guard=ROOT, summary="A picture for the start page")
     async def upload_carouse_img(self, call: Call, upload: Upload[NoFields]) -> NewCarouselImage:
         self._check(call, upload, CAROUSEL_EXTENSIONS, LARGEST_CAROUSEL_IMAGE)
-        saved = await self._carousel.add(call.viewer, call.ip, upload.path, upload.client_name)
+        saved = await self._carousel.add(call.actor, upload.path, upload.client_name)
         return NewCarouselImage(saved.id, saved.link)
 
     @post("/api/file/upload-home-img", guard=ROOT, summary="A picture that leads somewhere")
@@ -69,7 +69,7 @@ class CarouselApi:
 
     @delete("/api/admin/config/home-carousel", guard=SYSTEM_INFO, summary="Takes a picture away")
     async def delete_home_carousel(self, call: Call, query: CarouselQuery) -> None:
-        await self._carousel.remove(call.viewer, call.ip, query.id)
+        await self._carousel.remove(call.actor, query.id)
 
     def _check(
         self, call: Call, upload: Upload[NoFields], extensions: frozenset[str], largest: int

@@ -8,8 +8,9 @@ from enum import StrEnum
 
 from oj_appliance.errors import Language, Phrase, catalogue, verbatim
 from oj_appliance.interchange.spool import SpooledData
-from oj_appliance.problems.types.problem import AuthorRef, ProblemDraft
+from oj_appliance.problems.types.problem import ProblemDraft
 from oj_appliance.storage.blobs import StoredBlob
+from oj_appliance.web.guards import Actor
 
 OWN_NOTE = "losses.txt"  # our own export's note at the top of an archive (contract file.md §5)
 
@@ -154,7 +155,7 @@ class ImportJob:
     file is refused), `skip` holds the numbers of problems to leave out."""
 
     key: str
-    author: AuthorRef
+    author: Actor
     package: StoredBlob
     name: str
     auth: int

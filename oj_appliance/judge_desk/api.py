@@ -13,9 +13,8 @@ from oj_appliance.judge_desk.types import JudgeRows, WaitingSubmission
 from oj_appliance.judging.dispatcher import JUDGER_NAME
 from oj_appliance.judging.rules import Lane, QueueReason
 from oj_appliance.judging.types import JobKind, RunningJob, submission_key
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.web.endpoint import Call, get, put
-from oj_appliance.web.guards import ROOT, STAFF
+from oj_appliance.web.guards import ROOT, STAFF, Actor
 from oj_appliance.web.wire import Id, Int, Time
 
 Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
@@ -231,4 +230,4 @@ def _plain(reason: str | None) -> str | None:
 
 
 def _actor(call: Call) -> Actor:
-    return Actor(call.viewer, call.ip)
+    return call.actor

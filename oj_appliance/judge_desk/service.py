@@ -4,7 +4,6 @@ and resume, number of slots. What they set outlives a restart."""
 from __future__ import annotations
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
@@ -14,10 +13,9 @@ from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.protocols import JudgeQueue
 from oj_appliance.judging.types import JobKind
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.types import JudgeChanged
+from oj_appliance.web.guards import Actor
 
 MOST_WAITING = 100
 LONGEST_REASON = 255
@@ -83,7 +81,7 @@ class JudgePage:
         now = self._clock.now_ms()
         if paused:
             since = before.paused_at or now
-            judge_page_store.set_paused(since, actor.viewer.username, reason)
+            judge_page_store.set_paused(since, actor.username, reason)
         else:
             judge_page_store.set_paused(None, None, None)
         self._audit(actor, "judge.pause", before, now)
@@ -92,7 +90,7 @@ class JudgePage:
         self, actor: Actor, pid: int, *, paused: bool, reason: str | None
     ) -> None:
         """The same for one problem; its rows keep their place. Raises problem.missing."""
-        editor = AuthorRef(actor.viewer.account_id, actor.viewer.username, actor.ip)
+        editor = actor
         await self._database.write(self._problems.write_pause, pid, editor, paused, reason)
         await self.queue.set_problem_paused(pid, paused)
         self._events.announce(JudgeChanged())
@@ -111,16 +109,14 @@ class JudgePage:
         self._audit(actor, "judge.slots", before, self._clock.now_ms())
 
     def _audit(self, actor: Actor, action: str, before: JudgeControl, now: int) -> None:
-        entry = AuditEntry(
-            uid=actor.viewer.uid,
-            username=actor.viewer.username,
-            ip=actor.ip,
-            action=action,
-            target={"judge": "local"},
+        record_audit(
+            actor,
+            action,
+            {"judge": "local"},
             before=_audit_view(before),
             after=_audit_view(judge_page_store.control()),
+            now=now,
         )
-        record_audit(entry, now=now)
 
 
 def _audit_view(control: JudgeControl) -> dict[str, object]:

@@ -10,7 +10,7 @@ import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
-from oj_appliance.configuration.types import LastEdit, SettingsEditor
+from oj_appliance.configuration.types import LastEdit
 from oj_appliance.errors import ApiError, Language
 from oj_appliance.events import Events
 from oj_appliance.mail import rules, store
@@ -23,6 +23,7 @@ from oj_appliance.mail.types import (
     WaitingMail,
 )
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
 
 log = logging.getLogger(__name__)
@@ -81,7 +82,7 @@ class Mails:
         return self._configuration.last_edit(SECTION)
 
     async def change_config(
-        self, values: dict[str, object], editor: SettingsEditor, *, read_at: int | None = None
+        self, values: dict[str, object], editor: Actor, *, read_at: int | None = None
     ) -> None:
         """Puts these values in force, one editor after the other. `read_at` is the last edit that
         the editor saw (epoch ms). A password that is not told again stays, for its own server
@@ -96,7 +97,7 @@ class Mails:
             await self._change(new, editor, read_at)
         self.wake()
 
-    async def _change(self, new: MailConfig, editor: SettingsEditor, read_at: int | None) -> None:
+    async def _change(self, new: MailConfig, editor: Actor, read_at: int | None) -> None:
         if new.mailMode not in rules.MODES or not 0 < new.emailPort <= rules.LARGEST_PORT:
             raise ApiError("param.bad")
         if new.mailMode == "smtp" and not new.emailHost.strip():
@@ -135,11 +136,11 @@ class Mails:
         """What was kept, waits or could not be handed over, newest first; and how many."""
         return await self._database.read(store.list_unsent, window)
 
-    async def delete(self, mail_id: int | None, editor: SettingsEditor) -> None:
+    async def delete(self, mail_id: int | None, editor: Actor) -> None:
         """One kept mail, or all."""
         await self._database.write(self._delete, mail_id, editor, self._clock.now_ms())
 
-    def _delete(self, mail_id: int | None, editor: SettingsEditor, now: int) -> None:
+    def _delete(self, mail_id: int | None, editor: Actor, now: int) -> None:
         count = store.delete_mails(mail_id)
         if count:
             self._events.publish(KeptMailsDeleted(editor, mail_id, count, now))

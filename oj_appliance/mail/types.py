@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from oj_appliance.configuration.types import SettingsEditor
 from oj_appliance.errors import Phrase
+from oj_appliance.web.guards import Actor
 
 
 class MailConfig(msgspec.Struct, kw_only=True):
@@ -55,7 +55,7 @@ class KeptMailsDeleted:
     """Event, inside the write: staff deleted `count` mails, all or the one named; `now` in epoch
     ms."""
 
-    editor: SettingsEditor
+    editor: Actor
     mail_id: int | None
     count: int
     now: int

@@ -70,17 +70,15 @@ class NoticesApi:
 
     @post("/api/admin/msg/notice", guard=ROOT, summary="A new notice")
     async def post_admin_notice(self, call: Call, body: NewNotice) -> None:
-        await self._notices.create(call.viewer, call.ip, _draft(body), push_now=body.pushNow)
+        await self._notices.create(call.actor, _draft(body), push_now=body.pushNow)
 
     @put("/api/admin/msg/notice", guard=ROOT, summary="Changes a notice")
     async def put_admin_notice(self, call: Call, body: ChangedNotice) -> None:
-        await self._notices.change(
-            call.viewer, call.ip, body.id, _draft(body), push_now=body.pushNow
-        )
+        await self._notices.change(call.actor, body.id, _draft(body), push_now=body.pushNow)
 
     @delete("/api/admin/msg/notice", guard=ROOT, summary="Removes a notice and its copies")
     async def delete_admin_notice(self, call: Call, query: NoticeDeletion) -> None:
-        await self._notices.remove(call.viewer, call.ip, query.id)
+        await self._notices.remove(call.actor, query.id)
 
 
 def _draft(body: NewNotice) -> NoticeDraft:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.messages import rules, store
 from oj_appliance.messages.types import Audience, NoticeDraft, NoticeRecord
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
 
 
@@ -28,41 +27,39 @@ class Notices:
             store.page, audience, limit=window.limit, offset=window.offset
         )
 
-    async def create(self, viewer: Viewer, ip: str, draft: NoticeDraft, *, push_now: bool) -> None:
+    async def create(self, actor: Actor, draft: NoticeDraft, *, push_now: bool) -> None:
         """`draft.recipient_id` may be a username. Raises ApiError content.empty,
         content.too_long, param.empty, user.missing."""
         rules.check_draft(draft)
-        await self._database.write(_insert, viewer, ip, draft, push_now, self._clock.now_ms())
+        await self._database.write(_insert, actor, draft, push_now, self._clock.now_ms())
 
     async def change(
-        self, viewer: Viewer, ip: str, notice_id: int, draft: NoticeDraft, *, push_now: bool
+        self, actor: Actor, notice_id: int, draft: NoticeDraft, *, push_now: bool
     ) -> None:
         """People who have a copy read the new text; whom it is for can be changed only before.
         Raises as `create`, and ApiError update.failed when there is none."""
         rules.check_draft(draft)
         now = self._clock.now_ms()
-        await self._database.write(_update, viewer, ip, notice_id, draft, push_now, now)
+        await self._database.write(_update, actor, notice_id, draft, push_now, now)
 
-    async def remove(self, viewer: Viewer, ip: str, notice_id: int) -> None:
+    async def remove(self, actor: Actor, notice_id: int) -> None:
         """The copies go too. Raises ApiError delete.failed when there is none."""
-        await self._database.write(_delete, viewer, ip, notice_id, self._clock.now_ms())
+        await self._database.write(_delete, actor, notice_id, self._clock.now_ms())
 
     async def push_waiting(self) -> None:
         """Makes the copies that are due; the timer calls it each full hour."""
         await self._database.write(_push_all, self._clock.now_ms())
 
 
-def _insert(viewer: Viewer, ip: str, draft: NoticeDraft, push_now: bool, now: int) -> None:
+def _insert(actor: Actor, draft: NoticeDraft, push_now: bool, now: int) -> None:
     draft = _with_recipient(draft)
-    notice_id = store.insert(draft, admin_id=viewer.account_id, now=now)
+    notice_id = store.insert(draft, admin_id=actor.account_id, now=now)
     if push_now:
         _push(_existing(notice_id, "update.failed"), now)
-    _audit(viewer, ip, "notice.create", None, _existing(notice_id, "update.failed"), now)
+    _audit(actor, "notice.create", None, _existing(notice_id, "update.failed"), now)
 
 
-def _update(
-    viewer: Viewer, ip: str, notice_id: int, draft: NoticeDraft, push_now: bool, now: int
-) -> None:
+def _update(actor: Actor, notice_id: int, draft: NoticeDraft, push_now: bool, now: int) -> None:
     before = _existing(notice_id, "update.failed")
     if before.is_pushed:
         draft = replace(draft, audience=Audience(before.audience), recipient_id=before.recipient_id)
@@ -71,13 +68,13 @@ def _update(
     store.update(notice_id, draft, now=now)
     if push_now and not before.is_pushed:
         _push(_existing(notice_id, "update.failed"), now)
-    _audit(viewer, ip, "notice.update", before, _existing(notice_id, "update.failed"), now)
+    _audit(actor, "notice.update", before, _existing(notice_id, "update.failed"), now)
 
 
-def _delete(viewer: Viewer, ip: str, notice_id: int, now: int) -> None:
+def _delete(actor: Actor, notice_id: int, now: int) -> None:
     before = _existing(notice_id, "delete.failed")
     store.delete(notice_id)
-    _audit(viewer, ip, "notice.delete", before, None, now)
+    _audit(actor, "notice.delete", before, None, now)
 
 
 def _push_all(now: int) -> None:
@@ -110,8 +107,7 @@ def _existing(notice_id: int, refusal: str) -> NoticeRecord:
 
 
 def _audit(
-    viewer: Viewer,
-    ip: str,
+    actor: Actor,
     action: str,
     before: NoticeRecord | None,
     after: NoticeRecord | None,
@@ -120,13 +116,11 @@ def _audit(
     of = after or before
     if of is None:
         return
-    entry = AuditEntry(
-        viewer.uid,
-        viewer.username,
-        ip,
+    record_audit(
+        actor,
         action,
         {"id": of.id, "title": of.title},
         before=before and asdict(before),
         after=after and asdict(after),
+        now=now,
     )
-    record(entry, now=now)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
-from oj_appliance.problems.types.problem import AuthorRef, ProblemRecord
+from oj_appliance.audit.service import record as record_audit
+from oj_appliance.problems.types.problem import ProblemRecord
+from oj_appliance.web.guards import Actor
 
 # Moved by every save, or told by the case version.
 _NOT_TOLD = ("updated_at", "modified_user", "data_version_id")
@@ -20,7 +20,7 @@ _WIRE_NAMES = {
 
 
 def record_change(
-    actor: AuthorRef,
+    actor: Actor,
     action: str,
     problem: ProblemRecord,
     before: object,
@@ -30,10 +30,7 @@ def record_change(
 ) -> None:
     """Inside the write that changes it; None where there was or is nothing."""
     target = {"pid": problem.id, "problemId": problem.problem_id}
-    record(
-        AuditEntry(actor.uid, actor.username, actor.ip, action, target, before=before, after=after),
-        now=now,
-    )
+    record_audit(actor, action, target, before=before, after=after, now=now)
 
 
 def changed_fields(before: ProblemRecord, after: ProblemRecord) -> list[str]:

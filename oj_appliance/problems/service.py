@@ -29,7 +29,6 @@ from oj_appliance.problems.types.data_versions import (
     VersionSettings,
 )
 from oj_appliance.problems.types.problem import (
-    AuthorRef,
     CodeTemplateDraft,
     ProblemChanged,
     ProblemDraft,
@@ -40,6 +39,7 @@ from oj_appliance.problems.types.problem import (
 )
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 
 
 class ProblemService:
@@ -62,11 +62,11 @@ class ProblemService:
 
     # -- making and changing
 
-    async def create(self, draft: ProblemDraft, author: AuthorRef) -> int:
+    async def create(self, draft: ProblemDraft, author: Actor) -> int:
         """The pid. Raises the keys of contract group.md §4 and problem.id_used."""
         return await self._database.write(self.write_problem, draft, author, self._clock.now_ms())
 
-    def write_problem(self, draft: ProblemDraft, author: AuthorRef, now: int) -> int:
+    def write_problem(self, draft: ProblemDraft, author: Actor, now: int) -> int:
         """As `create`, inside a write of the caller's."""
         rules.check_draft(draft)
         self._refuse_taken_id(draft, None)
@@ -83,7 +83,7 @@ class ProblemService:
         return pid
 
     async def update(
-        self, pid: int, draft: ProblemDraft, editor: AuthorRef, *, read_at: int | None = None
+        self, pid: int, draft: ProblemDraft, editor: Actor, *, read_at: int | None = None
     ) -> None:
         """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
         problem.missing, edit.conflict when somebody saved in between."""
@@ -93,7 +93,7 @@ class ProblemService:
         self._events.announce(ProblemChanged(pid))
 
     def _write_update(
-        self, pid: int, draft: ProblemDraft, editor: AuthorRef, read_at: int | None, now: int
+        self, pid: int, draft: ProblemDraft, editor: Actor, read_at: int | None, now: int
     ) -> None:
         before = self._existing(pid)
         if read_at is not None and before.updated_at > read_at:
@@ -122,12 +122,12 @@ class ProblemService:
             told["changed"] = names
         record_change(editor, "problem.update", after, _audit_view(before), told, now=now)
 
-    async def change_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
+    async def change_auth(self, pid: int, auth: int, editor: Actor) -> None:
         """Raises problem.missing, problem.bad_auth."""
         await self._database.write(self.write_auth, pid, auth, editor)
         self._events.announce(ProblemChanged(pid))
 
-    def write_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
+    def write_auth(self, pid: int, auth: int, editor: Actor) -> None:
         """As `change_auth`, inside a write of the caller's; what is so already stays untouched."""
         before = self._existing(pid)
         if auth not in (*Auth,):
@@ -145,13 +145,13 @@ class ProblemService:
             now=now,
         )
 
-    async def delete(self, pid: int, editor: AuthorRef) -> None:
+    async def delete(self, pid: int, editor: Actor) -> None:
         """To the wastebasket: invisible everywhere, its display id free again. Raises
         problem.missing."""
         await self._database.write(self.write_deletion, pid, editor)
         self._events.announce(ProblemChanged(pid))
 
-    def write_deletion(self, pid: int, editor: AuthorRef) -> None:
+    def write_deletion(self, pid: int, editor: Actor) -> None:
         """As `delete`, inside a write of the caller's."""
         before = self._existing(pid)
         now = max(self._clock.now_ms(), before.updated_at + 1)
@@ -183,7 +183,7 @@ class ProblemService:
         pid: int,
         draft: ProblemDraft,
         before: ProblemRecord | None,
-        editor: AuthorRef,
+        editor: Actor,
         now: int,
     ) -> None:
         known = languages.own_language_ids()
@@ -202,7 +202,7 @@ class ProblemService:
         pid: int,
         draft: ProblemDraft,
         before: ProblemRecord | None,
-        editor: AuthorRef,
+        editor: Actor,
         now: int,
     ) -> None:
         """A new version when cases, data, case mode or checker differ (admin.md §8.6)."""
@@ -218,7 +218,7 @@ class ProblemService:
         cases = test_data.replace_cases(pid, wanted.cases, now=now)
         manifest = replace(wanted, cases=cases)
         version_id, case_version = test_data.insert_version(
-            pid, manifest, _version_settings(draft), user_id=editor.uid, now=now
+            pid, manifest, _version_settings(draft), user_id=editor.account_id, now=now
         )
         retain_blobs([blob for case in cases for blob in (case.input, case.output)], now=now)
         problems.set_data_version(pid, version_id, case_version)
@@ -240,7 +240,7 @@ class ProblemService:
 
     # -- inside a write of submissions
 
-    def write_pause(self, pid: int, editor: AuthorRef, paused: bool, reason: str | None) -> None:
+    def write_pause(self, pid: int, editor: Actor, paused: bool, reason: str | None) -> None:
         """Whether the problem's submissions wait unjudged. Raises problem.missing."""
         before = self._existing(pid)
         was_paused = before.judging_paused_at is not None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.rankings import store
 from oj_appliance.rankings.rules import check_honor
 from oj_appliance.rankings.types import Honor, HonorDraft
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 
 
 class Honors:
@@ -24,42 +23,42 @@ class Honors:
         """The hardest to earn first."""
         return await self._database.read(store.honors)
 
-    async def add(self, viewer: Viewer, ip: str, draft: HonorDraft) -> Honor:
+    async def add(self, actor: Actor, draft: HonorDraft) -> Honor:
         """Raises ApiError content.empty, content.too_long, honor.exists; BadRequestError
         http.bad_param."""
         check_honor(draft)
         now = self._clock.now_ms()
-        return await self._database.write(_insert, viewer, ip, draft, now)
+        return await self._database.write(_insert, actor, draft, now)
 
-    async def change(self, viewer: Viewer, ip: str, honor_id: int, draft: HonorDraft) -> None:
+    async def change(self, actor: Actor, honor_id: int, draft: HonorDraft) -> None:
         """Raises ApiError update.failed when there is no such title, else as `add`."""
         check_honor(draft)
-        await self._database.write(_update, viewer, ip, honor_id, draft, self._clock.now_ms())
+        await self._database.write(_update, actor, honor_id, draft, self._clock.now_ms())
 
-    async def remove(self, viewer: Viewer, ip: str, honor_id: int) -> None:
+    async def remove(self, actor: Actor, honor_id: int) -> None:
         """Raises ApiError delete.failed when there is no such title."""
-        await self._database.write(_delete, viewer, ip, honor_id, self._clock.now_ms())
+        await self._database.write(_delete, actor, honor_id, self._clock.now_ms())
 
 
-def _insert(viewer: Viewer, ip: str, draft: HonorDraft, now: int) -> Honor:
+def _insert(actor: Actor, draft: HonorDraft, now: int) -> Honor:
     _refuse_twin(draft.name, None)
     saved = Honor(store.insert_honor(draft, now=now), draft.name, draft.color, draft.solved)
-    _audit(viewer, ip, "honor.create", None, saved, now)
+    _audit(actor, "honor.create", None, saved, now)
     return saved
 
 
-def _update(viewer: Viewer, ip: str, honor_id: int, draft: HonorDraft, now: int) -> None:
+def _update(actor: Actor, honor_id: int, draft: HonorDraft, now: int) -> None:
     before = _existing(honor_id, "update.failed")
     _refuse_twin(draft.name, honor_id)
     store.update_honor(honor_id, draft, now=now)
     saved = Honor(honor_id, draft.name, draft.color, draft.solved)
-    _audit(viewer, ip, "honor.update", before, saved, now)
+    _audit(actor, "honor.update", before, saved, now)
 
 
-def _delete(viewer: Viewer, ip: str, honor_id: int, now: int) -> None:
+def _delete(actor: Actor, honor_id: int, now: int) -> None:
     before = _existing(honor_id, "delete.failed")
     store.delete_honor(honor_id)
-    _audit(viewer, ip, "honor.delete", before, None, now)
+    _audit(actor, "honor.delete", before, None, now)
 
 
 def _existing(honor_id: int, refusal: str) -> Honor:
@@ -74,19 +73,15 @@ def _refuse_twin(name: str, honor_id: int | None) -> None:
         raise ApiError("honor.exists")
 
 
-def _audit(
-    viewer: Viewer, ip: str, action: str, before: Honor | None, after: Honor | None, now: int
-) -> None:
+def _audit(actor: Actor, action: str, before: Honor | None, after: Honor | None, now: int) -> None:
     of = after or before
     if of is None:
         return
-    entry = AuditEntry(
-        viewer.uid,
-        viewer.username,
-        ip,
+    record_audit(
+        actor,
         action,
         {"id": of.id, "name": of.name},
         before=None if before is None else asdict(before),
         after=None if after is None else asdict(after),
+        now=now,
     )
-    record(entry, now=now)

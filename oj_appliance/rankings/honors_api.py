@@ -51,15 +51,15 @@ class HonorsApi:
 
     @post("/api/admin/honor", guard=ROOT, summary="A new title")
     async def post_admin_honor(self, call: Call, body: NewHonor) -> HonorTitle:
-        return _wire(await self._honors.add(call.viewer, call.ip, _draft(body)))
+        return _wire(await self._honors.add(call.actor, _draft(body)))
 
     @put("/api/admin/honor", guard=ROOT, summary="Changes a title")
     async def put_admin_honor(self, call: Call, body: ChangedHonor) -> None:
-        await self._honors.change(call.viewer, call.ip, body.id, _draft(body))
+        await self._honors.change(call.actor, body.id, _draft(body))
 
     @delete("/api/admin/honor", guard=ROOT, summary="Removes a title")
     async def delete_admin_honor(self, call: Call, query: HonorQuery) -> None:
-        await self._honors.remove(call.viewer, call.ip, query.id)
+        await self._honors.remove(call.actor, query.id)
 
 
 def _draft(body: NewHonor) -> HonorDraft:

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.accounts.trash.service import AccountTrash
-from oj_appliance.accounts.types import Staff
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import GuardError
 from oj_appliance.wastebasket.service import KEPT_MS, Wastebasket
@@ -59,7 +58,7 @@ class WastebasketApi:
 
     @delete("/api/admin/user/delete-user", guard=ROOT, summary="Accounts to the wastebasket")
     async def delete_user(self, call: Call, body: DeleteUsersBody) -> None:
-        await self._accounts.delete(body.ids, Staff(call.viewer, call.ip))
+        await self._accounts.delete(body.ids, call.actor)
 
     @get("/api/admin/trash", guard=PROBLEM_ADMIN, summary="The wastebasket")
     async def get_trash(self, call: Call, query: TrashQuery) -> Page[TrashRow]:
@@ -71,12 +70,12 @@ class WastebasketApi:
     @put("/api/admin/trash/restore", guard=PROBLEM_ADMIN, summary="Take it out again")
     async def restore(self, call: Call, body: TrashChoice) -> Restored:
         _check_kind(call.viewer, body.type)
-        return Restored(await self._wastebasket.restore(body.type, body.id, call.viewer, call.ip))
+        return Restored(await self._wastebasket.restore(body.type, body.id, call.actor))
 
     @delete("/api/admin/trash", guard=PROBLEM_ADMIN, summary="Remove it for ever")
     async def remove(self, call: Call, query: TrashChoice) -> None:
         _check_kind(call.viewer, query.type)
-        await self._wastebasket.remove(query.type, query.id, call.viewer, call.ip)
+        await self._wastebasket.remove(query.type, query.id, call.actor)
 
 
 def _check_kind(viewer: Viewer, kind: TrashKind) -> None:

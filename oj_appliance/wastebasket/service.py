@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from oj_appliance.accounts.trash.service import AccountTrash
-from oj_appliance.accounts.types import Staff
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.wastebasket.types import TrashEntry, TrashKind
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
 
 KEPT_MS = 30 * 86_400_000  # contract admin.md §20
@@ -41,18 +40,18 @@ class Wastebasket:
             for each in problems
         ], total
 
-    async def restore(self, kind: TrashKind, entry_id: str, viewer: Viewer, ip: str) -> str:
+    async def restore(self, kind: TrashKind, entry_id: str, actor: Actor) -> str:
         """The name under which it is there again. Raises trash.missing."""
         if kind is TrashKind.USER:
-            return await self._accounts.restore(entry_id, Staff(viewer, ip))
-        return await self._problems.restore(_pid(entry_id), viewer=viewer, ip=ip)
+            return await self._accounts.restore(entry_id, actor)
+        return await self._problems.restore(_pid(entry_id), actor=actor)
 
-    async def remove(self, kind: TrashKind, entry_id: str, viewer: Viewer, ip: str) -> None:
+    async def remove(self, kind: TrashKind, entry_id: str, actor: Actor) -> None:
         """For ever. Raises trash.missing."""
         if kind is TrashKind.USER:
-            await self._accounts.remove(entry_id, Staff(viewer, ip))
+            await self._accounts.remove(entry_id, actor)
         else:
-            await self._problems.remove(_pid(entry_id), viewer=viewer, ip=ip)
+            await self._problems.remove(_pid(entry_id), actor=actor)
 
     async def remove_old(self) -> None:
         """What has lain here for its time goes for ever."""

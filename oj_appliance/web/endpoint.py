@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from aiohttp import web
 
 from oj_appliance.errors import BadRequestError, Language
-from oj_appliance.web.guards import Guard, Viewer
+from oj_appliance.web.guards import Actor, Guard, Viewer
 from oj_appliance.web.parsing import parse_body, parse_query
 from oj_appliance.web.uploads import LARGEST_UPLOAD, Upload, receive_upload
 
@@ -41,6 +41,10 @@ class Call:
     ip: str
     request: web.Request
     reply_headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.viewer, self.ip)
 
     def header(self, name: str) -> str:
         return self.request.headers.get(name, "")

@@ -54,6 +54,31 @@ GUEST_VIEWER = Viewer()
 
 
 @dataclass(frozen=True, slots=True)
+class Actor:
+    """Who does something, and from which address: what the audit log and events are told."""
+
+    viewer: Viewer
+    ip: str = ""
+
+    @property
+    def uid(self) -> str | None:
+        return self.viewer.uid
+
+    @property
+    def username(self) -> str:
+        return self.viewer.username
+
+    @property
+    def account_id(self) -> str:
+        """The uid where a guard has made sure of one."""
+        return self.viewer.account_id
+
+
+# What happens by the clock is done by nobody.
+NOBODY = Actor(GUEST_VIEWER)
+
+
+@dataclass(frozen=True, slots=True)
 class Authenticated:
     """What a token stands for. `new_token` is offered when the session is due for a refresh."""
 

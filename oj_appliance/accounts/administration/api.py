@@ -137,11 +137,11 @@ class StaffApi:
 
     @put("/api/admin/user/edit-user", guard=USER_ADMIN, summary="Change an account")
     async def edit_user(self, call: Call, body: EditUserBody) -> None:
-        await self._editing.edit(_user_edit(body), viewer=call.viewer, ip=call.ip)
+        await self._editing.edit(_user_edit(body), actor=call.actor)
 
     @post("/api/admin/user/login-code", guard=ROOT, summary="A one-time code for an account")
     async def make_login_code(self, call: Call, body: LoginCodeBody) -> LoginCode:
-        code = await self._login_codes.issue(body.uid, viewer=call.viewer, ip=call.ip)
+        code = await self._login_codes.issue(body.uid, actor=call.actor)
         return LoginCode(code, rules.LOGIN_CODE_S)
 
     @get("/api/admin/user/sessions", guard=ROOT, summary="An account's sessions")
@@ -162,7 +162,7 @@ class StaffApi:
 
     @delete("/api/admin/user/sessions", guard=ROOT, summary="End one session or all")
     async def delete_sessions(self, call: Call, query: SessionsDeletion) -> None:
-        await self._sessions.end_by_staff(query.uid, query.id, viewer=call.viewer, ip=call.ip)
+        await self._sessions.end_by_staff(query.uid, query.id, actor=call.actor)
 
 
 def _user_edit(body: EditUserBody) -> UserEdit:

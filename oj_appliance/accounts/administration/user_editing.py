@@ -12,14 +12,13 @@ from oj_appliance.accounts.types import (
     AccountRoleChanged,
     UserEdit,
 )
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.mail.rules import clean_address
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 
 
 class UserEditing:
@@ -37,7 +36,7 @@ class UserEditing:
         self._passwords = passwords
         self._sessions = sessions
 
-    async def edit(self, edit: UserEdit, *, viewer: Viewer, ip: str) -> None:
+    async def edit(self, edit: UserEdit, *, actor: Actor) -> None:
         """Changes what was sent. A new password, a ban and another role end the account's
         sessions. Raises the errors of the contract's row."""
         rules.check_user_edit(edit)
@@ -45,19 +44,19 @@ class UserEditing:
         if edit.new_password is not None:
             rules.check_password(edit.new_password)
             hashed = await self._passwords.hash(edit.new_password)
-        has_ended = await self._database.write(self._write, edit, hashed, viewer, ip)
+        has_ended = await self._database.write(self._write, edit, hashed, actor)
         if has_ended:
             self._sessions.forget_all_of(edit.uid)
         else:
             self._sessions.read_again(edit.uid)
 
-    def _write(self, edit: UserEdit, hashed: str | None, viewer: Viewer, ip: str) -> bool:
+    def _write(self, edit: UserEdit, hashed: str | None, actor: Actor) -> bool:
         """Whether the account's sessions have ended."""
         account = store.find_account(edit.uid)
         if account is None:
             raise ApiError("user.missing")
         role_id = account.role_id if edit.role_id is None else edit.role_id
-        rules.check_staff_edit(account.role_id, role_id, by_root=viewer.is_root)
+        rules.check_staff_edit(account.role_id, role_id, by_root=actor.viewer.is_root)
         values = _stored_values(edit)
         _check_against_others(account, values)
         now = self._clock.now_ms()
@@ -71,21 +70,12 @@ class UserEditing:
         if edit.username != account.username:
             self._events.publish(AccountRenamed(edit.uid, edit.username))
         if role_id != account.role_id:
-            event = AccountRoleChanged(edit.uid, role_id, viewer.account_id, now)
+            event = AccountRoleChanged(edit.uid, role_id, actor.account_id, now)
             self._events.publish(event)
         has_ended = hashed is not None or edit.status == 1 or role_id != account.role_id
         if has_ended:
             store.revoke_sessions_of(edit.uid, now=now)
-        entry = AuditEntry(
-            viewer.uid,
-            viewer.username,
-            ip,
-            "user.update",
-            account.username,
-            before=before,
-            after=after,
-        )
-        record(entry, now=now)
+        record_audit(actor, "user.update", account.username, before=before, after=after, now=now)
         return has_ended
 
 

@@ -25,7 +25,7 @@ from oj_appliance.accounts.rosters.table_words import (
     header_of,
     user_table,
 )
-from oj_appliance.accounts.types import Credential, Staff
+from oj_appliance.accounts.types import Credential
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.spreadsheets import CSV_TYPE, XLSX_TYPE, csv_lines, write_xlsx
@@ -104,7 +104,7 @@ class NewAccountsApi:
         await self._accounts.insert(
             body.users,
             must_change_password=body.mustChangePassword,
-            staff=Staff(call.viewer, call.ip),
+            actor=call.actor,
         )
 
     @post("/api/admin/user/generate-user", guard=ROOT, summary="Numbered accounts")
@@ -117,7 +117,7 @@ class NewAccountsApi:
             body.password_length,
             body.mustChangePassword,
         )
-        return GeneratedKey(await self._accounts.generate(wanted, Staff(call.viewer, call.ip)))
+        return GeneratedKey(await self._accounts.generate(wanted, call.actor))
 
     @get(
         "/api/file/generate-user-excel",
@@ -165,7 +165,7 @@ class NewAccountsApi:
     )
     async def export_user_list(self, call: Call, query: UserExportQuery) -> web.Response:
         users = await self._users.export(
-            query.keyword, only_staff=query.onlyAdmin, staff=Staff(call.viewer, call.ip)
+            query.keyword, only_staff=query.onlyAdmin, actor=call.actor
         )
         return await _workbook("users.xlsx", user_table(users, call.language))
 

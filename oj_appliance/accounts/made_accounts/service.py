@@ -9,17 +9,19 @@ from dataclasses import dataclass
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.rosters import store as roster_store
 from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
-from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accounts, write_audit
+from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accounts
 from oj_appliance.accounts.rosters.plan import plan_rows
 from oj_appliance.accounts.rosters.sheet import row_of
 from oj_appliance.accounts.rosters.types import PlannedRow, RosterAction, RosterRow
 from oj_appliance.accounts.signing_in.passwords import Passwords
-from oj_appliance.accounts.types import Credential, Staff
+from oj_appliance.accounts.types import Credential
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 
 MOST_GENERATED = 2000  # contract admin.md §3
 MOST_NAMES_TOLD = 50
@@ -57,17 +59,17 @@ class GeneratedAccounts:
         self._events = events
         self._running: dict[tuple[str, Numbering], asyncio.Task[str]] = {}
 
-    async def generate(self, wanted: Numbering, staff: Staff) -> str:
+    async def generate(self, wanted: Numbering, actor: Actor) -> str:
         """All of them or none; the key of their passwords. Hashing two thousand takes longer than
         a browser waits: who asks again for the same meanwhile gets the same answer. Raises
         http.bad_param, user.bad_username, user.generate_failed."""
-        asked = (staff.viewer.account_id, wanted)
+        asked = (actor.account_id, wanted)
         if asked not in self._running:
-            self._running[asked] = asyncio.ensure_future(self._generate(wanted, staff))
+            self._running[asked] = asyncio.ensure_future(self._generate(wanted, actor))
             self._running[asked].add_done_callback(lambda _: self._running.pop(asked))
         return await asyncio.shield(self._running[asked])
 
-    async def _generate(self, wanted: Numbering, staff: Staff) -> str:
+    async def _generate(self, wanted: Numbering, actor: Actor) -> str:
         if not wanted.first <= wanted.last < wanted.first + MOST_GENERATED:
             raise BadRequestError("http.bad_param", name="number_to")
         # Lengths lie between those of the two ends.
@@ -81,20 +83,20 @@ class GeneratedAccounts:
             GivenAccount(name, hashed, wanted.must_change_password)
             for name, hashed in zip(names, hashes, strict=True)
         ]
-        await self._database.write(self._write_generated, wanted, accounts, staff)
-        return self._slips.put(staff.viewer.account_id, given, rows=len(given))
+        await self._database.write(self._write_generated, wanted, accounts, actor)
+        return self._slips.put(actor.account_id, given, rows=len(given))
 
     def _write_generated(
-        self, wanted: Numbering, accounts: list[GivenAccount], staff: Staff
+        self, wanted: Numbering, accounts: list[GivenAccount], actor: Actor
     ) -> None:
         now = self._clock.now_ms()
         _refuse_taken([each.username for each in accounts])
-        write_accounts(accounts, staff, self._events, now=now)
+        write_accounts(accounts, actor, self._events, now=now)
         target = {"from": accounts[0].username, "to": accounts[-1].username}
-        write_audit(staff, "user.generate", target, None, {"created": len(accounts)}, now=now)
+        record_audit(actor, "user.generate", target, after={"created": len(accounts)}, now=now)
 
     async def insert(
-        self, rows: list[list[str]], *, must_change_password: bool, staff: Staff
+        self, rows: list[list[str]], *, must_change_password: bool, actor: Actor
     ) -> None:
         """Each row for itself. Raises user.import_failed, which names those that failed."""
         named = [row_of(number, cells) for number, cells in enumerate(rows, 1)]
@@ -106,7 +108,7 @@ class GeneratedAccounts:
             named,
             dict(zip(given, hashes, strict=True)),
             must_change_password,
-            staff,
+            actor,
         )
         if failed:
             raise ApiError(
@@ -117,7 +119,7 @@ class GeneratedAccounts:
             )
 
     def _write_rows(
-        self, rows: list[RosterRow], hashes: dict[int, str], must_change: bool, staff: Staff
+        self, rows: list[RosterRow], hashes: dict[int, str], must_change: bool, actor: Actor
     ) -> list[str]:
         """The names of those that are not made."""
         now = self._clock.now_ms()
@@ -127,7 +129,7 @@ class GeneratedAccounts:
             GivenAccount(each.username, hashes[each.row.row], must_change, each.changes)
             for each in made.values()
         ]
-        write_accounts(accounts, staff, self._events, now=now)
+        write_accounts(accounts, actor, self._events, now=now)
         return [each.username for each in plan if each.row.row not in made]
 
 

@@ -10,15 +10,14 @@ from oj_appliance.accounts.mails.letters import code_letter
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.throttle import Failures, Pauses
 from oj_appliance.accounts.types import AccountRecord, OwnChange, Profile
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, Language
 from oj_appliance.mail.rules import clean_address
 from oj_appliance.mail.service import Mails
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 
 CHANGED = OwnChange(is_changed=True, failures=0, locked_seconds=0)
 
@@ -99,7 +98,7 @@ class Profiles:
         now = self._clock.now_ms()
         store.set_email(uid, address, now=now)
         mail_codes.forget_code(_key(uid, address))
-        record(AuditEntry(uid, viewer.username, ip, "user.email", viewer.username), now=now)
+        record_audit(Actor(viewer, ip), "user.email", viewer.username, now=now)
 
     # -- mobile
 
@@ -129,7 +128,7 @@ class Profiles:
         _check_mobile(uid, number)
         now = self._clock.now_ms()
         store.set_mobile(uid, number, now=now)
-        record(AuditEntry(uid, viewer.username, ip, "user.mobile", viewer.username), now=now)
+        record_audit(Actor(viewer, ip), "user.mobile", viewer.username, now=now)
 
     async def _change(
         self, viewer: Viewer, password: str, failures: Failures, write: Callable[[], None]

@@ -15,8 +15,7 @@ from oj_appliance.accounts.signing_in.challenges import Challenges
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.accounts.signing_in.throttle import Pauses
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, Language
@@ -24,6 +23,7 @@ from oj_appliance.mail.rules import clean_address
 from oj_appliance.mail.service import Mails
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import delete_temporary, get_temporary, put_temporary
+from oj_appliance.web.guards import Actor, Viewer
 
 ALPHABET = string.ascii_letters + string.digits
 
@@ -110,7 +110,7 @@ class PasswordReset:
         store.set_password(uid, hashed, now=now)
         store.revoke_sessions_of(uid, now=now)
         delete_temporary(_key(uid))
-        record(AuditEntry(uid, username, ip, "user.password", username), now=now)
+        record_audit(Actor(Viewer(uid, username), ip), "user.password", username, now=now)
         return uid
 
 

@@ -12,8 +12,7 @@ from oj_appliance.accounts.mails.letters import code_letter
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.throttle import Pauses
 from oj_appliance.accounts.types import AccountsAdded, Newcomer, Origin
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BadRequestError, Language
@@ -22,6 +21,7 @@ from oj_appliance.mail.rules import clean_address
 from oj_appliance.mail.service import Mails
 from oj_appliance.settings import LimitSettings
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.limits import RateLimit
 
 
@@ -147,7 +147,7 @@ class Registration:
             store.set_email(uid, email, now=now)
             mail_codes.forget_code(_key(email))
         self._events.publish(AccountsAdded((uid,), now))
-        record(AuditEntry(uid, username, ip, "user.register", username), now=now)
+        record_audit(Actor(Viewer(uid, username), ip), "user.register", username, now=now)
 
     async def is_used(self, username: str, email: str) -> tuple[bool, bool]:
         """Whether the name and the address belong to somebody; malformed ones to nobody."""

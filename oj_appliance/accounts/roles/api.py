@@ -75,7 +75,7 @@ class RolesApi:
 
     @put("/api/admin/role-auth", guard=ROOT, summary="Sets what a role may do")
     async def put_role_auth(self, call: Call, body: RoleAuthBody) -> None:
-        await self._roles.change(call.viewer, call.ip, body.roleId, body.authIds)
+        await self._roles.change(call.actor, body.roleId, body.authIds)
 
 
 def _permission(record: PermissionRecord) -> PermissionRow:

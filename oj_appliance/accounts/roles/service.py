@@ -6,12 +6,11 @@ from oj_appliance.accounts.roles import store as role_store
 from oj_appliance.accounts.roles.types import PermissionRecord, RoleRecord
 from oj_appliance.accounts.rules import RoleId
 from oj_appliance.accounts.signing_in.sessions import Sessions
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 
 
 class Roles:
@@ -31,14 +30,12 @@ class Roles:
         """A role and what it may do. Raises BadRequestError http.bad_param."""
         return await self._database.read(_read, role_id)
 
-    async def change(
-        self, viewer: Viewer, ip: str, role_id: int, permission_ids: list[int]
-    ) -> None:
+    async def change(self, actor: Actor, role_id: int, permission_ids: list[int]) -> None:
         """Raises ApiError role.root_protected, BadRequestError http.bad_param."""
         if role_id == RoleId.ROOT:
             raise ApiError("role.root_protected")
         now = self._clock.now_ms()
-        await self._database.write(_change, viewer, ip, role_id, permission_ids, now)
+        await self._database.write(_change, actor, role_id, permission_ids, now)
         await self._sessions.load()
 
 
@@ -49,19 +46,17 @@ def _read(role_id: int) -> tuple[RoleRecord, list[PermissionRecord]]:
     return role, role_store.permissions_of(role_id)
 
 
-def _change(viewer: Viewer, ip: str, role_id: int, permission_ids: list[int], now: int) -> None:
+def _change(actor: Actor, role_id: int, permission_ids: list[int], now: int) -> None:
     role, before = _read(role_id)
     wanted = set(permission_ids)
     if wanted - {each.id for each in role_store.permissions()}:
         raise BadRequestError("http.bad_param", name="authIds")
     role_store.replace_permissions(role_id, sorted(wanted))
-    entry = AuditEntry(
-        viewer.uid,
-        viewer.username,
-        ip,
+    record_audit(
+        actor,
         "role.update",
         {"id": role_id, "role": role.role},
         before=[each.permission for each in before],
         after=[each.permission for each in role_store.permissions_of(role_id)],
+        now=now,
     )
-    record(entry, now=now)

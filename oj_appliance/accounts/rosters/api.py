@@ -18,7 +18,6 @@ from oj_appliance.accounts.rosters.types import (
     RosterFailure,
     RosterProblem,
 )
-from oj_appliance.accounts.types import Staff
 from oj_appliance.errors import BadRequestError, Language, catalogue_phrase
 from oj_appliance.files.service import UploadRate
 from oj_appliance.web.endpoint import Call, get, post, put
@@ -194,7 +193,7 @@ class RosterApi:
             generates_passwords=body.generatePasswords,
             must_change_password=body.mustChangePassword,
         )
-        result = await self._rosters.commit(body.key, choices, Staff(call.viewer, call.ip))
+        result = await self._rosters.commit(body.key, choices, call.actor)
         return RosterCommitted(
             result.created,
             result.updated,

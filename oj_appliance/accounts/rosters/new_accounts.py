@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.rosters import store as roster_store
 from oj_appliance.accounts.rosters.plan import COLUMN_OF_FIELD
-from oj_appliance.accounts.types import AccountsAdded, Staff
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.accounts.types import AccountsAdded
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.events import Events
+from oj_appliance.web.guards import Actor
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class GivenAccount:
     fields: dict[str, str] = field(default_factory=dict)
 
 
-def write_accounts(accounts: list[GivenAccount], staff: Staff, events: Events, *, now: int) -> None:
+def write_accounts(accounts: list[GivenAccount], actor: Actor, events: Events, *, now: int) -> None:
     """Inside a write: rows of ordinary users, and an audit row for each."""
     rows = []
     for each in accounts:
@@ -42,12 +42,4 @@ def write_accounts(accounts: list[GivenAccount], staff: Staff, events: Events, *
     roster_store.insert_accounts(rows, now=now)
     events.publish(AccountsAdded(tuple(str(row["id"]) for row in rows), now))
     for each in accounts:
-        write_audit(staff, "user.add", each.username, None, dict(each.fields), now=now)
-
-
-def write_audit(
-    staff: Staff, action: str, target: object, before: object, after: object, *, now: int
-) -> None:
-    viewer = staff.viewer
-    entry = AuditEntry(viewer.uid, viewer.username, staff.ip, action, target, before, after)
-    record(entry, now=now)
+        record_audit(actor, "user.add", each.username, after=dict(each.fields), now=now)

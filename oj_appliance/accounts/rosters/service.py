@@ -11,7 +11,7 @@ from oj_appliance.accounts import store
 from oj_appliance.accounts.rosters import store as roster_store
 from oj_appliance.accounts.rosters.files import read_table
 from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
-from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accounts, write_audit
+from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accounts
 from oj_appliance.accounts.rosters.plan import COLUMN_OF_FIELD, plan_rows
 from oj_appliance.accounts.rosters.sheet import read_sheet
 from oj_appliance.accounts.rosters.types import (
@@ -26,12 +26,14 @@ from oj_appliance.accounts.rosters.types import (
 )
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.sessions import Sessions
-from oj_appliance.accounts.types import Credential, Staff
+from oj_appliance.accounts.types import Credential
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.errors import BadRequestError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 
 GENERATED_LENGTH = 8  # characters of a password for a class list
 
@@ -128,16 +130,16 @@ class Rosters:
 
     # -- taking in
 
-    async def commit(self, key: str, choices: RosterChoices, staff: Staff) -> RosterResult:
+    async def commit(self, key: str, choices: RosterChoices, actor: Actor) -> RosterResult:
         """Makes and changes accounts in one transaction; a second call for the same list waits for
         the first and tells the same. Raises user.key_expired."""
-        staged = self._staged.get(staff.viewer.account_id, key)
+        staged = self._staged.get(actor.account_id, key)
         if staged.commit is None or _has_failed(staged.commit):
-            staged.commit = asyncio.ensure_future(self._commit(staged, choices, staff))
+            staged.commit = asyncio.ensure_future(self._commit(staged, choices, actor))
         return await asyncio.shield(staged.commit)
 
     async def _commit(
-        self, staged: StagedRoster, choices: RosterChoices, staff: Staff
+        self, staged: StagedRoster, choices: RosterChoices, actor: Actor
     ) -> RosterResult:
         plan = await self._plan(staged.sheet, generates_passwords=choices.generates_passwords)
         given = {
@@ -148,14 +150,14 @@ class Rosters:
         # Hashing is slow by intention, so it is done before the writer is asked.
         hashes = await self._passwords.hash_all(list(given.values()))
         written = await self._database.write(
-            self._write, staged, choices, given, dict(zip(given, hashes, strict=True)), staff
+            self._write, staged, choices, given, dict(zip(given, hashes, strict=True)), actor
         )
         for uid in written.uids_with_new_password:
             self._sessions.forget_all_of(uid)
         if not written.credentials:
             return written.result
         slip_key = self._slips.put(
-            staff.viewer.account_id, written.credentials, rows=len(written.credentials)
+            actor.account_id, written.credentials, rows=len(written.credentials)
         )
         return replace(written.result, slip_key=slip_key)
 
@@ -165,7 +167,7 @@ class Rosters:
         choices: RosterChoices,
         passwords: dict[int, str],
         hashes: dict[int, str],
-        staff: Staff,
+        actor: Actor,
     ) -> _Written:
         now = self._clock.now_ms()
         plan = _plan(staged.sheet, generates_passwords=choices.generates_passwords)
@@ -186,9 +188,9 @@ class Rosters:
                 taken.append(planned)
         created = [each for each in taken if each.action is RosterAction.CREATE]
         updated = [each for each in taken if each.action is RosterAction.UPDATE]
-        _write_new(created, hashes, choices, staff, self._events, now=now)
+        _write_new(created, hashes, choices, actor, self._events, now=now)
         for planned in updated:
-            _write_update(planned, hashes.get(planned.row.row), choices, staff, now=now)
+            _write_update(planned, hashes.get(planned.row.row), choices, actor, now=now)
         unchanged = sum(each.action is RosterAction.UNCHANGED for each in taken)
         result = RosterResult(
             created=len(created),
@@ -199,7 +201,7 @@ class Rosters:
             slip_key=None,
         )
         told = {"created": len(created), "updated": len(updated), "unchanged": unchanged}
-        write_audit(staff, "user.roster", staged.name, None, told, now=now)
+        record_audit(actor, "user.roster", staged.name, after=told, now=now)
         with_password = [each for each in taken if each.row.row in passwords]
         return _Written(
             result,
@@ -237,7 +239,7 @@ def _write_new(
     created: list[PlannedRow],
     hashes: dict[int, str],
     choices: RosterChoices,
-    staff: Staff,
+    actor: Actor,
     events: Events,
     *,
     now: int,
@@ -248,14 +250,14 @@ def _write_new(
         )
         for each in created
     ]
-    write_accounts(accounts, staff, events, now=now)
+    write_accounts(accounts, actor, events, now=now)
 
 
 def _write_update(
     planned: PlannedRow,
     password_hash: str | None,
     choices: RosterChoices,
-    staff: Staff,
+    actor: Actor,
     *,
     now: int,
 ) -> None:
@@ -273,7 +275,7 @@ def _write_update(
         columns["must_change_password"] = choices.must_change_password
         after["newPassword"] = True
     roster_store.update_account(account.uid, columns, now=now)
-    write_audit(staff, "user.update", account.username, before, after, now=now)
+    record_audit(actor, "user.update", account.username, before=before, after=after, now=now)
 
 
 def _credential(planned: PlannedRow, password: str) -> Credential:

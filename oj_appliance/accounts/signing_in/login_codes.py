@@ -9,13 +9,12 @@ from __future__ import annotations
 import hashlib
 
 from oj_appliance.accounts import rules, store
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 
 
 class LoginCodes:
@@ -23,26 +22,25 @@ class LoginCodes:
         self._database = database
         self._clock = clock
 
-    async def issue(self, uid: str, *, viewer: Viewer, ip: str) -> str:
+    async def issue(self, uid: str, *, actor: Actor) -> str:
         """A fresh code, told this once; earlier ones of the account are void.
 
         Raises ApiError user.root_protected, user.missing."""
         if uid == rules.ROOT_UID:
             raise ApiError("user.root_protected")
         code = new_code(rules.LOGIN_CODE_LENGTH)
-        await self._database.write(self._write, uid, code, viewer, ip)
+        await self._database.write(self._write, uid, code, actor)
         return code
 
-    def _write(self, uid: str, code: str, viewer: Viewer, ip: str) -> None:
+    def _write(self, uid: str, code: str, actor: Actor) -> None:
         account = store.find_account(uid)
         if account is None:
             raise ApiError("user.missing")
         now = self._clock.now_ms()
         store.replace_login_code(
-            uid, _digest(uid, code), by=viewer.uid, now=now, expires=now + rules.LOGIN_CODE_MS
+            uid, _digest(uid, code), by=actor.uid, now=now, expires=now + rules.LOGIN_CODE_MS
         )
-        entry = AuditEntry(viewer.uid, viewer.username, ip, "user.login_code", account.username)
-        record(entry, now=now)
+        record_audit(actor, "user.login_code", account.username, now=now)
 
     async def fits(self, uid: str, given: str) -> bool:
         """Whether what was typed as a password is the account's code."""

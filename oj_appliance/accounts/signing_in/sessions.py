@@ -14,12 +14,11 @@ from collections.abc import Callable
 from oj_appliance.accounts import store
 from oj_appliance.accounts.rules import ENDING_MS, REFRESH_AFTER_MS, SESSION_MS
 from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, SessionRecord
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Authenticated, Viewer
+from oj_appliance.web.guards import Actor, Authenticated, Viewer
 
 KEPT_MS = 5_000
 OFFER_AGAIN_MS = 60_000
@@ -98,29 +97,21 @@ class Sessions:
         await self._database.read(_find, uid)
         return await self._database.read(store.open_sessions_of, uid, now=self._clock.now_ms())
 
-    async def end_by_staff(
-        self, uid: str, session_id: int | None, *, viewer: Viewer, ip: str
-    ) -> None:
+    async def end_by_staff(self, uid: str, session_id: int | None, *, actor: Actor) -> None:
         """Ends one of the account's sessions, or all. Raises ApiError user.missing."""
-        await self._database.write(self._write_end, uid, session_id, viewer, ip)
+        await self._database.write(self._write_end, uid, session_id, actor)
         self._forget(lambda kept: kept.uid == uid and session_id in (None, kept.session_id))
 
-    def _write_end(self, uid: str, session_id: int | None, viewer: Viewer, ip: str) -> None:
+    def _write_end(self, uid: str, session_id: int | None, actor: Actor) -> None:
         account = _find(uid)
         now = self._clock.now_ms()
         found = [session.id for session in store.open_sessions_of(uid, now=now)]
         ended = [each for each in found if session_id in (None, each)]
         for each in ended:
             store.revoke_session(each, now=now)
-        entry = AuditEntry(
-            viewer.uid,
-            viewer.username,
-            ip,
-            "user.sessions_end",
-            account.username,
-            before={"ended": len(ended)},
+        record_audit(
+            actor, "user.sessions_end", account.username, before={"ended": len(ended)}, now=now
         )
-        record(entry, now=now)
 
     def forget_all_of(self, uid: str) -> None:
         """After a write that ended sessions: the database decides about each token again."""

@@ -6,21 +6,16 @@ from __future__ import annotations
 import asyncio
 
 from oj_appliance.accounts import rules, store
-from oj_appliance.accounts.rosters.new_accounts import write_audit
 from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.accounts.trash import store as trash_store
-from oj_appliance.accounts.types import (
-    NOBODY,
-    AccountRemoved,
-    AccountRenamed,
-    DeletedAccount,
-    Staff,
-)
+from oj_appliance.accounts.types import AccountRemoved, AccountRenamed, DeletedAccount
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import NOBODY, Actor
 from oj_appliance.web.paging import Window
 
 
@@ -41,23 +36,23 @@ class AccountTrash:
         self._files = files
         self._events = events
 
-    async def delete(self, uids: list[str], staff: Staff) -> None:
+    async def delete(self, uids: list[str], actor: Actor) -> None:
         """All of them or none: their sessions end, their names and addresses are free again.
         Raises user.delete_failed for unknown ones, oneself and the built-in root."""
-        await self._database.write(self._write_deletion, uids, staff)
+        await self._database.write(self._write_deletion, uids, actor)
         for uid in uids:
             self._sessions.forget_all_of(uid)
 
-    def _write_deletion(self, uids: list[str], staff: Staff) -> None:
+    def _write_deletion(self, uids: list[str], actor: Actor) -> None:
         now = self._clock.now_ms()
         for uid in dict.fromkeys(uids):
             account = store.find_account(uid)
-            if account is None or uid in (rules.ROOT_UID, staff.viewer.uid):
+            if account is None or uid in (rules.ROOT_UID, actor.uid):
                 raise ApiError("user.delete_failed")
             store.revoke_sessions_of(uid, now=now)
-            trash_store.set_deleted(uid, by=staff.viewer.username, now=now)
+            trash_store.set_deleted(uid, by=actor.username, now=now)
             told = {"role": account.role_id, "realname": account.realname}
-            write_audit(staff, "user.delete", account.username, told, None, now=now)
+            record_audit(actor, "user.delete", account.username, before=told, now=now)
 
     async def page(self, keyword: str, window: Window) -> tuple[list[DeletedAccount], int]:
         return await self._database.read(
@@ -67,11 +62,11 @@ class AccountTrash:
             limit=window.limit,
         )
 
-    async def restore(self, uid: str, staff: Staff) -> str:
+    async def restore(self, uid: str, actor: Actor) -> str:
         """The name under which it is there again. Raises trash.missing."""
-        return await self._database.write(self._write_restoring, uid, staff)
+        return await self._database.write(self._write_restoring, uid, actor)
 
-    def _write_restoring(self, uid: str, staff: Staff) -> str:
+    def _write_restoring(self, uid: str, actor: Actor) -> str:
         now = self._clock.now_ms()
         deleted = _find(uid)
         username = _free_name(deleted.username)
@@ -85,12 +80,12 @@ class AccountTrash:
         )
         if username != deleted.username:
             self._events.publish(AccountRenamed(uid, username))
-        write_audit(staff, "user.restore", deleted.username, None, {"name": username}, now=now)
+        record_audit(actor, "user.restore", deleted.username, after={"name": username}, now=now)
         return username
 
-    async def remove(self, uid: str, staff: Staff) -> None:
+    async def remove(self, uid: str, actor: Actor) -> None:
         """For ever. Raises trash.missing."""
-        await self._unlink(await self._database.write(self._write_removal, uid, staff))
+        await self._unlink(await self._database.write(self._write_removal, uid, actor))
 
     async def remove_older_than(self, moment: int) -> int:
         """How many went that were deleted before (epoch ms); each is a write of its own."""
@@ -108,13 +103,13 @@ class AccountTrash:
             return False, None
         return True, self._write_removal(uid, NOBODY)
 
-    def _write_removal(self, uid: str, staff: Staff) -> str | None:
+    def _write_removal(self, uid: str, actor: Actor) -> str | None:
         """The avatar's file name."""
         deleted = _find(uid)
         self._events.publish(AccountRemoved(uid))
         avatar = trash_store.remove(uid)
         told = {"realname": deleted.realname}
-        write_audit(staff, "user.remove", deleted.username, told, None, now=self._clock.now_ms())
+        record_audit(actor, "user.remove", deleted.username, before=told, now=self._clock.now_ms())
         return self._files.forget_avatar(avatar) if avatar else None
 
     async def _unlink(self, avatar: str | None) -> None:

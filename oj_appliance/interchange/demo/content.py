@@ -20,7 +20,6 @@ from oj_appliance.places.types import Auth
 from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import (
-    AuthorRef,
     CaseDraft,
     Example,
     ProblemDraft,
@@ -30,6 +29,7 @@ from oj_appliance.problems.types.problem import (
 )
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor, Viewer
 
 VERDICTS = {
     "AC": Verdict.ACCEPTED,
@@ -70,7 +70,7 @@ class DemoContent:
     def _write(self, drafts: list[ProblemDraft]) -> int:
         if store.problem_exists():
             return 0
-        root = AuthorRef(ROOT_UID, ROOT_USERNAME)
+        root = Actor(Viewer(ROOT_UID, ROOT_USERNAME))
         for draft in drafts:
             self._problems.write_problem(draft, root, self._clock.now_ms())
         return len(drafts)

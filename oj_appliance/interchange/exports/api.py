@@ -9,7 +9,6 @@ from aiohttp import web
 
 from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.interchange.formats.registry import FORMATS
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import STAFF
@@ -53,7 +52,7 @@ async def send_problems(
 ) -> web.StreamResponse:
     file = await exports.export(
         call.viewer,
-        AuthorRef(call.viewer.account_id, call.viewer.username, call.ip),
+        call.actor,
         pids,
         format_name,
         lossy=lossy,

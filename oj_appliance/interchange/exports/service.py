@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import IO
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError, Language
 from oj_appliance.files.service import check_space
@@ -22,9 +21,8 @@ from oj_appliance.interchange.losses.table import is_refused, losses_of
 from oj_appliance.interchange.types import Finding, finding_text
 from oj_appliance.interchange.writing.problem import ExportProblem
 from oj_appliance.problems.editing.whole import WholeProblem, read_whole
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 
 # A larger file would keep its caller waiting longer than any call may (00-conventions §1).
 LARGEST_EXPORT = 1024 * 1024 * 1024
@@ -88,7 +86,7 @@ class Exports:
     async def export(
         self,
         viewer: Viewer,
-        actor: AuthorRef,
+        actor: Actor,
         pids: Sequence[int],
         format_name: str,
         *,
@@ -139,7 +137,7 @@ class Exports:
 
     def _audit(
         self,
-        actor: AuthorRef,
+        actor: Actor,
         problems: list[ExportProblem],
         format_name: str,
         losses: list[ProblemLosses],
@@ -149,8 +147,7 @@ class Exports:
             "problems": [{"pid": each.pid, "problemId": each.problem_id} for each in problems],
             "lossy": bool(losses),
         }
-        entry = AuditEntry(actor.uid, actor.username, actor.ip, "problem.export", target)
-        record_audit(entry, now=self._clock.now_ms())
+        record_audit(actor, "problem.export", target, now=self._clock.now_ms())
 
     def _name(self, problems: list[ExportProblem], written: Format, *, has_note: bool) -> str:
         extension = written.writer.extension(has_note=has_note)

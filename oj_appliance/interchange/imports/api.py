@@ -21,7 +21,6 @@ from oj_appliance.interchange.types import (
     ReportEntry,
     finding_text,
 )
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.uploads import Upload
@@ -108,7 +107,7 @@ class ImportApi:
         return ImportKey(
             await self._imports.begin(
                 package,
-                author_of(call),
+                call.actor,
                 client_name=file.client_name,
                 auth=auth,
                 dry_run=upload.form.dryRun,
@@ -128,16 +127,12 @@ class ImportApi:
         return ImportKey(
             await self._imports.commit(
                 body.key,
-                author_of(call),
+                call.actor,
                 auth=rules.auth_of_import(call.viewer, body.auth),
                 skip=body.skip,
                 idempotency_key=call.header(IDEMPOTENCY_HEADER) or None,
             )
         )
-
-
-def author_of(call: Call) -> AuthorRef:
-    return AuthorRef(call.viewer.account_id, call.viewer.username, call.ip)
 
 
 def refuse_groups(gid: int | None) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from oj_appliance.errors import ApiError, BusyError, Language
 from oj_appliance.files.service import UploadRate
 from oj_appliance.interchange.imports import rules
-from oj_appliance.interchange.imports.api import author_of, refuse_groups
+from oj_appliance.interchange.imports.api import refuse_groups
 from oj_appliance.interchange.imports.rules import ImportRefusedError
 from oj_appliance.interchange.imports.service import Imports
 from oj_appliance.interchange.types import ImportReport, finding_text
@@ -55,7 +55,7 @@ class OlderImportApi:
         package = await self._imports.keep(upload.path)
         key = await self._imports.begin(
             package,
-            author_of(call),
+            call.actor,
             client_name=upload.client_name,
             auth=rules.auth_of_older_calls(call.viewer),
             only=only,

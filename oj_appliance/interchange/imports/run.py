@@ -211,7 +211,7 @@ class ImportRun:
             saved = await asyncio.to_thread(
                 self._tools.files.save_image,
                 content,
-                uid=self._job.author.uid,
+                uid=self._job.author.account_id,
                 client_name=picture.link.rpartition("/")[2],
             )
             links[picture.link] = saved.link

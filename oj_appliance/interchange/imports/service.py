@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.files.service import know_blobs
@@ -28,10 +27,10 @@ from oj_appliance.interchange.types import (
     ImportTask,
     ReportEntry,
 )
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary
+from oj_appliance.web.guards import Actor
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +38,7 @@ log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class CommitRequest:
     key: str
-    author: AuthorRef
+    author: Actor
     auth: int
     skip: frozenset[int]
     idempotency_key: str | None
@@ -110,10 +109,7 @@ class Imports:
             "problems": [entry.pid for entry in report.problems if entry.pid is not None],
             "failed": report.failed,
         }
-        record_audit(
-            AuditEntry(actor.uid, actor.username, actor.ip, "problem.import", target, after=after),
-            now=now,
-        )
+        record_audit(actor, "problem.import", target, after=after, now=now)
 
     async def _broken_off(self, key: str, reason: Phrase) -> ImportReport:
         """What the import had stored until then, and an entry that tells why it ended."""
@@ -141,7 +137,7 @@ class Imports:
     async def begin(
         self,
         package: StoredBlob,
-        author: AuthorRef,
+        author: Actor,
         *,
         client_name: str,
         auth: int,
@@ -175,7 +171,7 @@ class Imports:
     async def commit(
         self,
         key: str,
-        author: AuthorRef,
+        author: Actor,
         *,
         auth: int,
         skip: Iterable[int],
@@ -208,7 +204,7 @@ class Imports:
     def _write_commit(self, request: CommitRequest, new_key: str) -> ImportJob | str:
         """A new job, or the key of the one that the same request began before."""
         now = self._clock.now_ms()
-        uid = request.author.uid
+        uid = request.author.account_id
         repeated = f"import-commit:{uid}:{request.key}:{request.idempotency_key}"
         if request.idempotency_key is not None:
             begun = get_temporary(repeated, now=now)

@@ -51,13 +51,13 @@ class AttachmentsApi:
         if upload.size > LARGEST_ATTACHMENT:
             raise ApiError("file.too_large")
         kept = await self._attachments.keep(
-            call.viewer, call.ip, upload.form.pid, upload.client_name, upload.path
+            call.actor, upload.form.pid, upload.client_name, upload.path
         )
         return Attachment(kept.name, kept.content.size)
 
     @delete("/api/admin/problem/attachment", guard=STAFF, summary="Remove a problem's file")
     async def delete_problem_attachment(self, call: Call, query: AttachmentQuery) -> None:
-        await self._attachments.remove(call.viewer, call.ip, query.pid, query.name)
+        await self._attachments.remove(call.actor, query.pid, query.name)
 
     @get("/api/file/problem-attachment", guard=GUEST, summary="A file of a problem")
     async def get_problem_attachment(

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError, DownloadError
 from oj_appliance.files.service import check_space, release_blobs, retain_blobs
@@ -15,10 +14,10 @@ from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Place
 from oj_appliance.problems.store import attachments, problems
-from oj_appliance.problems.types.problem import AttachmentRecord, AuthorRef, ProblemRecord
+from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 
 LARGEST_ATTACHMENT = 64 * 1024 * 1024
 LARGEST_TOGETHER = 256 * 1024 * 1024
@@ -36,16 +35,13 @@ class Attachments:
         self._blobs = blobs
         self._registry = registry
 
-    async def keep(
-        self, viewer: Viewer, ip: str, pid: int, client_name: str, path: Path
-    ) -> AttachmentRecord:
+    async def keep(self, actor: Actor, pid: int, client_name: str, path: Path) -> AttachmentRecord:
         """Stores the file; the same name replaces. Raises problem.missing, file.not_allowed,
         file.too_large, file.no_space, http.bad_param."""
         name = plain_name(client_name)
-        await self._database.read(_editable, viewer, pid)
+        await self._database.read(_editable, actor.viewer, pid)
         content = await asyncio.to_thread(self._put, path)
-        actor = AuthorRef(viewer.account_id, viewer.username, ip)
-        await self._database.write(self._write, viewer, actor, pid, name, content)
+        await self._database.write(self._write, actor.viewer, actor, pid, name, content)
         return AttachmentRecord(name, content)
 
     def _put(self, path: Path) -> StoredBlob:
@@ -53,7 +49,7 @@ class Attachments:
         return self._blobs.put_stream(_chunks(path))
 
     def _write(
-        self, viewer: Viewer, actor: AuthorRef, pid: int, name: str, content: StoredBlob
+        self, viewer: Viewer, actor: Actor, pid: int, name: str, content: StoredBlob
     ) -> None:
         problem = _editable(viewer, pid)
         kept = attachments.attachments_of(pid)
@@ -67,12 +63,11 @@ class Attachments:
         attachments.put_attachment(pid, name, content, now=now)
         _audit(actor, "problem.attach", problem, name, now)
 
-    async def remove(self, viewer: Viewer, ip: str, pid: int, name: str) -> None:
+    async def remove(self, actor: Actor, pid: int, name: str) -> None:
         """Raises problem.missing, file.not_allowed, file.missing."""
-        actor = AuthorRef(viewer.account_id, viewer.username, ip)
-        await self._database.write(self._write_removal, viewer, actor, pid, name)
+        await self._database.write(self._write_removal, actor.viewer, actor, pid, name)
 
-    def _write_removal(self, viewer: Viewer, actor: AuthorRef, pid: int, name: str) -> None:
+    def _write_removal(self, viewer: Viewer, actor: Actor, pid: int, name: str) -> None:
         problem = _editable(viewer, pid)
         found = attachments.find_attachment(pid, name)
         if found is None:
@@ -130,9 +125,9 @@ def _editable(viewer: Viewer, pid: int) -> ProblemRecord:
     return problem
 
 
-def _audit(actor: AuthorRef, action: str, problem: ProblemRecord, name: str, now: int) -> None:
+def _audit(actor: Actor, action: str, problem: ProblemRecord, name: str, now: int) -> None:
     target = {"pid": problem.id, "problemId": problem.problem_id, "name": name}
-    record_audit(AuditEntry(actor.uid, actor.username, actor.ip, action, target), now=now)
+    record_audit(actor, action, target, now=now)
 
 
 def _chunks(path: Path) -> Iterator[bytes]:

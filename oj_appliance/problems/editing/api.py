@@ -125,7 +125,7 @@ class AdminProblemsApi:
         largest_body=LARGEST_PROBLEM_BODY,
     )
     async def create_problem(self, call: Call, body: ProblemDTO) -> CreatedProblem:
-        pid = await self._editing.create(call.viewer, call.ip, overlay_of(body), editor_form(body))
+        pid = await self._editing.create(call.actor, overlay_of(body), editor_form(body))
         return CreatedProblem(pid)
 
     @put(
@@ -137,9 +137,7 @@ class AdminProblemsApi:
     async def update_problem(self, call: Call, body: ProblemDTO) -> None:
         if body.problem.id is None:
             raise BadRequestError("http.bad_param", name="problem.id")
-        await self._editing.update(
-            call.viewer, call.ip, body.problem.id, overlay_of(body), editor_form(body)
-        )
+        await self._editing.update(call.actor, body.problem.id, overlay_of(body), editor_form(body))
 
     @get(
         "/api/admin/problem/import-remote-oj-problem",
@@ -151,15 +149,15 @@ class AdminProblemsApi:
 
     @put("/api/admin/problem/change-problem-auth", guard=STAFF, summary="Publish or hide")
     async def change_problem_auth(self, call: Call, body: AuthBody) -> None:
-        await self._editing.change_auth(call.viewer, call.ip, body.id, body.auth)
+        await self._editing.change_auth(call.actor, body.id, body.auth)
 
     @post("/api/admin/problem/duplicate", guard=STAFF, summary="A problem once more")
     async def duplicate_problem(self, call: Call, body: PidBody) -> CreatedProblem:
-        return CreatedProblem(await self._copies.duplicate(call.viewer, call.ip, body.pid))
+        return CreatedProblem(await self._copies.duplicate(call.actor, body.pid))
 
     @delete("/api/admin/problem", guard=PROBLEM_ADMIN, summary="To the wastebasket")
     async def delete_problem(self, call: Call, query: PidQuery) -> None:
-        await self._editing.delete(call.viewer, call.ip, query.pid)
+        await self._editing.delete(call.actor, query.pid)
 
 
 def admin_problem(

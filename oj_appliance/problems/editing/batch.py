@@ -15,16 +15,17 @@ from oj_appliance.places.types import Auth
 from oj_appliance.problems.audit import record_change
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import problems, tags
-from oj_appliance.problems.types.problem import AuthorRef, ProblemChanged, ProblemRecord
+from oj_appliance.problems.types.problem import ProblemChanged, ProblemRecord
 from oj_appliance.problems.types.tags import TagRecord
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 
 MOST_PROBLEMS = 1000
 MOST_TAGS = 100
 
 Action = Literal["auth", "tags-add", "tags-remove", "difficulty", "delete", "rejudge"]
 # What a change does to one problem, inside its write.
-Change = Callable[[int, AuthorRef], None]
+Change = Callable[[int, Actor], None]
 # Judges the submissions of one problem again; submissions stand above problems.
 Rejudge = Callable[[int], Awaitable[int]]
 
@@ -47,7 +48,7 @@ class ProblemBatch:
         self._events = events
 
     async def apply(
-        self, pids: Iterable[int], action: Action, value: int | list[int] | None, editor: AuthorRef
+        self, pids: Iterable[int], action: Action, value: int | list[int] | None, editor: Actor
     ) -> BatchReport:
         """`value`: an auth (1 or 2), the ids of tags, a level of difficulty, or nothing. Raises
         http.bad_param."""
@@ -72,7 +73,7 @@ class ProblemBatch:
                 refused.append((pid, why))
         return BatchReport(len(wanted) - len(refused), refused)
 
-    async def _one(self, pid: int, change: Change, editor: AuthorRef) -> ApiError | None:
+    async def _one(self, pid: int, change: Change, editor: Actor) -> ApiError | None:
         try:
             await self._database.write(change, pid, editor)
         except ApiError as why:
@@ -98,23 +99,21 @@ class ProblemBatch:
                 return self._problems.write_deletion
         raise BadRequestError("http.bad_param", name="value")
 
-    def _set_auth(self, pid: int, auth: int, editor: AuthorRef) -> None:
+    def _set_auth(self, pid: int, auth: int, editor: Actor) -> None:
         # A slip must not show a contest's problems before its time; one by one it stays possible.
         if _existing(pid).auth == Auth.CONTEST:
             raise ApiError("problem.of_contest")
         self._problems.write_auth(pid, auth, editor)
 
-    def _add_tags(self, pid: int, given: list[int], editor: AuthorRef) -> None:
+    def _add_tags(self, pid: int, given: list[int], editor: Actor) -> None:
         self._put_tags(
             pid, lambda old: [*old, *(each for each in given if each not in old)], editor
         )
 
-    def _remove_tags(self, pid: int, given: list[int], editor: AuthorRef) -> None:
+    def _remove_tags(self, pid: int, given: list[int], editor: Actor) -> None:
         self._put_tags(pid, lambda old: [each for each in old if each not in given], editor)
 
-    def _put_tags(
-        self, pid: int, choose: Callable[[list[int]], list[int]], editor: AuthorRef
-    ) -> None:
+    def _put_tags(self, pid: int, choose: Callable[[list[int]], list[int]], editor: Actor) -> None:
         problem = _existing(pid)
         before = tags.tags_of([pid]).get(pid, [])
         old = [tag.id for tag in before]
@@ -129,7 +128,7 @@ class ProblemBatch:
             editor, "problem.tags", problem, _tags_view(before), _tags_view(after), now=now
         )
 
-    def _set_difficulty(self, pid: int, level: int, editor: AuthorRef) -> None:
+    def _set_difficulty(self, pid: int, level: int, editor: Actor) -> None:
         problem = _existing(pid)
         if problem.difficulty == level:
             return

@@ -8,9 +8,8 @@ from typing import Annotated
 import msgspec
 
 from oj_appliance.problems.editing.batch import MOST_PROBLEMS, MOST_TAGS, Action, ProblemBatch
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.web.endpoint import Call, post
-from oj_appliance.web.guards import PROBLEM_ADMIN, REJUDGE, Viewer
+from oj_appliance.web.guards import PROBLEM_ADMIN, REJUDGE, Actor
 from oj_appliance.web.wire import Id, Int, at_most
 
 
@@ -31,10 +30,10 @@ class BatchAnswer(msgspec.Struct):
 
 
 class BatchApi:
-    """`rejudge` judges the practice submissions of a problem again (who, from where, pid)."""
+    """`rejudge` judges the practice submissions of a problem again (who, pid)."""
 
     def __init__(
-        self, batch: ProblemBatch, rejudge: Callable[[Viewer, str, int], Awaitable[int]]
+        self, batch: ProblemBatch, rejudge: Callable[[Actor, int], Awaitable[int]]
     ) -> None:
         self._batch = batch
         self._rejudge = rejudge
@@ -44,10 +43,10 @@ class BatchApi:
         if body.action == "rejudge":
             REJUDGE.check(call.viewer, token_was_sent=True)
             report = await self._batch.judge_again(
-                body.pids, lambda pid: self._rejudge(call.viewer, call.ip, pid)
+                body.pids, lambda pid: self._rejudge(call.actor, pid)
             )
         else:
-            editor = AuthorRef(call.viewer.account_id, call.viewer.username, call.ip)
+            editor = call.actor
             report = await self._batch.apply(body.pids, body.action, body.value, editor)
         return BatchAnswer(
             report.changed,

@@ -12,9 +12,8 @@ from oj_appliance.problems.editing.whole import whole_of
 from oj_appliance.problems.programs.reference_solutions import editable
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import solutions
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 
 
 class ProblemCopies:
@@ -23,14 +22,14 @@ class ProblemCopies:
         self._clock = clock
         self._problems = problem_service
 
-    async def duplicate(self, viewer: Viewer, ip: str, pid: int) -> int:
-        """The pid of a private copy of the viewer's own, with the next display id; versions of the
+    async def duplicate(self, actor: Actor, pid: int) -> int:
+        """The pid of a private copy of the actor's own, with the next display id; versions of the
         test data, submissions and the original package stay behind. Raises problem.missing,
         problem.not_allowed."""
-        author = AuthorRef(viewer.account_id, viewer.username, ip)
-        return await self._database.write(self._write_copy, viewer, author, pid)
+        author = actor
+        return await self._database.write(self._write_copy, actor.viewer, author, pid)
 
-    def _write_copy(self, viewer: Viewer, author: AuthorRef, pid: int) -> int:
+    def _write_copy(self, viewer: Viewer, author: Actor, pid: int) -> int:
         whole = whole_of(editable(viewer, pid))
         now = self._clock.now_ms()
         draft = replace(whole.draft, problem_id="", auth=Auth.PRIVATE, reference_solutions=())

@@ -22,7 +22,6 @@ from oj_appliance.problems.types.languages import CodeTemplateRecord
 from oj_appliance.problems.types.lists import AdminRow
 from oj_appliance.problems.types.problem import (
     AttachmentRecord,
-    AuthorRef,
     CaseDraft,
     CodeTemplateDraft,
     ProblemDraft,
@@ -31,7 +30,7 @@ from oj_appliance.problems.types.problem import (
 )
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.paging import Window
 
 # Lays the editor's fields over what is stored, or over the defaults of a new problem.
@@ -104,34 +103,32 @@ class ProblemEditing:
 
     # -- saving
 
-    async def create(self, viewer: Viewer, ip: str, overlay: Overlay, form: EditorForm) -> int:
+    async def create(self, actor: Actor, overlay: Overlay, form: EditorForm) -> int:
         """The pid. Raises the keys of contract group.md §4, problem.id_used, problem.publish_denied
         and file.no_space."""
-        auth = Auth.PUBLIC if viewer.is_problem_admin else Auth.PRIVATE
+        auth = Auth.PUBLIC if actor.viewer.is_problem_admin else Auth.PRIVATE
         base = overlay(ProblemDraft(statement=rules.NO_STATEMENT, auth=auth))
-        _refuse_publishing(viewer, base.auth, None)
-        draft = await self._completed(base, None, viewer, form)
-        return await self._problems.create(draft, _actor(viewer, ip))
+        _refuse_publishing(actor.viewer, base.auth, None)
+        draft = await self._completed(base, None, actor.viewer, form)
+        return await self._problems.create(draft, _actor(actor))
 
-    async def update(
-        self, viewer: Viewer, ip: str, pid: int, overlay: Overlay, form: EditorForm
-    ) -> None:
+    async def update(self, actor: Actor, pid: int, overlay: Overlay, form: EditorForm) -> None:
         """Raises as `create`, and problem.missing, problem.not_allowed, edit.conflict."""
-        before = await self.problem(viewer, pid)
+        before = await self.problem(actor.viewer, pid)
         stored = draft_of(before)
         base = overlay(stored)
         if before.is_remote:
             base = rules.with_remote_locks(base, stored)
-        _refuse_publishing(viewer, base.auth, before)
-        draft = await self._completed(base, before, viewer, form)
-        await self._problems.update(pid, draft, _actor(viewer, ip), read_at=form.read_at)
+        _refuse_publishing(actor.viewer, base.auth, before)
+        draft = await self._completed(base, before, actor.viewer, form)
+        await self._problems.update(pid, draft, _actor(actor), read_at=form.read_at)
 
-    async def change_auth(self, viewer: Viewer, ip: str, pid: int, auth: int) -> None:
+    async def change_auth(self, actor: Actor, pid: int, auth: int) -> None:
         """Raises problem.missing, problem.not_allowed, problem.publish_denied, problem.bad_auth."""
-        await self.problem(viewer, pid)
-        if auth == Auth.PUBLIC and not viewer.is_problem_admin:
+        await self.problem(actor.viewer, pid)
+        if auth == Auth.PUBLIC and not actor.viewer.is_problem_admin:
             raise ApiError("problem.publish_denied")
-        await self._problems.change_auth(pid, auth, _actor(viewer, ip))
+        await self._problems.change_auth(pid, auth, _actor(actor))
 
     async def import_remote(self, judge: str, remote_id: str) -> None:
         """This site asks nobody outside (admin.md §8). Raises http.bad_param for an unknown judge,
@@ -142,8 +139,8 @@ class ProblemEditing:
             raise ApiError("problem.already_imported")
         raise ApiError("remote.disabled")
 
-    async def delete(self, viewer: Viewer, ip: str, pid: int) -> None:
-        await self._problems.delete(pid, _actor(viewer, ip))
+    async def delete(self, actor: Actor, pid: int) -> None:
+        await self._problems.delete(pid, _actor(actor))
 
     async def _completed(
         self, base: ProblemDraft, before: ProblemRecord | None, viewer: Viewer, form: EditorForm
@@ -242,8 +239,8 @@ def _refuse_publishing(viewer: Viewer, auth: int, before: ProblemRecord | None) 
         raise ApiError("problem.publish_denied")
 
 
-def _actor(viewer: Viewer, ip: str) -> AuthorRef:
-    return AuthorRef(viewer.account_id, viewer.username, ip)
+def _actor(actor: Actor) -> Actor:
+    return actor
 
 
 def _uploaded_case(sample: Sample, files: dict[str, StoredBlob]) -> CaseDraft:

@@ -48,7 +48,7 @@ class LanguageApi:
         draft = LanguageDraft(
             body.template, body.codeTemplate, body.description.strip(), body.seq, body.status
         )
-        await self._editing.change(call.viewer, call.ip, body.id, draft)
+        await self._editing.change(call.actor, body.id, draft)
 
     @post("/api/admin/language/probe", guard=ROOT, summary="Looks for compilers again")
     async def post_language_probe(self, call: Call) -> list[AdminLanguage]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.problems.store import languages
 from oj_appliance.problems.types.languages import LanguageRecord
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +44,16 @@ class LanguageEditing:
         """Those of the own bank with their status."""
         return await self._database.read(languages.own_languages)
 
-    async def change(self, viewer: Viewer, ip: str, language_id: int, draft: LanguageDraft) -> None:
+    async def change(self, actor: Actor, language_id: int, draft: LanguageDraft) -> None:
         """Raises ApiError update.failed when there is no such language."""
-        await self._database.write(_update, viewer, ip, language_id, draft, self._clock.now_ms())
+        await self._database.write(_update, actor, language_id, draft, self._clock.now_ms())
 
     async def probe(self) -> None:
         """Raises ApiError judge.no_sandbox."""
         await self._probe()
 
 
-def _update(viewer: Viewer, ip: str, language_id: int, draft: LanguageDraft, now: int) -> None:
+def _update(actor: Actor, language_id: int, draft: LanguageDraft, now: int) -> None:
     row = next((row for row in languages.own_languages() if row[0].id == language_id), None)
     if row is None:
         raise ApiError("update.failed")
@@ -65,13 +64,11 @@ def _update(viewer: Viewer, ip: str, language_id: int, draft: LanguageDraft, now
     before, after = asdict(stored), asdict(draft)
     changed = {name for name in after if before[name] != after[name]}
     languages.update_language(language_id, after, now=now)
-    entry = AuditEntry(
-        viewer.uid,
-        viewer.username,
-        ip,
+    record_audit(
+        actor,
         "language.update",
         {"id": language_id, "name": language.name},
         before={name: before[name] for name in sorted(changed)},
         after={name: after[name] for name in sorted(changed)},
+        now=now,
     )
-    record(entry, now=now)

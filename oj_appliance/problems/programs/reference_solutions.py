@@ -12,13 +12,12 @@ from oj_appliance.problems import rules
 from oj_appliance.problems.audit import record_change
 from oj_appliance.problems.store import problems, solutions
 from oj_appliance.problems.types.problem import (
-    AuthorRef,
     ProblemRecord,
     ReferenceSolutionDraft,
     ReferenceSolutionRecord,
 )
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 
 MOST_SOLUTIONS = 100
 LONGEST_NAME = 100
@@ -46,15 +45,14 @@ class ReferenceSolutions:
         await self._database.read(editable, viewer, pid)
         return await self._database.read(solutions.solutions_of, pid)
 
-    async def add(self, viewer: Viewer, ip: str, pid: int, draft: ReferenceSolutionDraft) -> int:
+    async def add(self, actor: Actor, pid: int, draft: ReferenceSolutionDraft) -> int:
         """The new one's id. Raises problem.missing, problem.not_allowed, solution.exists,
         http.bad_param (pid: there are too many) and the keys of `checked`."""
         kept = checked(draft)
-        actor = AuthorRef(viewer.account_id, viewer.username, ip)
-        return await self._database.write(self._write_new, viewer, actor, pid, kept)
+        return await self._database.write(self._write_new, actor.viewer, actor, pid, kept)
 
     def _write_new(
-        self, viewer: Viewer, actor: AuthorRef, pid: int, draft: ReferenceSolutionDraft
+        self, viewer: Viewer, actor: Actor, pid: int, draft: ReferenceSolutionDraft
     ) -> int:
         problem = editable(viewer, pid)
         others = solutions.solutions_of(pid)
@@ -66,16 +64,13 @@ class ReferenceSolutions:
         _audit(actor, "solution.create", problem, None, draft, now)
         return added
 
-    async def change(
-        self, viewer: Viewer, ip: str, solution_id: int, draft: ReferenceSolutionDraft
-    ) -> None:
+    async def change(self, actor: Actor, solution_id: int, draft: ReferenceSolutionDraft) -> None:
         """Raises solution.missing, and as `add`."""
         kept = checked(draft)
-        actor = AuthorRef(viewer.account_id, viewer.username, ip)
-        await self._database.write(self._write_change, viewer, actor, solution_id, kept)
+        await self._database.write(self._write_change, actor.viewer, actor, solution_id, kept)
 
     def _write_change(
-        self, viewer: Viewer, actor: AuthorRef, solution_id: int, draft: ReferenceSolutionDraft
+        self, viewer: Viewer, actor: Actor, solution_id: int, draft: ReferenceSolutionDraft
     ) -> None:
         before = _existing(solution_id)
         problem = editable(viewer, before.problem_id)
@@ -85,12 +80,11 @@ class ReferenceSolutions:
         solutions.update_solution(solution_id, draft, now=now)
         _audit(actor, "solution.update", problem, before, draft, now)
 
-    async def remove(self, viewer: Viewer, ip: str, solution_id: int) -> None:
+    async def remove(self, actor: Actor, solution_id: int) -> None:
         """Raises solution.missing, problem.missing, problem.not_allowed."""
-        actor = AuthorRef(viewer.account_id, viewer.username, ip)
-        await self._database.write(self._write_removal, viewer, actor, solution_id)
+        await self._database.write(self._write_removal, actor.viewer, actor, solution_id)
 
-    def _write_removal(self, viewer: Viewer, actor: AuthorRef, solution_id: int) -> None:
+    def _write_removal(self, viewer: Viewer, actor: Actor, solution_id: int) -> None:
         before = _existing(solution_id)
         problem = editable(viewer, before.problem_id)
         solutions.delete_solution(solution_id)
@@ -137,7 +131,7 @@ def _refuse_taken_name(name: str, others: list[ReferenceSolutionRecord]) -> None
 
 
 def _audit(
-    actor: AuthorRef,
+    actor: Actor,
     action: str,
     problem: ProblemRecord,
     before: ReferenceSolutionRecord | None,

@@ -140,7 +140,7 @@ class SolutionsApi:
     async def add_solution(self, call: Call, body: SolutionBody) -> SolutionId:
         if body.pid is None:
             raise BadRequestError("http.bad_param", name="pid")
-        return SolutionId(await self._solutions.add(call.viewer, call.ip, body.pid, _draft(body)))
+        return SolutionId(await self._solutions.add(call.actor, body.pid, _draft(body)))
 
     @put(
         "/api/admin/problem/solution",
@@ -151,12 +151,12 @@ class SolutionsApi:
     async def change_solution(self, call: Call, body: SolutionBody) -> SolutionId:
         if body.id is None:
             raise BadRequestError("http.bad_param", name="id")
-        await self._solutions.change(call.viewer, call.ip, body.id, _draft(body))
+        await self._solutions.change(call.actor, body.id, _draft(body))
         return SolutionId(body.id)
 
     @delete("/api/admin/problem/solution", guard=STAFF, summary="Remove a reference solution")
     async def remove_solution(self, call: Call, query: SolutionQuery) -> None:
-        await self._solutions.remove(call.viewer, call.ip, query.id)
+        await self._solutions.remove(call.actor, query.id)
 
     @post("/api/admin/problem/check", guard=STAFF, summary="Judge the reference solutions")
     async def start_check(self, call: Call, body: ProblemCheckBody) -> ProblemCheckKey:

@@ -9,8 +9,9 @@ import msgspec
 
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import display_id_of, examples_text
-from oj_appliance.problems.types.problem import AuthorRef, ProblemDraft, ProblemRecord, Statement
+from oj_appliance.problems.types.problem import ProblemDraft, ProblemRecord, Statement
 from oj_appliance.storage.base import tuples
+from oj_appliance.web.guards import Actor
 
 _PLAIN_COLUMNS = {
     "id": Problem.id,
@@ -129,7 +130,7 @@ def difficulty_exists(difficulty: int) -> bool:
 
 
 def insert_problem(
-    draft: ProblemDraft, author: AuthorRef, values: dict[str, object], *, now: int
+    draft: ProblemDraft, author: Actor, values: dict[str, object], *, now: int
 ) -> int:
     """`values` are columns that follow from rules. A blank display id becomes P<pid>."""
     pid = int(

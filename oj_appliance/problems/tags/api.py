@@ -19,10 +19,9 @@ from oj_appliance.problems.api import (
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.rules import LONGEST_DIFFICULTY, LONGEST_TAG
 from oj_appliance.problems.tags.editing import DifficultyEditing, TagEditing
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.problems.types.tags import TagChange
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
+from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF, Actor
 from oj_appliance.web.wire import LARGEST_INTEGER, Id, Int, up_to
 
 TagText = Annotated[str, up_to(LONGEST_TAG)]
@@ -145,5 +144,5 @@ class DifficultyApi:
         await self._editing.delete(query.id, _editor(call))
 
 
-def _editor(call: Call) -> AuthorRef:
-    return AuthorRef(call.viewer.account_id, call.viewer.username, call.ip)
+def _editor(call: Call) -> Actor:
+    return call.actor

@@ -8,14 +8,12 @@ from dataclasses import replace
 import msgspec
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.problems import rules
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.store import difficulties, tags
 from oj_appliance.problems.tags import rules as tag_rules
-from oj_appliance.problems.types.problem import AuthorRef
 from oj_appliance.problems.types.tags import (
     ClassificationRecord,
     DifficultyRecord,
@@ -23,6 +21,7 @@ from oj_appliance.problems.types.tags import (
     TagRecord,
 )
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor
 
 
 class TagEditing:
@@ -34,7 +33,7 @@ class TagEditing:
     # -- tags
 
     async def add_tag(
-        self, name: str, color: str | None, oj: str, classification: int | None, editor: AuthorRef
+        self, name: str, color: str | None, oj: str, classification: int | None, editor: Actor
     ) -> TagRecord:
         """Raises tag.exists, content.empty, content.too_long, http.bad_param."""
         draft = TagRecord(
@@ -48,7 +47,7 @@ class TagEditing:
         tag_rules.check_color(color)
         return await self._database.write(self._add_tag, draft, editor, self._clock.now_ms())
 
-    def _add_tag(self, draft: TagRecord, editor: AuthorRef, now: int) -> TagRecord:
+    def _add_tag(self, draft: TagRecord, editor: Actor, now: int) -> TagRecord:
         _check_tag(draft, None)
         tag_id = tags.insert_tag(
             draft.name, draft.color, draft.oj, draft.classification_id, now=now
@@ -57,7 +56,7 @@ class TagEditing:
         _audit(editor, "tag.create", {"tagId": tag_id, "name": tag.name}, None, _tag_view(tag), now)
         return tag
 
-    async def change_tag(self, tag_id: int, change: TagChange, editor: AuthorRef) -> None:
+    async def change_tag(self, tag_id: int, change: TagChange, editor: Actor) -> None:
         """Raises update.failed when there is no such tag, else as `add_tag`."""
         if change.name is not msgspec.UNSET:
             change = replace(change, name=rules.checked_name(change.name, rules.LONGEST_TAG))
@@ -65,7 +64,7 @@ class TagEditing:
             tag_rules.check_color(change.color)
         await self._database.write(self._change_tag, tag_id, change, editor, self._clock.now_ms())
 
-    def _change_tag(self, tag_id: int, change: TagChange, editor: AuthorRef, now: int) -> None:
+    def _change_tag(self, tag_id: int, change: TagChange, editor: Actor, now: int) -> None:
         before = tags.find_tag(tag_id)
         if before is None:
             raise ApiError("update.failed")
@@ -75,12 +74,12 @@ class TagEditing:
         target = {"tagId": tag_id, "name": after.name}
         _audit(editor, "tag.update", target, _tag_view(before), _tag_view(after), now)
 
-    async def delete_tag(self, tag_id: int, editor: AuthorRef) -> None:
+    async def delete_tag(self, tag_id: int, editor: Actor) -> None:
         """Takes it off every problem. Raises delete.failed."""
         await self._database.write(self._delete_tag, tag_id, editor, self._clock.now_ms())
         await self._bank.forget()
 
-    def _delete_tag(self, tag_id: int, editor: AuthorRef, now: int) -> None:
+    def _delete_tag(self, tag_id: int, editor: Actor, now: int) -> None:
         before = tags.find_tag(tag_id)
         if before is None:
             raise ApiError("delete.failed")
@@ -95,7 +94,7 @@ class TagEditing:
         return await self._database.read(tags.classifications, oj)
 
     async def add_classification(
-        self, name: str, oj: str, rank: int, editor: AuthorRef
+        self, name: str, oj: str, rank: int, editor: Actor
     ) -> ClassificationRecord:
         """Raises tag.class_exists, content.empty, content.too_long, http.bad_param."""
         now = self._clock.now_ms()
@@ -104,7 +103,7 @@ class TagEditing:
         return await self._database.write(self._add_classification, draft, editor, now)
 
     def _add_classification(
-        self, draft: ClassificationRecord, editor: AuthorRef, now: int
+        self, draft: ClassificationRecord, editor: Actor, now: int
     ) -> ClassificationRecord:
         if tags.classification_id_of_name(draft.name, draft.oj) is not None:
             raise ApiError("tag.class_exists")
@@ -115,7 +114,7 @@ class TagEditing:
         return made
 
     async def change_classification(
-        self, class_id: int, name: str, rank: int, editor: AuthorRef
+        self, class_id: int, name: str, rank: int, editor: Actor
     ) -> None:
         """Raises update.failed when there is none, else as `add_classification`."""
         kept = rules.checked_name(name, rules.LONGEST_TAG)
@@ -124,7 +123,7 @@ class TagEditing:
         )
 
     def _change_classification(
-        self, class_id: int, name: str, rank: int, editor: AuthorRef, now: int
+        self, class_id: int, name: str, rank: int, editor: Actor, now: int
     ) -> None:
         before = tags.find_classification(class_id)
         if before is None:
@@ -136,13 +135,13 @@ class TagEditing:
         target = {"classificationId": class_id, "name": name}
         _audit(editor, "tag.class_update", target, _class_view(before), _class_view(after), now)
 
-    async def delete_classification(self, class_id: int, editor: AuthorRef) -> None:
+    async def delete_classification(self, class_id: int, editor: Actor) -> None:
         """Its tags stay, without one. Raises delete.failed."""
         await self._database.write(
             self._delete_classification, class_id, editor, self._clock.now_ms()
         )
 
-    def _delete_classification(self, class_id: int, editor: AuthorRef, now: int) -> None:
+    def _delete_classification(self, class_id: int, editor: Actor, now: int) -> None:
         before = tags.find_classification(class_id)
         if before is None:
             raise ApiError("delete.failed")
@@ -157,7 +156,7 @@ class DifficultyEditing:
         self._clock = clock
 
     async def add(
-        self, level: int | None, name: str, color: str, editor: AuthorRef
+        self, level: int | None, name: str, color: str, editor: Actor
     ) -> DifficultyRecord:
         """`level` None = the next number. Raises http.bad_param (a number that is taken, a colour
         that is none), content.empty, content.too_long."""
@@ -167,7 +166,7 @@ class DifficultyEditing:
         )
 
     def _add(
-        self, level: int | None, name: str, color: str, editor: AuthorRef, now: int
+        self, level: int | None, name: str, color: str, editor: Actor, now: int
     ) -> DifficultyRecord:
         if level is not None and difficulties.find_difficulty(level) is not None:
             raise BadRequestError("http.bad_param", name="id")
@@ -177,12 +176,12 @@ class DifficultyEditing:
         _audit(editor, "difficulty.create", {"id": chosen}, None, _level_view(made), now)
         return made
 
-    async def change(self, level: int, name: str, color: str, editor: AuthorRef) -> None:
+    async def change(self, level: int, name: str, color: str, editor: Actor) -> None:
         """Raises update.failed when there is no such level, else as `add`."""
         record = DifficultyRecord(level, _checked_level_name(name, color), color)
         await self._database.write(self._change, record, editor, self._clock.now_ms())
 
-    def _change(self, after: DifficultyRecord, editor: AuthorRef, now: int) -> None:
+    def _change(self, after: DifficultyRecord, editor: Actor, now: int) -> None:
         before = difficulties.find_difficulty(after.id)
         if before is None:
             raise ApiError("update.failed")
@@ -190,12 +189,12 @@ class DifficultyEditing:
         views = _level_view(before), _level_view(after)
         _audit(editor, "difficulty.update", {"id": after.id}, *views, now)
 
-    async def delete(self, level: int, editor: AuthorRef) -> None:
+    async def delete(self, level: int, editor: Actor) -> None:
         """Raises difficulty.in_use; delete.failed when there is none or it is one of the first
         three."""
         await self._database.write(self._delete, level, editor, self._clock.now_ms())
 
-    def _delete(self, level: int, editor: AuthorRef, now: int) -> None:
+    def _delete(self, level: int, editor: Actor, now: int) -> None:
         before = difficulties.find_difficulty(level)
         if before is None or level in tag_rules.FIRST_DIFFICULTIES:
             raise ApiError("delete.failed")
@@ -237,14 +236,11 @@ def _level_view(record: DifficultyRecord) -> dict[str, object]:
 
 
 def _audit(
-    editor: AuthorRef,
+    editor: Actor,
     action: str,
     target: object,
     before: dict[str, object] | None,
     after: dict[str, object] | None,
     now: int,
 ) -> None:
-    entry = AuditEntry(
-        editor.uid, editor.username, editor.ip, action, target, before=before, after=after
-    )
-    record_audit(entry, now=now)
+    record_audit(editor, action, target, before=before, after=after, now=now)

@@ -54,4 +54,4 @@ class DataVersionsApi:
 
     @put("/api/admin/problem/data-version", guard=STAFF, summary="Make a version the active one")
     async def put_data_version(self, call: Call, body: VersionBody) -> None:
-        await self._versions.choose(call.viewer, call.ip, body.pid, body.version, body.comment)
+        await self._versions.choose(call.actor, body.pid, body.version, body.comment)

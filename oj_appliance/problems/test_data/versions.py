@@ -11,9 +11,9 @@ from oj_appliance.problems.data_version_rules import row_of_version
 from oj_appliance.problems.programs.reference_solutions import editable
 from oj_appliance.problems.store import problems, test_data
 from oj_appliance.problems.types.data_versions import DataVersion, DataVersionRow
-from oj_appliance.problems.types.problem import AuthorRef, ProblemChanged
+from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 
 LONGEST_COMMENT = 255
 
@@ -32,19 +32,17 @@ class DataVersions:
         problem = editable(viewer, pid)
         return test_data.versions_of(pid), problem.data_version_id
 
-    async def choose(
-        self, viewer: Viewer, ip: str, pid: int, version: int, comment: str | None
-    ) -> None:
+    async def choose(self, actor: Actor, pid: int, version: int, comment: str | None) -> None:
         """Makes it the active one; a comment that is None stays as it is. Judges nothing again.
         Raises problem.missing, problem.not_allowed, testcase.no_version, content.too_long."""
         if comment is not None:
             rules.check_length("comment", comment, LONGEST_COMMENT)
-        editor = AuthorRef(viewer.account_id, viewer.username, ip)
-        await self._database.write(self._write_choice, viewer, editor, pid, version, comment)
+        editor = actor
+        await self._database.write(self._write_choice, actor.viewer, editor, pid, version, comment)
         self._events.announce(ProblemChanged(pid))
 
     def _write_choice(
-        self, viewer: Viewer, editor: AuthorRef, pid: int, version: int, comment: str | None
+        self, viewer: Viewer, editor: Actor, pid: int, version: int, comment: str | None
     ) -> None:
         problem = editable(viewer, pid)
         found = test_data.find_version_of(pid, version)
@@ -64,14 +62,14 @@ class DataVersions:
         if problem.data_version_id != found.id:
             self._write_activation(found, editor)
 
-    def activate_inside(self, version_id: int, editor: AuthorRef) -> None:
+    def activate_inside(self, version_id: int, editor: Actor) -> None:
         """As `choose`, inside a write of a rejudge. Raises testcase.no_version, problem.missing."""
         found = test_data.find_version(version_id)
         if found is None:
             raise ApiError("testcase.no_version")
         self._write_activation(found, editor)
 
-    def _write_activation(self, version: DataVersion, editor: AuthorRef) -> None:
+    def _write_activation(self, version: DataVersion, editor: Actor) -> None:
         problem = problems.find_problem(version.problem_id)
         if problem is None:
             raise ApiError("problem.missing", status=404)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from oj_appliance.audit.service import record
-from oj_appliance.audit.types import AuditEntry
+from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
@@ -14,7 +13,7 @@ from oj_appliance.problems.trash import store as trash_store
 from oj_appliance.problems.trash.store import DeletedProblem
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import GUEST_VIEWER, Viewer
+from oj_appliance.web.guards import NOBODY, Actor
 from oj_appliance.web.paging import Window
 
 
@@ -32,13 +31,13 @@ class ProblemTrash:
             limit=window.limit,
         )
 
-    async def restore(self, pid: int, *, viewer: Viewer, ip: str) -> str:
+    async def restore(self, pid: int, *, actor: Actor) -> str:
         """The display id under which it is there again. Raises trash.missing."""
-        display_id = await self._database.write(self._write_restoring, pid, viewer, ip)
+        display_id = await self._database.write(self._write_restoring, pid, actor)
         self._events.announce(ProblemChanged(pid))
         return display_id
 
-    def _write_restoring(self, pid: int, viewer: Viewer, ip: str) -> str:
+    def _write_restoring(self, pid: int, actor: Actor) -> str:
         now = self._clock.now_ms()
         deleted = _find(pid)
         display_id = _free_display_id(deleted.problem_id)
@@ -46,12 +45,12 @@ class ProblemTrash:
         if display_id != deleted.problem_id:
             self._events.publish(ProblemRenamed(pid, display_id))
         after = {"name": display_id}
-        _audit(viewer, ip, "problem.restore", deleted, None, after, now=now)
+        _audit(actor, "problem.restore", deleted, None, after, now=now)
         return display_id
 
-    async def remove(self, pid: int, *, viewer: Viewer, ip: str) -> None:
+    async def remove(self, pid: int, *, actor: Actor) -> None:
         """For ever. Raises trash.missing."""
-        await self._database.write(self._write_removal, pid, viewer, ip)
+        await self._database.write(self._write_removal, pid, actor)
         self._events.announce(ProblemChanged(pid))
 
     async def remove_older_than(self, moment: int) -> int:
@@ -67,10 +66,10 @@ class ProblemTrash:
         deleted = trash_store.find_deleted(pid)
         if deleted is None or deleted.deleted_at >= moment:
             return False
-        self._write_removal(pid, GUEST_VIEWER, "")
+        self._write_removal(pid, NOBODY)
         return True
 
-    def _write_removal(self, pid: int, viewer: Viewer, ip: str) -> None:
+    def _write_removal(self, pid: int, actor: Actor) -> None:
         now = self._clock.now_ms()
         deleted = _find(pid)
         for contents in trash_store.named_contents(pid):
@@ -78,7 +77,7 @@ class ProblemTrash:
         self._events.publish(ProblemRemoved(pid))
         trash_store.remove(pid)
         before = {"problemId": deleted.problem_id, "title": deleted.title}
-        _audit(viewer, ip, "problem.remove", deleted, before, None, now=now)
+        _audit(actor, "problem.remove", deleted, before, None, now=now)
 
 
 def _find(pid: int) -> DeletedProblem:
@@ -99,8 +98,7 @@ def _free_display_id(display_id: str) -> str:
 
 
 def _audit(
-    viewer: Viewer,
-    ip: str,
+    actor: Actor,
     action: str,
     deleted: DeletedProblem,
     before: object,
@@ -109,4 +107,4 @@ def _audit(
     now: int,
 ) -> None:
     target = {"pid": deleted.id, "problemId": deleted.problem_id}
-    record(AuditEntry(viewer.uid, viewer.username, ip, action, target, before, after), now=now)
+    record_audit(actor, action, target, before=before, after=after, now=now)

@@ -210,15 +210,6 @@ class ProblemForSubmitting:
 
 
 @dataclass(frozen=True, slots=True)
-class AuthorRef:
-    """Who makes or changes a problem; the address is for the audit row."""
-
-    uid: str
-    username: str
-    ip: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class ProblemChanged:
     """Event, after the commit: what others remember of this problem is no longer true."""
 

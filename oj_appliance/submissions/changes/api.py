@@ -7,13 +7,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.changes.service import SubmissionChanges
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.submissions.wire import Judge, judge
 from oj_appliance.web.endpoint import Call, get, post, put
-from oj_appliance.web.guards import LOGIN, REJUDGE
+from oj_appliance.web.guards import LOGIN, REJUDGE, Actor
 from oj_appliance.web.wire import Id, Int, Uid
 
 
@@ -109,7 +108,7 @@ class SubmissionChangesApi:
 
 
 def _actor(call: Call) -> Actor:
-    return Actor(call.viewer, call.ip)
+    return call.actor
 
 
 def _judged_by_hand(record: SubmissionRecord) -> JudgedByHand:

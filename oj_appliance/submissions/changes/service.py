@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING, Lane
@@ -12,14 +11,13 @@ from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.changes import store as changes_store
 from oj_appliance.submissions.derived.scope import is_practice
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionDetail, SubmissionRecord
 from oj_appliance.submissions.waiting import WaitingPlaces
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 
 # A run may have hung when its row is as old as this (submission.md §5).
 STUCK_AFTER_MS = 60_000
@@ -82,7 +80,7 @@ class SubmissionChanges:
         """The row as it waits again. Raises submission.missing, submission.not_owner,
         submission.contest_no_resubmit, submission.not_failed, judge.unsupported."""
         record = await self._existing(submission_id)
-        if record.uid != actor.viewer.uid and not actor.viewer.is_root:
+        if record.uid != actor.uid and not actor.viewer.is_root:
             raise ApiError("submission.not_owner")
         await self._check_judgeable(record.problem_id)
         await self._database.write(self._write_resubmit, actor, submission_id)
@@ -132,9 +130,9 @@ class SubmissionChanges:
         await self._rejudge_rows(actor, "submission.rejudge_problem", {"pid": pid}, rows)
         return len(rows)
 
-    async def rejudge_for(self, viewer: Viewer, ip: str, pid: int) -> int:
+    async def rejudge_for(self, actor: Actor, pid: int) -> int:
         """As `rejudge_problem`, for all that was submitted."""
-        return await self.rejudge_problem(Actor(viewer, ip), pid, None)
+        return await self.rejudge_problem(actor, pid, None)
 
     async def rejudge_contest_problem(self, actor: Actor, cid: int, pid: int) -> int:
         """The same for the submissions of one contest, or of one timed work by its encoded number,
@@ -165,16 +163,14 @@ class SubmissionChanges:
     def _audit_many(
         self, actor: Actor, action: str, target: dict[str, int], rows: list[tuple[int, int]]
     ) -> None:
-        entry = AuditEntry(
-            uid=actor.viewer.uid,
-            username=actor.viewer.username,
-            ip=actor.ip,
-            action=action,
-            target=target,
+        record_audit(
+            actor,
+            action,
+            target,
             before={"statuses": changes_store.per_status(rows)},
             after={"count": len(rows)},
+            now=self._clock.now_ms(),
         )
-        record_audit(entry, now=self._clock.now_ms())
 
     async def _check_judgeable(self, problem_id: int | None) -> None:
         """A row whose problem is gone keeps its verdict: judging again could only destroy it."""
@@ -224,7 +220,7 @@ class SubmissionChanges:
             status,
             score=points,
             oi_rank_score=oi_rank_score,
-            judger=actor.viewer.username,
+            judger=actor.username,
         )
         self._audit(actor, "submission.manual_judge", record, after)
         return after
@@ -259,7 +255,7 @@ class SubmissionChanges:
             raise ApiError("judge.in_progress")
         if record.status == Verdict.CANCELLED:
             raise ApiError("judge.already_cancelled")
-        after = self._transitions.cancel(record, actor.viewer.username)
+        after = self._transitions.cancel(record, actor.username)
         self._audit(actor, "submission.cancel", record, after)
         return after
 
@@ -271,16 +267,14 @@ class SubmissionChanges:
     def _audit(
         self, actor: Actor, action: str, before: SubmissionRecord, after: SubmissionRecord
     ) -> None:
-        entry = AuditEntry(
-            uid=actor.viewer.uid,
-            username=actor.viewer.username,
-            ip=actor.ip,
-            action=action,
-            target={"submitId": before.id, "pid": before.problem_id, "uid": before.uid},
+        record_audit(
+            actor,
+            action,
+            {"submitId": before.id, "pid": before.problem_id, "uid": before.uid},
             before=_audit_view(before),
             after=_audit_view(after),
+            now=after.updated_at,
         )
-        record_audit(entry, now=after.updated_at)
 
 
 def _found(submission_id: int, *, status: int = 404) -> SubmissionRecord:

@@ -10,13 +10,12 @@ from msgspec import Meta
 
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.problems.api import PidQuery
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.rejudging.batches import RejudgeBatches, may_undo
 from oj_appliance.submissions.rejudging.preview import RejudgePreviews
 from oj_appliance.submissions.rejudging.types import BatchRow, BatchState, ChangedRow
 from oj_appliance.submissions.rules import is_better
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import REJUDGE
+from oj_appliance.web.guards import REJUDGE, Actor
 from oj_appliance.web.wire import Id, Int, Time
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -145,7 +144,7 @@ class RejudgeApi:
 
 
 def _actor(call: Call) -> Actor:
-    return Actor(call.viewer, call.ip)
+    return call.actor
 
 
 def _from(row: ChangedRow) -> tuple[int, int | None]:

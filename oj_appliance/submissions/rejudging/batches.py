@@ -13,17 +13,15 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.audit.types import AuditEntry
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.fault_points import pass_point
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.test_data.versions import DataVersions
-from oj_appliance.problems.types.problem import AuthorRef, ProblemChanged
+from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import store
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.preview import digest, found_preview
 from oj_appliance.submissions.rejudging.types import (
@@ -35,6 +33,7 @@ from oj_appliance.submissions.rejudging.types import (
 )
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionRecord
+from oj_appliance.web.guards import Actor
 
 ROWS_AT_ONCE = 20
 
@@ -201,16 +200,14 @@ class RejudgeBatches:
         if state is ChangeState.APPLIED:
             versions = versions[::-1]
         rows = rejudge_store.changed_rows(batch.id)
-        entry = AuditEntry(
-            uid=actor.viewer.uid,
-            username=actor.viewer.username,
-            ip=actor.ip,
-            action=action,
-            target={"pid": batch.problem_id, "cid": batch.contest_id, "batchId": batch.id},
+        record_audit(
+            actor,
+            action,
+            {"pid": batch.problem_id, "cid": batch.contest_id, "batchId": batch.id},
             before={"dataVersionId": versions[0]},
             after={"dataVersionId": versions[1], "changed": len(rows)},
+            now=now,
         )
-        record_audit(entry, now=now)
 
 
 def may_undo(batch: Batch, now: int) -> bool:
@@ -219,5 +216,5 @@ def may_undo(batch: Batch, now: int) -> bool:
     return batch.state is BatchState.APPLIED and is_young
 
 
-def _editor(actor: Actor) -> AuthorRef:
-    return AuthorRef(actor.viewer.account_id, actor.viewer.username, actor.ip)
+def _editor(actor: Actor) -> Actor:
+    return actor

@@ -24,7 +24,6 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import store
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.types import (
@@ -37,6 +36,7 @@ from oj_appliance.submissions.rejudging.types import (
     ResultRow,
     Snapshot,
 )
+from oj_appliance.web.guards import Actor
 
 log = logging.getLogger(__name__)
 
@@ -113,8 +113,8 @@ class RejudgePreviews:
                 "previous_data_version_id": today.data_version_id,
                 "state": BatchState.RUNNING,
                 "judged_by": digest(problem),
-                "user_id": actor.viewer.account_id,
-                "username": actor.viewer.username,
+                "user_id": actor.account_id,
+                "username": actor.username,
             },
             now=now,
         )

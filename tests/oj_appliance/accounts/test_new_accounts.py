@@ -15,13 +15,13 @@ from openpyxl import load_workbook
 from oj_appliance.accounts.made_accounts.service import GeneratedAccounts, Numbering
 from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
 from oj_appliance.accounts.signing_in.passwords import Passwords
-from oj_appliance.accounts.types import Credential, Staff
+from oj_appliance.accounts.types import Credential
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 from tests.http_client import Answer, Client
 from tests.oj_appliance.accounts.people import join
 from tests.server_process import ServerProcess
@@ -87,7 +87,7 @@ def test_who_asks_again_while_accounts_are_made_gets_the_same_key(tmp_path: Path
     database = Database(tmp_path / "oj.sqlite3", reader_threads=1, read_timeout_ms=20_000)
     slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
     accounts = GeneratedAccounts(database, clock, Passwords(), slips, Events())
-    staff = Staff(Viewer(uid="1", username="root", role="root"), "127.0.0.1")
+    staff = Actor(Viewer(uid="1", username="root", role="root"), "127.0.0.1")
     wanted = Numbering("twice", "", 1, 3, 8, must_change_password=False)
 
     async def run() -> list[str]:

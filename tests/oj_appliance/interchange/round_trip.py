@@ -26,7 +26,6 @@ from oj_appliance.problems.model import Problem
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import (
     AttachmentRecord,
-    AuthorRef,
     CaseDraft,
     Example,
     ProblemDraft,
@@ -34,6 +33,7 @@ from oj_appliance.problems.types.problem import (
 )
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor, Viewer
 from tests.http_client import Client
 from tests.oj_appliance.home.pictures import png
 from tests.oj_appliance.interchange.packages import import_package
@@ -42,7 +42,7 @@ from tests.server_process import ServerProcess
 
 Json = dict[str, Any]
 MADE_AT = 1_700_000_000_000
-ROOT = AuthorRef("1", "root", "127.0.0.1")
+ROOT = Actor(Viewer("1", "root"), "127.0.0.1")
 
 
 class Workbench:

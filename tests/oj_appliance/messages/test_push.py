@@ -12,11 +12,11 @@ from oj_appliance.messages.service import Notices
 from oj_appliance.messages.types import Audience, NoticeDraft
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.paging import Window
 
 pytestmark = pytest.mark.quick
-ROOT = Viewer(uid="1", username="root", role="root")
+ROOT = Actor(Viewer(uid="1", username="root", role="root"), "127.0.0.1")
 
 
 def test_the_full_hour_pushes_what_waits(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_the_full_hour_pushes_what_waits(tmp_path: Path) -> None:
     async def run() -> list[tuple[bool, int]]:
         notices = Notices(database, Clock())
         draft = NoticeDraft("Later", "text", Audience.ALL)
-        await notices.create(ROOT, "127.0.0.1", draft, push_now=False)
+        await notices.create(ROOT, draft, push_now=False)
         seen = []
         for _ in range(3):
             (row,), _total = await notices.page(None, Window(1, 10))

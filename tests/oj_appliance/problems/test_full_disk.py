@@ -17,7 +17,7 @@ from oj_appliance.problems.form import ProblemDTO, editor_form, overlay_of
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.test_data.testcases import TestCases
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 from tests.oj_appliance.problems.builders import problem_body
 
 
@@ -39,8 +39,8 @@ def test_cases_written_by_hand_that_do_not_fit_are_refused(
     body = problem_body()
     body["samples"].append({"input": "x" * 100_000, "output": "y"})
     sent = msgspec.convert(body, ProblemDTO)
-    root = Viewer(uid="root", username="root", role="root")
+    root = Actor(Viewer(uid="root", username="root", role="root"))
     with pytest.raises(ApiError) as refused:
-        asyncio.run(editing.create(root, "", overlay_of(sent), editor_form(sent)))
+        asyncio.run(editing.create(root, overlay_of(sent), editor_form(sent)))
     assert refused.value.key == "file.no_space"
     assert list(small_disk.glob("new-*")) == []

@@ -14,7 +14,6 @@ from oj_appliance.events import Events
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import counts
 from oj_appliance.problems.types.problem import (
-    AuthorRef,
     CaseDraft,
     CodeTemplateDraft,
     Example,
@@ -29,8 +28,9 @@ from oj_appliance.problems.types.problem import (
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import Actor, Viewer
 
-ROOT = AuthorRef("1", "root", "127.0.0.1")
+ROOT = Actor(Viewer("1", "root"), "127.0.0.1")
 
 
 def _draft(service: ProblemService, *cases: tuple[bytes, bytes], **more: object) -> ProblemDraft:

@@ -12,18 +12,12 @@ from oj_appliance.clock import Clock
 from oj_appliance.events import Events
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.trash.service import ProblemTrash
-from oj_appliance.problems.types.problem import (
-    AuthorRef,
-    CaseDraft,
-    Example,
-    ProblemDraft,
-    Statement,
-)
+from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import GUEST_VIEWER
+from oj_appliance.web.guards import NOBODY, Actor, Viewer
 
-ROOT = AuthorRef("1", "root")
+ROOT = Actor(Viewer("1", "root"))
 
 
 def test_who_restores_a_problem_in_the_night_keeps_it_and_the_others_still_go(
@@ -47,7 +41,7 @@ def test_who_restores_a_problem_in_the_night_keeps_it_and_the_others_still_go(
             """Somebody is faster than what was read."""
             found = await read(query, *values)
             monkeypatch.setattr(database, "read", read)
-            await trash.restore(kept, viewer=GUEST_VIEWER, ip="")
+            await trash.restore(kept, actor=NOBODY)
             return found
 
         monkeypatch.setattr(database, "read", read_late)

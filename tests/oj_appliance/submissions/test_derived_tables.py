@@ -42,7 +42,6 @@ from oj_appliance.places.types import PRACTICE
 from oj_appliance.problems.rules import Auth
 from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.problems.types.problem import (
-    AuthorRef,
     CaseDraft,
     Example,
     ProblemDraft,
@@ -53,7 +52,6 @@ from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.submissions import store
-from oj_appliance.submissions.actor import Actor
 from oj_appliance.submissions.derived.listener import DerivedTables
 from oj_appliance.submissions.derived.recount import recount
 from oj_appliance.submissions.judging.listener import SubmissionJudging
@@ -65,7 +63,7 @@ from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionMoved, SubmitRequest
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import Actor, Viewer
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.recounting import recount_in
 from tests.server_process import ServerProcess
@@ -383,7 +381,7 @@ def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World)
     """A teacher saves other data while the program runs."""
     world.forget_all()
     problems, judging = world.problems, world.judging
-    author = AuthorRef(world.root.viewer.account_id, "root")
+    author = world.root
     pid = world.run(problems.create(oi_draft(world, "NEWDATA", "old", 40), author))
     request = in_practice(pid)
     submitted = world.run(world.submissions.submit(world.root.viewer, request))
@@ -410,7 +408,7 @@ def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World)
 def test_what_went_for_ever_is_counted_no_more(world: World) -> None:
     """A problem that leaves the wastebasket takes what it counted along."""
     world.forget_all()
-    author = AuthorRef(world.root.viewer.account_id, "root")
+    author = world.root
     draft = replace(oi_draft(world, "LEAVES", "in", 40), auth=Auth.PUBLIC)
     pid = world.run(world.problems.create(draft, author))
     world.pids.append(pid)
