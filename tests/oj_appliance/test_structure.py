@@ -133,3 +133,12 @@ def test_no_file_names_a_format_outside_the_formats() -> None:
             if word.search(line) and not CONVENTION.search(line.replace("spj_abi", "abi")):
                 found.append(f"{place}:{number}: {line.strip()}")
     assert found == []
+
+
+def test_audit_entries_are_made_in_audit_alone() -> None:
+    makers = [
+        str(path.relative_to(PROJECT))
+        for path in sorted((PROJECT / "oj_appliance").rglob("*.py"))
+        if re.search(r"\bAuditEntry\(", path.read_text("utf-8"))
+    ]
+    assert makers == ["oj_appliance/audit/service.py"]
