@@ -427,6 +427,6 @@ def test_what_went_for_ever_is_counted_no_more(world: World) -> None:
     first, second = (person.account_id for person in world.people)
     assert totals()[first] == (2, 2, 30 + 31) and totals()[second] == (2, 2, 32 + 33)
     world.run(world.problems.delete(pid, author))
-    world.run(world.trash.remove(pid, viewer=world.root.viewer, ip=""))
+    world.run(world.trash.remove(pid, actor=world.root))
     assert totals()[first] == (2, 1, 31) and totals()[second] == (2, 1, 33)
     check_against_recount(world)
