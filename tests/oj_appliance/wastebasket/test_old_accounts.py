@@ -11,13 +11,13 @@ import pytest
 from oj_appliance.accounts.model import Account
 from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.accounts.trash.service import AccountTrash
-from oj_appliance.accounts.types import NOBODY
 from oj_appliance.clock import Clock
 from oj_appliance.events import Events
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
+from oj_appliance.web.guards import NOBODY
 
 
 def add_deleted(*uids: str) -> None:
