@@ -137,13 +137,14 @@ class _Line:
     def __init__(self) -> None:
         self._pieces: list[str] = []
         self.last = ""
-        self._is_escaped = False
+        self.is_escaped = False  # whether the last character means itself alone
 
-    def add(self, piece: str) -> None:
+    def add(self, piece: str, *, is_escaped: bool = False) -> None:
+        """`is_escaped`: a backslash before the last character takes its meaning."""
         if not piece:
             return
         first = piece[0]
-        if self._is_escaped:
+        if self.is_escaped:
             pass
         elif self.last == "!" and first == "[":
             self._pieces.append("<!-- -->")  # else a picture
@@ -153,7 +154,7 @@ class _Line:
             self._pieces.append("<!-- -->")
         self._pieces.append(piece)
         self.last = piece[-1]
-        self._is_escaped = piece[-2:-1] == "\\"
+        self.is_escaped = is_escaped
 
     def text(self) -> str:
         return "".join(self._pieces)
@@ -164,14 +165,17 @@ def line_of(runs: Sequence[Run]) -> str:
     groups = _grouped(_trimmed(runs))
     line = _Line()
     for group, following in zip(groups, [*groups[1:], ()], strict=False):
-        inner = _inner(group)
+        written = _inner(group)
+        inner = written.text()
         text = inner.strip(" \n")
         lead = inner[: len(inner) - len(inner.lstrip(" \n"))] if text else inner
         trail = inner[len(lead) + len(text) :]
         line.add(lead)
         if text and (group[0].bold or group[0].italic):
             text = _styled(text, group[0], line.last, trail[:1] or _first(following))
-        line.add(text)
+            line.add(text)
+        else:
+            line.add(text, is_escaped=written.is_escaped)
         line.add(trail)
     lines = (part.strip(" \t") for part in line.text().strip(" \n\t").split("\n"))
     return "\n".join(_guarded(part) for part in lines if part)
@@ -186,13 +190,13 @@ def _trimmed(runs: Sequence[Run]) -> Sequence[Run]:
 def _grouped(runs: Sequence[Run]) -> list[tuple[Run, ...]]:
     """Neighbours of one style together; texts of one kind in one run."""
     merged: list[Run] = []
+    shown = (run for run in runs if run.text)
     for (like, is_markup), alike in groupby(
-        runs, lambda run: (replace(run, text=""), run.is_markup)
+        shown, lambda run: (replace(run, text=""), run.is_markup)
     ):
-        found = [run for run in alike if run.text]
+        found = list(alike)
         merged += found if is_markup else [replace(like, text="".join(run.text for run in found))]
-    shown = (run for run in merged if run.text)
-    return [tuple(group) for _, group in groupby(shown, lambda run: (run.bold, run.italic))]
+    return [tuple(group) for _, group in groupby(merged, lambda run: (run.bold, run.italic))]
 
 
 def _first(group: tuple[Run, ...]) -> str:
@@ -205,14 +209,18 @@ def _first(group: tuple[Run, ...]) -> str:
     return "*" if group[0].bold or group[0].italic or group[0].is_markup else _escaped(text)[:1]
 
 
-def _inner(group: tuple[Run, ...]) -> str:
+def _inner(group: tuple[Run, ...]) -> _Line:
     line = _Line()
     for run in group:
         if run.is_markup:
             line.add(run.text)
+        elif run.code:
+            line.add(_code_span(run.text))
         else:
-            line.add(_code_span(run.text) if run.code else _escaped(run.text))
-    return line.text()
+            text = _escaped(run.text)
+            backslashes = len(text[:-1]) - len(text[:-1].rstrip("\\"))
+            line.add(text, is_escaped=backslashes % 2 == 1)
+    return line
 
 
 def _styled(text: str, run: Run, before: str, after: str) -> str:

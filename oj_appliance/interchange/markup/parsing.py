@@ -11,11 +11,21 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
 FORMULA = "formula"
+_WITHOUT_END = "formulas without an end"
 
 
 def parsed(text: str) -> list[Token]:
     """The tokens; a formula is one, its `content` the TeX and its `markup` the dollar signs."""
     return _page_reader().parse(text)
+
+
+def blocks_of(text: str) -> list[Token]:
+    """The blocks of a text with line feeds alone, each with the lines where it stands; what is in
+    them is not read, nor what a table is: no heading and no program depends on it."""
+    reader = _page_reader()
+    reader.core.ruler.enableOnly(["block"])
+    reader.block.ruler.disable(["table", "reference", "hr"])
+    return reader.parse(text)
 
 
 def visible_text(text: str) -> str:
@@ -134,9 +144,14 @@ def _block_formula(state: StateBlock, start: int, end: int, silent: bool) -> boo
     if not first.startswith("$$") or "$$" in first[2:]:
         return False
     line = start + 1
+    # Where a search up to this end found nothing, a later one need not look.
+    without_end = state.env.setdefault(_WITHOUT_END, {})
+    if start >= without_end.get(end, end):
+        return False
     while line < end and not _line(state, line).endswith("$$"):
         line += 1
     if line >= end:
+        without_end[end] = start
         return False
     if silent:
         return True

@@ -1,98 +1,29 @@
 """A statement that is one document as the fields of ours, by its headings; and the way back.
 
-Serves formats whose statement is one Markdown text or becomes one (TeX of packages).
+Serves formats whose statement is one Markdown text or becomes one (TeX of packages). Headings and
+programs are those that the page would show as such.
 """
 
 from __future__ import annotations
 
 import html
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
+from markdown_it.token import Token
+
+from oj_appliance.interchange.markup.parsing import blocks_of
+from oj_appliance.interchange.markup.section_names import kind_of, written_names
 from oj_appliance.problems.types.problem import Example, Statement
 
 PARTS = ("description", "input", "output", "hint")
 
-# Names of sections, lower case; numbers and marks at their end do not count.
-_NAMES: dict[str, tuple[str, ...]] = {
-    "description": (
-        *("description", "problem", "problem description", "problem statement", "statement"),
-        *("the problem", "legend", "题目描述", "问题描述", "题目", "题面", "描述", "题意"),
-        *("題目描述", "問題描述", "問題", "問題文", "문제", "описание", "условие", "beskrivning"),
-    ),
-    "input": (
-        *("input", "input format", "input description", "input specification", "the input"),
-        *(
-            "输入",
-            "输入格式",
-            "输入描述",
-            "输入说明",
-            "輸入",
-            "輸入格式",
-            "輸入說明",
-            "入力",
-            "입력",
-        ),
-        *("входные данные", "формат входных данных", "indata", "eingabe", "entrée", "entrada"),
-    ),
-    "output": (
-        *("output", "output format", "output description", "output specification", "the output"),
-        *(
-            "输出",
-            "输出格式",
-            "输出描述",
-            "输出说明",
-            "輸出",
-            "輸出格式",
-            "輸出說明",
-            "出力",
-            "출력",
-        ),
-        *("выходные данные", "формат выходных данных", "utdata", "ausgabe", "sortie", "saída"),
-    ),
-    "hint": (
-        *("hint", "hints", "note", "notes", "tip", "tips", "提示", "说明", "说明/提示", "备注"),
-        *("提示说明", "說明", "備註", "ヒント", "힌트", "примечание", "примечания"),
-    ),
-    "source": ("source", "来源", "题目来源", "出处", "來源", "출처", "источник"),
-    "samples": (
-        *("sample", "samples", "example", "examples", "sample case", "sample cases", "样例"),
-        *(
-            "输入输出样例",
-            "样例数据",
-            "示例",
-            "範例",
-            "サンプル",
-            "예제",
-            "примеры",
-            "пример",
-            "sample test",
-        ),
-    ),
-    "sample input": (
-        *("sample input", "example input", "input sample", "样例输入", "输入样例", "输入示例"),
-        *("示例输入", "範例輸入", "入力例", "예제 입력", "пример входных данных"),
-    ),
-    "sample output": (
-        *("sample output", "example output", "output sample", "样例输出", "输出样例", "输出示例"),
-        *("示例输出", "範例輸出", "出力例", "예제 출력", "пример выходных данных"),
-    ),
-}
-_KINDS = {name: kind for kind, names in _NAMES.items() for name in names}
-
-_WRITTEN = {
-    "zh": ("题目描述", "输入格式", "输出格式", "样例", "提示", "来源"),
-    "en": ("Description", "Input", "Output", "Samples", "Hint", "Source"),
-}
-
-_HEADING = re.compile(r" {0,3}#{1,6}[ \t]+(?P<name>[^\n]{1,300})")
 _HTML_HEADING = re.compile(
     r"\s*<h(?P<level>[1-6])(?:\s[^<>]{0,200})?>(?P<name>.{1,200})</h(?P=level)>\s*"
 )
 _TAG = re.compile(r"<[^<>]{0,200}>")
-_FENCE = re.compile(r" {0,3}(?P<fence>`{3,}|~{3,})[ \t]*(?P<info>[^`\n]*)")
 _SAMPLE = re.compile(r"(?P<kind>in|out)put(?P<number>\d{0,4})", re.IGNORECASE)
 _HTML_SAMPLE = re.compile(
     r"<pre[^<>]{0,200}>\s{0,20}<code\s[^<>]{0,200}?class\s*=\s*[\"']?[^\"'<>]{0,100}?language-"
@@ -100,10 +31,7 @@ _HTML_SAMPLE = re.compile(
     re.IGNORECASE,
 )
 _HTML_SAMPLE_END = re.compile(r"</code>\s{0,20}</pre>", re.IGNORECASE)
-_ONLY_FENCE = re.compile(r"(?P<fence>`{3,}|~{3,})[^\n]*\n(?P<text>.*?)\n?(?P=fence)\s*", re.DOTALL)
 _ONLY_HTML = re.compile(r"<pre[^<>]{0,200}>(?P<text>.*?)</pre>", re.DOTALL | re.IGNORECASE)
-_END_OF_NAME = re.compile(r"[\s:：#*_.。0-9（）()\[\]【】]+$")
-_START_OF_NAME = re.compile(r"^[\s*_#【\[]+")
 
 
 @dataclass(slots=True)
@@ -138,14 +66,14 @@ def sections_of(document: str) -> Sections:
     examples it belongs to the hint.
     """
     found = Sections()
-    document = _without_html_samples(document, found)
+    document = _without_html_samples(_with_line_feeds(document), found)
     texts: dict[str, list[str]] = {}
     kind = "description"
     told: dict[str, list[str]] = {"sample input": [], "sample output": []}
-    for place, (heading, lines) in enumerate(_Pieces(found).read(document)):
-        known = _kind(heading)
+    for place, (heading, lines) in enumerate(_pieces(document, found)):
+        known = kind_of(heading)
         if known in told:
-            told[known].append(_inner("\n".join(lines)))
+            told[known].append(_shown_in("\n".join(lines)))
             kind = "hint"  # what follows the examples without a known heading explains them
             continue
         if known:
@@ -168,8 +96,8 @@ def sections_of(document: str) -> Sections:
 def document_of(
     statement: Statement, language: str, examples: Sequence[Example] = (), source: str = ""
 ) -> str:
-    """The statement under headings of its language (zh-…, else English), without its title."""
-    names = _WRITTEN["zh" if language.lower().startswith("zh") else "en"]
+    """The statement under headings of its language, without its title."""
+    names = written_names(language)
     samples = "\n\n".join(
         f"{_fenced(each.input, f'input{number}')}\n\n{_fenced(each.output, f'output{number}')}"
         for number, each in enumerate(examples, 1)
@@ -186,77 +114,61 @@ def document_of(
 # -- the document in pieces
 
 
-class _Pieces:
-    """Headings with the lines below them; fenced examples go to `found`."""
-
-    def __init__(self, found: Sections) -> None:
-        self._found = found
-        self.pieces: list[tuple[str, list[str]]] = [("", [])]
-        self._fence = ""
-        self._sample: re.Match[str] | None = None
-        self._lines: list[str] = []
-
-    def read(self, document: str) -> list[tuple[str, list[str]]]:
-        for line in document.split("\n"):
-            self._read_line(line)
-        if self._sample:
-            self._end_sample(self._sample)
-        if len(self.pieces) > 1 and not any(line.strip() for line in self.pieces[0][1]):
-            del self.pieces[0]
-        return self.pieces
-
-    def _read_line(self, line: str) -> None:
-        if self._fence:
-            self._read_fenced(line)
-            return
-        opening = _FENCE.match(line)
-        if opening:
-            self._fence = opening["fence"]
-            self._sample = _SAMPLE.fullmatch(opening["info"].strip())
-            self._lines = []
-            if self._sample:
-                return
-        name = "" if opening else _heading_in(line)
-        if name:
-            self.pieces.append((name, []))
-        else:
-            self.pieces[-1][1].append(line)
-
-    def _read_fenced(self, line: str) -> None:
-        is_end = _closes(line, self._fence)
-        if is_end:
-            self._fence = ""
-        if self._sample is None:
-            self.pieces[-1][1].append(line)
-        elif is_end:
-            self._end_sample(self._sample)
-        else:
-            self._lines.append(line)
-
-    def _end_sample(self, match: re.Match[str]) -> None:
-        _keep_sample(self._found, match, "\n".join(self._lines))
-        self._sample = None
+def _pieces(document: str, found: Sections) -> list[tuple[str, list[str]]]:
+    """Headings with the lines below them; fenced examples go to `found`. What stands above the
+    first heading has none."""
+    lines = document.split("\n")
+    pieces: list[tuple[str, list[str]]] = [("", [])]
+    at = 0
+    for start, end, heading in _marks(document, lines, found):
+        pieces[-1][1].extend(lines[at:start])
+        at = end
+        if heading:
+            pieces.append((heading, []))
+    pieces[-1][1].extend(lines[at:])
+    if len(pieces) > 1 and not any(line.strip() for line in pieces[0][1]):
+        del pieces[0]
+    return pieces
 
 
-def _heading_in(line: str) -> str:
-    """The heading that the line is, as Markdown; "" for any other line."""
-    if _HEADING.fullmatch(line):
-        return line.strip()
+def _marks(document: str, lines: list[str], found: Sections) -> Iterator[tuple[int, int, str]]:
+    """Lines that are no text, from the first to before the last, in their order: a heading with
+    what it says, or an example, which is kept, with ""."""
+    tokens = blocks_of(document)
+    for number, token in enumerate(tokens):
+        if token.map is None:
+            continue
+        start, end = token.map
+        sample = _SAMPLE.fullmatch(token.info.strip()) if token.type == "fence" else None
+        if sample:
+            _keep_sample(found, sample, token.content.removesuffix("\n"))
+            yield start, end, ""
+        elif token.type == "heading_open" and token.level == 0:
+            if heading := _heading(token, tokens[number + 1].content):
+                yield start, end, heading
+        elif token.type == "html_block":
+            for place in range(start, end):
+                if heading := _html_heading(lines[place]):
+                    yield place, place + 1, heading
+
+
+def _heading(token: Token, name: str) -> str:
+    """As a line of its own kind; "" for an empty one. One that is underlined counts where it is
+    known: others may be a paragraph above a line across the page."""
+    if not name or (token.markup in ("-", "=") and kind_of(name) is None):
+        return ""
+    return f"{'#' * int(token.tag[1:])} {name}"
+
+
+def _html_heading(line: str) -> str:
     match = _HTML_HEADING.fullmatch(line)
-    if match:
-        return f"{'#' * int(match['level'])} {_TAG.sub('', match['name']).strip()}"
-    return ""
+    if match is None:
+        return ""
+    return f"{'#' * int(match['level'])} {_TAG.sub('', match['name']).strip()}"
 
 
-def _kind(heading: str) -> str | None:
-    name = html.unescape(heading.lstrip("# \t")).casefold()
-    name = _START_OF_NAME.sub("", _END_OF_NAME.sub("", name))
-    return _KINDS.get(name)
-
-
-def _closes(line: str, fence: str) -> bool:
-    mark = line.strip()
-    return len(mark) >= len(fence) and set(mark) == {fence[0]} and not line.startswith("    ")
+def _with_line_feeds(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 # -- examples
@@ -281,11 +193,11 @@ def _without_html_samples(document: str, found: Sections) -> str:
     return "".join((*pieces, document[at:]))
 
 
-def _inner(text: str) -> str:
+def _shown_in(text: str) -> str:
     """What an example's section shows: the program text in it, or all of it."""
-    match = _ONLY_FENCE.fullmatch(text.strip("\n"))
-    if match:
-        return match["text"]
+    blocks = blocks_of(text)
+    if len(blocks) == 1 and blocks[0].type == "fence":
+        return blocks[0].content.removesuffix("\n")
     shown = _ONLY_HTML.fullmatch(text.strip())
     if shown:
         return html.unescape(_TAG.sub("", shown["text"])).strip("\n")

@@ -90,6 +90,23 @@ def test_no_text_is_taken_for_markup(blocks: list[Block]) -> None:
     assert "".join(shown.split()) == words(blocks)
 
 
+@pytest.mark.parametrize(
+    "runs",
+    [
+        (Run("\\", code=True), Run(""), Run(""), Run("1", code=True)),
+        (Run("\\", code=True), Run("", bold=True), Run("`", code=True)),
+        (Run("$a\\\\$", is_markup=True), Run("5")),
+        (Run("a\\!"), Run("[b](c)", is_markup=True)),
+        (Run("a$"), Run("$x$", is_markup=True)),
+    ],
+)
+def test_a_run_is_not_changed_by_the_one_beside_it(runs: tuple[Run, ...]) -> None:
+    pieces = (
+        run.text.removesuffix("](c)").strip("$[") if run.is_markup else run.text for run in runs
+    )
+    assert visible_text(markdown_of([Paragraph(runs)])) == "".join(pieces)
+
+
 @given(st.lists(_BLOCKS, max_size=4))
 @settings(max_examples=150, deadline=None)
 def test_the_visible_text_comes_back_from_tex(blocks: list[Block]) -> None:
