@@ -1,11 +1,27 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { readStored, type StorageKey, writeStored } from '../../lib/storageKeys';
 import { classNames } from '../classNames';
 import { IconButton } from '../IconButton';
 import { IconChevronLeft } from '../icons';
 import styles from './SplitPane.module.css';
-import { leastWidth, openingWidth, parseWidth, resetWidth } from './splitRules';
+import {
+  draggedTo,
+  leastWidth,
+  movedBy,
+  openingWidth,
+  parseWidth,
+  resetWidth,
+  type SplitState,
+} from './splitRules';
 
 export interface SplitPaneHandle {
   /** Back to the usual widths. */
@@ -29,80 +45,89 @@ interface SplitPaneProps {
   ref?: Ref<SplitPaneHandle>;
 }
 
-/** Two panes with a divider for pointer and arrow keys; the right one can be pushed away. */
-export function SplitPane({
-  left,
-  right,
-  storageKey,
-  label,
-  expandLabel,
-  onFold,
-  className,
-  ref,
-}: SplitPaneProps) {
-  const leftPanel = usePanelRef();
-  const rightPanel = usePanelRef();
-  const [isCollapsed, setCollapsed] = useState(false);
-  const opening = useRef(openingWidth(window.innerWidth, parseWidth(readStored(storageKey))));
+/** Two panes with a divider for pointer, finger and keys; the right one can be pushed away. */
+export function SplitPane(props: SplitPaneProps) {
+  const { storageKey, onFold } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const leftId = useId();
+  /** How far from the divider's edge it was taken, in px; null while nobody holds it. */
+  const grip = useRef<number | null>(null);
+  const [state, setState] = useState<SplitState>(() => ({
+    width: openingWidth(window.innerWidth, parseWidth(readStored(storageKey))),
+    isFolded: false,
+  }));
+  const { width, isFolded } = state;
+  const available = () => group.current?.clientWidth || window.innerWidth;
 
-  const reset = () => {
-    rightPanel.current?.expand();
-    leftPanel.current?.resize(resetWidth);
-    writeStored(storageKey, String(resetWidth));
+  const move = (next: SplitState, isToKeep: boolean) => {
+    setState(next);
+    if (next.isFolded !== isFolded) onFold?.(next.isFolded);
+    if (isToKeep && !next.isFolded) writeStored(storageKey, String(next.width));
   };
-  const fold = (isFolded: boolean) => {
-    if (isFolded) rightPanel.current?.collapse();
-    else rightPanel.current?.expand();
+  const reset = () => move({ width: resetWidth, isFolded: false }, true);
+  const fold = (isGone: boolean) => move({ ...state, isFolded: isGone }, false);
+  useImperativeHandle(props.ref, () => ({ reset, fold }));
+
+  const take = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // Nothing shall be selected on the way; but the divider takes the focus.
+    event.preventDefault();
+    event.currentTarget.focus();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = event.clientX - event.currentTarget.getBoundingClientRect().left;
   };
-  useImperativeHandle(ref, () => ({ reset, fold }));
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const box = group.current?.getBoundingClientRect();
+    if (grip.current === null || !box) return;
+    move(draggedTo(event.clientX - grip.current - box.left, box.width, state), false);
+  };
+  const release = () => {
+    if (grip.current !== null) move(state, true);
+    grip.current = null;
+  };
 
   return (
-    <Group
-      className={classNames(styles.group, className)}
-      onLayoutChanged={(layout, { isUserInteraction }) => {
-        const isGone = layout.right === 0;
-        setCollapsed(isGone);
-        if (isGone !== isCollapsed) onFold?.(isGone);
-        // The panels themselves still have their old sizes when the keyboard moved the divider.
-        const left = leftPanel.current?.getSize().inPixels ?? 0;
-        const right = rightPanel.current?.getSize().inPixels ?? 0;
-        const width = ((layout.left ?? 0) / 100) * (left + right);
-        if (isUserInteraction && !isGone && width > 0) writeStored(storageKey, String(width));
-      }}
+    <div
+      ref={group}
+      className={classNames(styles.group, props.className)}
+      style={{ '--left': `${width}px` } as CSSProperties}
+      data-folded={isFolded || undefined}
     >
-      <Panel
-        id="left"
-        panelRef={leftPanel}
-        defaultSize={opening.current}
-        minSize={leastWidth}
-        className={styles.panel ?? ''}
-      >
-        {left}
-      </Panel>
-      <Separator
-        className={styles.divider ?? ''}
-        aria-label={label}
-        disableDoubleClick
+      <div id={leftId} className={classNames(styles.panel, styles.left)}>
+        {props.left}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be dragged */}
+      <div
+        role="separator"
+        tabIndex={0}
+        className={styles.divider}
+        aria-label={props.label}
+        aria-controls={leftId}
+        aria-orientation="vertical"
+        aria-valuenow={isFolded ? available() : width}
+        aria-valuemin={leastWidth}
+        aria-valuemax={available()}
+        onKeyDown={(event) => {
+          const next = movedBy(event.key, available(), state);
+          if (!next) return;
+          event.preventDefault();
+          move(next, true);
+        }}
+        onPointerDown={take}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
         onDoubleClick={reset}
       />
-      <Panel
-        id="right"
-        panelRef={rightPanel}
-        minSize={leastWidth}
-        collapsible
-        collapsedThreshold={1}
-        className={classNames(styles.panel, isCollapsed && styles.gone)}
-      >
-        {right}
-      </Panel>
-      {isCollapsed && (
+      <div className={classNames(styles.panel, styles.right)}>{props.right}</div>
+      {isFolded && (
         <IconButton
           icon={IconChevronLeft}
-          label={expandLabel}
+          label={props.expandLabel}
           className={styles.expand}
-          onClick={() => rightPanel.current?.expand()}
+          onClick={() => fold(false)}
         />
       )}
-    </Group>
+    </div>
   );
 }
