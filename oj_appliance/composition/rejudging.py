@@ -5,6 +5,7 @@ from __future__ import annotations
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.part import Part
+from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.problems.editing.batch_api import BatchApi
@@ -26,6 +27,7 @@ class RejudgingPart(Part):
             database=database,
             clock=clock,
             problems=problems.service,
+            registry=house[PlacePart].registry,
             submissions=submissions.service,
             transitions=submissions.transitions,
             places=submissions.places,

@@ -11,6 +11,7 @@ from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit, inside
+from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.dashboard.api import DashboardApi
 from oj_appliance.dashboard.backups import Backups
@@ -46,7 +47,9 @@ class SitePart(Part):
         self.notices = Notices(database, clock)
         self.dashboard = Dashboard(database, clock, foundation.configuration)
         self._announcements = Announcements(database, clock, foundation.events)
-        self._start_page = StartPage(database, clock, foundation.configuration)
+        self._start_page = StartPage(
+            database, clock, foundation.configuration, house[PlacePart].registry
+        )
         self._rankings = Rankings(database, clock)
 
     def apis(self) -> list[object]:

@@ -12,14 +12,24 @@ from oj_appliance.home import rules, store
 from oj_appliance.home.outside_quotations import OutsideQuotations
 from oj_appliance.home.quotations import QUOTATIONS
 from oj_appliance.home.types import Quotation, WeekStatistics
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Shown
 from oj_appliance.storage.database import Database
+from oj_appliance.web.guards import GUEST_VIEWER
 
 KEPT_MS = 30 * 60_000  # contract home.md
 
 
 class StartPage:
-    def __init__(self, database: Database, clock: Clock, configuration: Configuration) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        configuration: Configuration,
+        registry: PlaceRegistry,
+    ) -> None:
         self._database = database
+        self._registry = registry
         self._clock = clock
         self._configuration = configuration
         self._outside = OutsideQuotations(clock)
@@ -36,7 +46,8 @@ class StartPage:
             if week.days == names and 0 <= now - made_at < KEPT_MS:
                 return week
         boundaries = [rules.begins_at(day, zone) for day in [*days, days[-1] + timedelta(days=1)]]
-        rows = await self._database.read(store.counts, boundaries)
+        is_open = self._registry.condition(GUEST_VIEWER, Shown.STATUS)
+        rows = await self._database.read(store.counts, boundaries, is_open)
         week = WeekStatistics(
             days=names,
             accepted=tuple(accepted for _, accepted in rows),

@@ -11,18 +11,17 @@ from oj_appliance.judge_desk.types import (
     PausedProblem,
     WaitingSubmission,
 )
+from oj_appliance.places.codec import cid_of, stored_place
 from oj_appliance.storage.base import fetch_all, fetch_one
-from oj_appliance.submissions.changes.store import FIRST_TIMED_WORK
 
 MOST_FAILED = 50
 LONGEST_REASON = 500  # characters of a failure that the page shows
 
-ROWS = f"""
-SELECT submission.id, display_pid, username,
-       iif(timed_work_id IS NULL, contest_id, timed_work_id + {FIRST_TIMED_WORK}),
+ROWS = """
+SELECT submission.id, display_pid, username, place_kind, place_id, group_id,
        lane, problem_id, queued_at, status
 FROM json_each(?) AS wanted CROSS JOIN submission ON submission.id = wanted.value
-"""  # noqa: S608 - a number of ours
+"""
 FAILED = f"""
 SELECT id, display_pid, status, substr(error_message, 1, {LONGEST_REASON}), updated_at
 FROM submission INDEXED BY submission_failed WHERE status IN (4, 10)
@@ -57,7 +56,13 @@ def oldest_waiting() -> int | None:
 def submissions(ids: list[int]) -> dict[int, tuple[WaitingSubmission, int]]:
     """By number: the row, and its status."""
     rows: list[tuple[Any, ...]] = fetch_all(ROWS, json.dumps(ids))
-    return {row[0]: (WaitingSubmission(*row[:7]), row[7]) for row in rows}
+    return {row[0]: (_waiting(row), row[-1]) for row in rows}
+
+
+def _waiting(row: tuple[Any, ...]) -> WaitingSubmission:
+    number, display_pid, username, kind, place_id, group_id, lane, problem_id, queued_at, _ = row
+    cid = cid_of(stored_place(kind, place_id, group_id))
+    return WaitingSubmission(number, display_pid, username, cid, lane, problem_id, queued_at)
 
 
 def paused_problems() -> list[PausedProblem]:

@@ -21,6 +21,20 @@ def place_of(*, cid: int | None = None, tid: int | None = None, gid: int | None 
     return PRACTICE if within is None else within
 
 
+def made_in(place: Place) -> Place:
+    """What is submitted in a training belongs to where the training lies (submission.md §2): it is
+    listed and counted in the group, or in the bank."""
+    return place.within or PRACTICE if place.kind is Kind.TRAINING else place
+
+
+def stored_place(kind: int, number: int, group_id: int | None) -> Place:
+    """The place that a row's columns place_kind, place_id and group_id name."""
+    if kind == Kind.PRACTICE:
+        return PRACTICE
+    within = None if group_id is None or kind == Kind.GROUP else Place(Kind.GROUP, group_id)
+    return Place(Kind(kind), number, within)
+
+
 def cid_of(place: Place) -> int:
     """The wire's cid: 0 outside contests and timed works."""
     if place.kind is Kind.TIMED_WORK:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
-from oj_appliance.places.types import Kind, Place, Placed
+from oj_appliance.places.types import Kind, Place, Placed, PlacedRow, Shown, ShownWhen, Sql
 from oj_appliance.web.guards import Viewer
 
 
@@ -55,7 +55,25 @@ class PlacePolicy:
 
     def rejudge_lane(self, place: Place) -> Lane:
         """Which lane it waits in when staff have it judged again."""
-        return Lane.CONTEST
+        in_contest = place.kind in (Kind.CONTEST, Kind.TIMED_WORK)
+        return Lane.CONTEST if in_contest else Lane.REJUDGE
+
+    def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
+        """What this viewer may know of a submission that was made here; a status without its row
+        is counted in sums. Shut: root's and one's own; those of groups count."""
+        if viewer.is_root or (not viewer.is_guest and row.uid == viewer.uid):
+            return Shown.ALL
+        return Shown.STATUS if row.place.kind is Kind.GROUP else Shown.NOTHING
+
+    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+        """The same for lists; the last is for all rows that are left."""
+        if viewer.is_root:
+            return (ShownWhen(Shown.ALL),)
+        return (
+            ShownWhen(Shown.ALL, Sql("submission.user_id = ?", (viewer.uid or "",))),
+            ShownWhen(Shown.STATUS, Sql(f"submission.place_kind = {Kind.GROUP:d}")),
+            ShownWhen(Shown.NOTHING),
+        )
 
     def interval_s(self, place: Place, usual: int) -> int:
         """Seconds between two submissions of one person; 0 = none. `usual` is the site's."""

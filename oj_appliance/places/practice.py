@@ -7,8 +7,32 @@ from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
 from oj_appliance.places.policy import PlacePolicy
-from oj_appliance.places.types import Auth, Place, Placed
+from oj_appliance.places.types import (
+    IS_SHARED,
+    Auth,
+    Kind,
+    Place,
+    Placed,
+    PlacedRow,
+    Shown,
+    ShownWhen,
+    Sql,
+)
 from oj_appliance.web.guards import Viewer
+
+# In the bank, or in a group among its members: both count for the problem, the second in the
+# group's own numbers. The totals of people and everybody's list are those of the bank alone.
+PRACTISED = (Kind.PRACTICE, Kind.GROUP)
+IS_PRACTISED = f"submission.place_kind IN ({', '.join(str(int(kind)) for kind in PRACTISED)})"
+IS_OF_BANK = f"submission.place_kind = {Kind.PRACTICE:d}"
+
+
+def is_practised(place: Place) -> bool:
+    return place.kind in PRACTISED
+
+
+def is_of_bank(place: Place) -> bool:
+    return place.kind is Kind.PRACTICE
 
 
 def viewer_may_see(problem: Placed, viewer: Viewer) -> bool:
@@ -53,14 +77,26 @@ class PracticePolicy(PlacePolicy):
         if not viewer_may_see(problem, viewer):
             raise ApiError("problem.hidden")
 
+    def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
+        """S1 §6: code where it is shared, one's own, or for staff; all else for everybody."""
+        is_own = not viewer.is_guest and row.uid == viewer.uid
+        return Shown.ALL if viewer.is_staff or is_own or row.is_shared else Shown.ALL ^ Shown.CODE
+
+    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+        if viewer.is_staff:
+            return (ShownWhen(Shown.ALL),)
+        own = Sql("submission.user_id = ?", (viewer.uid or "",))
+        return (
+            ShownWhen(Shown.ALL, own),
+            ShownWhen(Shown.ALL, IS_SHARED),
+            ShownWhen(Shown.ALL ^ Shown.CODE),
+        )
+
     def is_judging_open(self, switches: Switches) -> bool:
         return switches.openPublicJudge
 
     def lane(self, place: Place) -> Lane:
         return Lane.SUBMISSION
-
-    def rejudge_lane(self, place: Place) -> Lane:
-        return Lane.REJUDGE
 
     def interval_s(self, place: Place, usual: int) -> int:
         return usual

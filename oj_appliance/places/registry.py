@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from oj_appliance.errors import ApiError
 from oj_appliance.places.policy import PlacePolicy
-from oj_appliance.places.types import Kind, Place, Placed
+from oj_appliance.places.types import (
+    ALWAYS,
+    NEVER,
+    Kind,
+    Place,
+    Placed,
+    PlacedRow,
+    Shown,
+    ShownWhen,
+    Sql,
+)
 from oj_appliance.web.guards import Viewer
 
 
@@ -19,6 +29,25 @@ class PlaceRegistry:
 
     def policy(self, place: Place) -> PlacePolicy:
         return self._policies.get(place.kind, self._shut)
+
+    def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
+        return self.policy(row.place).shows(viewer, row)
+
+    def condition(self, viewer: Viewer, part: Shown, place: Place | None = None) -> Sql:
+        """The rows of `place`, or of every place, of which the viewer may know this one part. The
+        same as `shows`, for queries on the table `submission`."""
+        if place is not None:
+            return fold(self.policy(place).shows_in_sql(viewer), part)
+        others = fold(self._shut.shows_in_sql(viewer), part)
+        branches = [
+            (kind, fold(policy.shows_in_sql(viewer), part))
+            for kind, policy in sorted(self._policies.items())
+        ]
+        text = " ".join(f"WHEN {kind:d} THEN {answer.text}" for kind, answer in branches)
+        values = [value for _, answer in branches for value in answer.values]
+        return Sql(
+            f"CASE submission.place_kind {text} ELSE {others.text} END", (*values, *others.values)
+        )
 
     def for_submitting(self, place: Place) -> PlacePolicy:
         """Asked before all else of a call that brings code: no problem is known in a place of a
@@ -40,3 +69,16 @@ class PlaceRegistry:
         return any(
             policy.is_visible_somewhere(viewer, problem) for policy in self._policies.values()
         )
+
+
+def fold(answers: tuple[ShownWhen, ...], part: Shown) -> Sql:
+    """One condition of them all; a constant where they agree on this part."""
+    *first, last = answers
+    rest = ALWAYS if part in last.shown else NEVER
+    while first and (part in first[-1].shown) == (part in last.shown):
+        first.pop()
+    if not first:
+        return rest
+    text = " ".join(f"WHEN {each.when.text} THEN {int(part in each.shown)}" for each in first)
+    values = tuple(value for each in first for value in each.when.values)
+    return Sql(f"CASE {text} ELSE {rest.text} END", values)

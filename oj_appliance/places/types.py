@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Protocol
 
 
@@ -54,3 +54,60 @@ class Placed(Protocol):
     def author_uid(self) -> str | None: ...
     @property
     def is_group(self) -> bool: ...
+
+
+class Shown(IntFlag):
+    """What a viewer may know of a submission."""
+
+    ROW = 1  # that it exists
+    STATUS = 2
+    SCORE = 4
+    CODE = 8
+    TIMES = 16  # time, memory and length
+    CASES = 32
+    NOTHING = 0
+    ALL = 63
+
+
+class PlacedRow(Protocol):
+    """What a policy must know of a submission. `submit_time` is epoch ms (UTC)."""
+
+    @property
+    def place(self) -> Place: ...
+    @property
+    def uid(self) -> str: ...
+    @property
+    def submit_time(self) -> int: ...
+    @property
+    def is_shared(self) -> bool:
+        """By its owner, of a problem whose code may be shared."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sql:
+    """A condition on the table `submission`, with the values of its marks."""
+
+    text: str
+    values: tuple[str | int, ...] = ()
+
+    @property
+    def is_always_true(self) -> bool:
+        return self.text == ALWAYS.text
+
+
+ALWAYS = Sql("1")
+NEVER = Sql("0")
+# `problem` is the table, so that this stands in any query on submissions.
+IS_SHARED = Sql(
+    "submission.share AND EXISTS (SELECT 1 FROM problem WHERE problem.id = submission.problem_id"
+    " AND problem.deleted_at IS NULL AND problem.code_share)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownWhen:
+    """`shown` is the answer for rows that fit; of several the first that fits counts."""
+
+    shown: Shown
+    when: Sql = ALWAYS

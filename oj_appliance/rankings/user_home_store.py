@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.places.practice import IS_OF_BANK, IS_PRACTISED
 from oj_appliance.rankings.types import Person, SolvedProblem
 from oj_appliance.storage.base import fetch_all, fetch_one
 
@@ -15,9 +16,8 @@ FIND = (
     " WHERE {condition} AND status = 0 AND deleted_at IS NULL"
 )
 SCORES = (
-    "SELECT max(oi_rank_score) FROM submission WHERE user_id = ? AND contest_id = 0"
-    " AND group_id IS NULL AND timed_work_id IS NULL AND oi_rank_score IS NOT NULL"
-    " AND problem_id IS NOT NULL GROUP BY problem_id"
+    f"SELECT max(oi_rank_score) FROM submission WHERE user_id = ? AND {IS_OF_BANK}"  # noqa: S608
+    " AND oi_rank_score IS NOT NULL AND problem_id IS NOT NULL GROUP BY problem_id"
 )
 SOLVED = (
     "SELECT problem.problem_id, difficulty, auth, author_uid, is_group, deleted_at IS NOT NULL"
@@ -26,8 +26,8 @@ SOLVED = (
     " ORDER BY length(problem.problem_id), problem.problem_id"
 )
 QUARTERS = (
-    "SELECT submit_time / ?, count(*) FROM submission"
-    " WHERE user_id = ? AND contest_id = 0 AND submit_time >= ? AND timed_work_id IS NULL"
+    f"SELECT submit_time / ?, count(*) FROM submission"  # noqa: S608
+    f" WHERE user_id = ? AND {IS_PRACTISED} AND submit_time >= ?"
     " GROUP BY 1"
 )
 NEWEST_SESSION = "SELECT max(created_at) FROM session WHERE user_id = ?"

@@ -3,9 +3,9 @@ each listener by the same visibility rules (contract 00-conventions §9.2)."""
 
 from __future__ import annotations
 
-from oj_appliance.submissions import visibility
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionChanged
+from oj_appliance.submissions.visibility import may_hear_submissions_of
 from oj_appliance.submissions.wire import Judge, status_row
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.live import LiveHub
@@ -17,15 +17,16 @@ class SubmissionLiveEvents:
     def __init__(self, live: LiveHub, submissions: Submissions) -> None:
         self._live = live
         self._submissions = submissions
-        live.register(TOPIC, visibility.may_hear_submissions_of)
+        live.register(TOPIC, may_hear_submissions_of)
 
     def tell(self, event: SubmissionChanged) -> None:
         """Listens to SubmissionChanged, after the commit."""
         record = event.record
 
         def shape(viewer: Viewer) -> Judge | None:
-            if not visibility.may_see_row(record, viewer):
+            if not self._submissions.visibility.may_see_row(record, viewer):
                 return None
-            return status_row(visibility.visible_record(record, viewer), self._submissions)
+            visible = self._submissions.visibility.record(record, viewer)
+            return status_row(visible, self._submissions)
 
         self._live.send(f"{TOPIC}:{record.uid}", shape)

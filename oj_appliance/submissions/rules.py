@@ -8,6 +8,7 @@ import re
 from fractions import Fraction
 
 from oj_appliance.errors import ApiError
+from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.codec import cid_of
 from oj_appliance.places.types import Place
@@ -30,6 +31,15 @@ def check_code(code: str, language: str, *, shortest: int) -> None:
         raise ApiError("judge.code_too_short", n=shortest)
     if len(code) > LONGEST_CODE:
         raise ApiError("judge.code_too_long")
+
+
+# Nothing of a result: what still waits or runs, failed before it ran, or was cancelled.
+TELLS_NO_RESULT = (*IN_PROGRESS, Verdict.CANCELLED, Verdict.SUBMITTED_FAILED)
+
+
+def hidden_status(status: int) -> int:
+    """What stands in its place while results are kept back (contract timedwork.md §5)."""
+    return status if status in TELLS_NO_RESULT else Verdict.HIDDEN
 
 
 def is_idempotency_key(key: str) -> bool:

@@ -9,15 +9,17 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane, QueueReason
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
+from oj_appliance.places.codec import made_in, tid_of
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import Kind, Place
+from oj_appliance.places.types import Kind, Place, Shown
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import rules, store, visibility
+from oj_appliance.submissions import rules, store
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.lists import store as list_store
+from oj_appliance.submissions.lists.choice import ListedPlace
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import (
     CaseRecord,
@@ -31,6 +33,7 @@ from oj_appliance.submissions.types import (
     Submitted,
 )
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.visibility import Visibility, VisibleCase
 from oj_appliance.submissions.waiting import WaitingPlaces
 from oj_appliance.web.guards import Viewer
 
@@ -60,6 +63,7 @@ class Submissions:
         self._configuration = configuration
         self._problems = problems
         self._registry = registry
+        self.visibility = Visibility(registry)
         self._unfinished = unfinished
         self._transitions = transitions
         self._places = places
@@ -86,7 +90,8 @@ class Submissions:
         new = NewSubmission(
             problem_id=problem.id,
             display_pid=problem.problem_id,
-            group_id=place.group_id,
+            place=made_in(place),
+            training_id=tid_of(place) or None,
             uid=uid,
             username=viewer.username,
             language=request.language,
@@ -96,7 +101,9 @@ class Submissions:
             client_key=request.idempotency_key,
             client_key_hash=sent if request.idempotency_key is not None else None,
             title=problem.title,
-            problem=PlacedProblem(problem.auth, problem.is_group, problem.author_uid),
+            problem=PlacedProblem(
+                problem.auth, problem.is_group, problem.author_uid, problem.code_share
+            ),
         )
         stored = await self._database.write(self._write_submission, new)
         if stored.record is None:
@@ -163,20 +170,25 @@ class Submissions:
         """One page, newest first, and the number of rows of all pages. Raises what the place's
         calls refuse with."""
         self._registry.may_enter(viewer, place)
-        records, total = await self._database.read(
-            list_store.find_page, wanted, offset=offset, limit=limit
+        listed = ListedPlace(
+            place,
+            rows=self._registry.condition(viewer, Shown.ROW, place),
+            statuses=self._registry.condition(viewer, Shown.STATUS, place),
         )
-        return [visibility.visible_record(record, viewer) for record in records], total
+        records, total = await self._database.read(
+            list_store.find_page, listed, wanted, offset=offset, limit=limit
+        )
+        return [self.visibility.record(record, viewer) for record in records], total
 
     async def detail(self, viewer: Viewer, submission_id: int) -> SubmissionDetail:
         """Raises submission.missing."""
         detail = await self._database.read(store.find_detail, submission_id)
-        if detail is None or not visibility.may_see_row(detail.record, viewer):
+        if detail is None or not self.visibility.may_see_row(detail.record, viewer):
             raise ApiError("submission.missing", status=404)
         return self._visible(detail, viewer)
 
     def _visible(self, detail: SubmissionDetail, viewer: Viewer) -> SubmissionDetail:
-        return visibility.visible_detail(
+        return self.visibility.detail(
             detail,
             viewer,
             code_is_hidden=self._configuration.switches.hideNonContestSubmissionCode,
@@ -186,9 +198,9 @@ class Submissions:
     async def record(self, viewer: Viewer, submission_id: int) -> SubmissionRecord:
         """Raises submission.missing."""
         found = await self._find_records([submission_id])
-        if not found or not visibility.may_see_row(found[0], viewer):
+        if not found or not self.visibility.may_see_row(found[0], viewer):
             raise ApiError("submission.missing", status=404)
-        return visibility.visible_record(found[0], viewer)
+        return self.visibility.record(found[0], viewer)
 
     async def check_statuses(
         self, viewer: Viewer, submission_ids: list[int]
@@ -196,9 +208,9 @@ class Submissions:
         """The visible rows of these ids, unfinished ones from memory."""
         found = await self._find_records(submission_ids[:MOST_CHECKED])
         return [
-            visibility.visible_record(record, viewer)
+            self.visibility.record(record, viewer)
             for record in found
-            if visibility.may_see_row(record, viewer)
+            if self.visibility.may_see_row(record, viewer)
         ]
 
     async def _find_records(self, submission_ids: list[int]) -> list[SubmissionRecord]:
@@ -211,14 +223,15 @@ class Submissions:
 
     async def cases(
         self, viewer: Viewer, submission_id: int
-    ) -> tuple[SubmissionRecord, list[visibility.VisibleCase] | None]:
+    ) -> tuple[SubmissionRecord, list[VisibleCase] | None]:
         """The row and its visible cases; None where they are closed. Raises submission.missing."""
-        record = await self.record(viewer, submission_id)
+        visible = await self.record(viewer, submission_id)
+        (record,) = await self._find_records([submission_id])
         cases: list[CaseRecord] = await self._database.read(store.find_cases, submission_id)
         problem = None
         if record.problem_id is not None:
             problem = await self._problems.for_submitting(record.problem_id)
-        return record, visibility.visible_cases(
+        return visible, self.visibility.cases(
             cases,
             record,
             viewer,
@@ -233,8 +246,9 @@ class Submissions:
         Raises what a contest's calls refuse with."""
         if place.kind in (Kind.CONTEST, Kind.TIMED_WORK):
             self._registry.may_enter(viewer, place)
+        is_open = self._registry.condition(viewer, Shown.STATUS, place)
         known = await self._database.read(
-            store.statuses_of_user, viewer.account_id, problem_ids, place.group_id
+            store.statuses_of_user, viewer.account_id, problem_ids, place, is_open
         )
         return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
 

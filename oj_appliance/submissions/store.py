@@ -8,9 +8,12 @@ from typing import Any
 
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
 from oj_appliance.judging.types import Verdict
+from oj_appliance.places.codec import stored_place
+from oj_appliance.places.types import Place, Sql
 from oj_appliance.problems.model import Problem
 from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
 from oj_appliance.submissions.model import Submission, SubmissionCase
+from oj_appliance.submissions.rules import hidden_status
 from oj_appliance.submissions.samples import read_sample
 from oj_appliance.submissions.types import (
     CaseRecord,
@@ -35,11 +38,10 @@ RECORD_COLUMNS = (
     Submission.score,
     Submission.length,
     Submission.language,
-    Submission.contest_id,
-    Submission.contest_problem_id,
-    Submission.timed_work_id,
-    Submission.training_id,
+    Submission.place_kind,
+    Submission.place_id,
     Submission.group_id,
+    Submission.contest_problem_id,
     Submission.judger,
     Submission.ip,
     Submission.version,
@@ -51,7 +53,9 @@ RECORD_COLUMNS = (
     Problem.auth,
     Problem.is_group,
     Problem.author_uid,
+    Problem.code_share,
 )
+_PLACE = slice(13, 16)  # the three columns that name it
 
 CASE_COLUMNS = (
     SubmissionCase.id,
@@ -76,12 +80,13 @@ GONE = (
     " AND id IN (SELECT value FROM json_each(?))"
 )
 
-# The index is named: SQLite would rather read all rows of the person that are of no timed work.
+# The index is named: SQLite would rather read all rows of the person in that place. {is_open} says
+# whether the status may be told.
 STATUSES_OF_USER = """
-SELECT problem_id, status
+SELECT problem_id, status, {is_open}
 FROM json_each(?) AS wanted CROSS JOIN submission INDEXED BY submission_user_problem
-WHERE user_id = ? AND problem_id = wanted.value AND contest_id = 0
-AND timed_work_id IS NULL AND group_id IS ? ORDER BY submission.id
+WHERE user_id = ? AND problem_id = wanted.value AND place_kind = ? AND place_id = ?
+ORDER BY submission.id
 """
 
 
@@ -132,20 +137,24 @@ def _records_sql(count: int) -> str:
 
 
 def _record(row: tuple[Any, ...]) -> SubmissionRecord:
-    *own, auth, is_group, author_uid = row
-    problem = None if auth is None else PlacedProblem(auth, bool(is_group), author_uid)
+    *own, auth, is_group, author_uid, code_share = row
+    problem = None
+    if auth is not None:
+        problem = PlacedProblem(auth, bool(is_group), author_uid, bool(code_share))
+    own[_PLACE] = [stored_place(*own[_PLACE])]
     return SubmissionRecord(*[*own, problem])
 
 
 def find_detail(submission_id: int) -> SubmissionDetail | None:
-    query = _joined(
-        *RECORD_COLUMNS, Submission.code, Submission.error_message, Problem.code_share
-    ).where(Submission.id == submission_id)
+    columns = (*RECORD_COLUMNS, Submission.code, Submission.error_message)
+    query = _joined(*columns).where(Submission.id == submission_id)
     rows = tuples(query)
     if not rows:
         return None
-    *record, code, message, code_share = rows[0]
-    detail = SubmissionDetail(_record(tuple(record)), code, message, bool(code_share))
+    *columns_of_record, code, message = rows[0]
+    record = _record(tuple(columns_of_record))
+    may_share = record.problem is not None and record.problem.code_share
+    detail = SubmissionDetail(record, code, message, may_share)
     return detail if without_gone([detail.record]) else None
 
 
@@ -202,10 +211,16 @@ def unfinished_ids() -> list[int]:
     return [row[0] for row in tuples(query)]
 
 
-def statuses_of_user(uid: str, problem_ids: list[int], group_id: int | None) -> dict[int, int]:
-    """Per practice problem: accepted if ever, otherwise the newest row's status."""
+def statuses_of_user(
+    uid: str, problem_ids: list[int], place: Place, is_open: Sql
+) -> dict[int, int]:
+    """Per problem: accepted if ever, otherwise the newest row's status, as far as `is_open` lets it
+    be known."""
     found: dict[int, int] = {}
-    for problem_id, status in fetch_all(STATUSES_OF_USER, json.dumps(problem_ids), uid, group_id):
+    sql = STATUSES_OF_USER.format(is_open=is_open.text)
+    rows = fetch_all(sql, *is_open.values, json.dumps(problem_ids), uid, int(place.kind), place.id)
+    for problem_id, true_status, may_be_told in rows:
+        status = true_status if may_be_told else hidden_status(true_status)
         if found.get(problem_id) != Verdict.ACCEPTED:
             found[problem_id] = status
     return found

@@ -12,11 +12,12 @@ from oj_appliance.places.types import Place
 
 @dataclass(frozen=True, slots=True)
 class PlacedProblem:
-    """What the problem's context asks before it shows the title."""
+    """What a place asks before it shows the title or the code."""
 
     auth: int
     is_group: bool
     author_uid: str | None
+    code_share: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +38,8 @@ class SubmissionRecord:
     score: int | None
     length: int | None
     language: str
-    contest_id: int
+    place: Place
     contest_problem_id: int
-    timed_work_id: int | None
-    training_id: int | None
-    group_id: int | None
     judger: str | None
     ip: str | None
     version: int
@@ -51,6 +49,14 @@ class SubmissionRecord:
     updated_at: int
     title: str | None
     problem: PlacedProblem | None
+
+    @property
+    def group_id(self) -> int | None:
+        return self.place.group_id
+
+    @property
+    def is_shared(self) -> bool:
+        return self.share and self.problem is not None and self.problem.code_share
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +125,8 @@ class NewSubmission:
 
     problem_id: int
     display_pid: str
-    group_id: int | None
+    place: Place
+    training_id: int | None
     uid: str
     username: str
     language: str
@@ -147,11 +154,8 @@ class NewSubmission:
             score=None,
             length=len(self.code),
             language=self.language,
-            contest_id=0,
+            place=self.place,
             contest_problem_id=0,
-            timed_work_id=None,
-            training_id=None,
-            group_id=self.group_id,
             judger=None,
             ip=self.ip,
             version=0,

@@ -8,12 +8,11 @@ import msgspec
 
 from oj_appliance.clock import wire_time
 from oj_appliance.judging.rules import IN_PROGRESS, QueueReason
+from oj_appliance.places.codec import cid_of
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import FailedSample, SubmissionDetail, SubmissionRecord
 from oj_appliance.submissions.visibility import VisibleCase
 from oj_appliance.web.wire import Id, Time
-
-TIMED_WORK_OFFSET = 50_000
 
 
 class JudgeRow(msgspec.Struct, kw_only=True):
@@ -140,7 +139,6 @@ def status_row(record: SubmissionRecord, submissions: Submissions) -> Judge:
 def _row_values(record: SubmissionRecord, submissions: Submissions) -> dict[str, Any]:
     unfinished = record.status in IN_PROGRESS
     position, reason = submissions.queue_place(record)
-    timed = record.timed_work_id
     return {
         "submitId": record.id,
         "pid": record.problem_id,
@@ -156,7 +154,7 @@ def _row_values(record: SubmissionRecord, submissions: Submissions) -> dict[str,
         "memory": None if unfinished else record.memory,
         "length": record.length,
         "language": record.language,
-        "cid": record.contest_id if timed is None else timed + TIMED_WORK_OFFSET,
+        "cid": cid_of(record.place),
         "cpid": record.contest_problem_id,
         "gid": record.group_id,
         "share": bool(record.share),

@@ -16,7 +16,10 @@ def insert_submission(new: NewSubmission, *, now: int) -> int:
         Submission.insert(
             problem_id=new.problem_id,
             display_pid=new.display_pid,
-            group_id=new.group_id,
+            place_kind=new.place.kind,
+            place_id=new.place.id,
+            group_id=new.place.group_id,
+            training_id=new.training_id,
             user_id=new.uid,
             username=new.username,
             submit_time=now,

@@ -12,6 +12,7 @@ from typing import Any
 
 from tests.http_client import Client
 from tests.problem_bodies import a_plus_b, add_problem
+from tests.recounting import recount_in
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 # Names as matrix.csv has them, with the numbers of contract 21-permissions §1.
@@ -141,6 +142,7 @@ def prepare(server: ServerProcess) -> dict[str, str]:
         for person in PEOPLE:
             _give_problems(connection, person)
             _add_submissions(connection, person, site.pids)
+        recount_in(connection)
     return site.tokens
 
 

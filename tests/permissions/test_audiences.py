@@ -105,8 +105,8 @@ def test_one_shares_and_unshares_outside_contests_only(site: Site) -> None:
     assert (share(True), code() is None) == ("200", False)
     assert (share(False), code() is None) == ("200", True)
     with site.database() as connection:
-        in_contest = "UPDATE submission SET contest_id = ? WHERE id = ?"
-        connection.execute(in_contest, (7, number))
+        in_contest = "UPDATE submission SET place_kind = ?, place_id = ? WHERE id = ?"
+        connection.execute(in_contest, (1, 7, number))
     assert share(True) == "submission.contest_share"
     with site.database() as connection:
-        connection.execute(in_contest, (0, number))
+        connection.execute(in_contest, (0, 0, number))

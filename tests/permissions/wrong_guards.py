@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from unittest.mock import patch
 
-from oj_appliance import app
+from oj_appliance import appliance
 from oj_appliance.cli.main import main
 from oj_appliance.problems.test_data import testcases
 from oj_appliance.web.endpoint import Endpoint, endpoints_of
@@ -33,7 +33,7 @@ def _endpoints_with_wrong_guards(api: object) -> Iterator[Endpoint]:
 
 if __name__ == "__main__":
     with (
-        patch.object(app, "endpoints_of", _endpoints_with_wrong_guards),
+        patch.object(appliance, "endpoints_of", _endpoints_with_wrong_guards),
         patch.object(testcases, "viewer_may_edit", lambda problem, viewer: True),
     ):
         sys.exit(main())

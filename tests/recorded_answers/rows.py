@@ -12,10 +12,12 @@ from tests.recorded_answers.school import School
 DAY_MS = 24 * 3600 * 1000
 CONTEST, WORK, TRAINING, GROUP = 3, 5, 2, 7
 PLACES: dict[str, dict[str, int]] = {
-    "contest": {"contest_id": CONTEST, "contest_problem_id": 1},
-    "work": {"timed_work_id": WORK, "timed_work_problem_id": 1},
-    "group": {"group_id": GROUP},
-    "contest of group": {"contest_id": CONTEST + 1, "contest_problem_id": 2, "group_id": GROUP},
+    "contest": {"place_kind": 1, "place_id": CONTEST, "contest_problem_id": 1},
+    "work": {"place_kind": 2, "place_id": WORK, "timed_work_problem_id": 1},
+    "group": {"place_kind": 4, "place_id": GROUP, "group_id": GROUP},
+    "contest of group": {
+        **{"place_kind": 1, "place_id": CONTEST + 1, "contest_problem_id": 2, "group_id": GROUP}
+    },
     "training": {"training_id": TRAINING},
 }
 COPIED = ("right", "wrong", "others right", "others uncompiled", "others on hidden")
@@ -67,7 +69,7 @@ def _copy_submission(database: sqlite3.Connection, old: int, columns: dict[str, 
     _copy(database, "submission", f"id = {old}", changes)
     (new,) = database.execute("SELECT max(id) FROM submission").fetchone()
     _copy(database, "submission_case", f"submission_id = {old}", {"submission_id": new})
-    if not {"contest_id", "timed_work_id"} & columns.keys():
+    if columns.get("place_kind", 0) in (0, 4):
         _count(database, new)
     return int(new)
 

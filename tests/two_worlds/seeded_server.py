@@ -22,13 +22,18 @@ from oj_appliance import app, appliance
 from oj_appliance.cli.main import main
 from oj_appliance.clock import Clock
 from oj_appliance.composition import house
-from oj_appliance.submissions import visibility
+from oj_appliance.places.practice import PracticePolicy
+from oj_appliance.places.types import Shown
+from oj_appliance.submissions.visibility import Visibility
 from oj_appliance.web.server import WebParts, build_application
 
 # Read here alone: epoch ms at which the clock stands, and which leak to plant.
 NOW, LEAK = "TWO_WORLDS_NOW", "TWO_WORLDS_LEAK"
-# The question that is answered with yes for everybody.
-_LEAKS = {"code": "may_see_code", "title": "viewer_may_see"}
+# What is answered with everything for everybody.
+_LEAKS: dict[str, tuple[type, str, Callable[..., object]]] = {
+    "code": (PracticePolicy, "shows", lambda policy, viewer, row: Shown.ALL),
+    "title": (Visibility, "_may_see_problem", lambda visibility, record, viewer: True),
+}
 _numbers = random.Random(0)
 
 
@@ -74,5 +79,5 @@ if __name__ == "__main__":
         changes.enter_context(patch.object(appliance, "build_application", _build_application))
         leak = _LEAKS.get(os.environ.get(LEAK, ""))
         if leak is not None:
-            changes.enter_context(patch.object(visibility, leak, lambda subject, viewer: True))
+            changes.enter_context(patch.object(*leak))
         sys.exit(main())

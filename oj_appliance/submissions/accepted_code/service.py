@@ -7,9 +7,8 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from oj_appliance.configuration.service import Configuration
-from oj_appliance.places.codec import cid_of
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import Place
+from oj_appliance.places.types import Place, Shown
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions.accepted_code.store import AcceptedCode, find_newest
@@ -44,7 +43,8 @@ class AcceptedCodes:
         policy = self._registry.policy(place)
         policy.may_enter(viewer, place)
         policy.may_see(viewer, place, await self._problems.for_submitting(pid))
-        found = await self._database.read(find_newest, viewer.account_id, pid, cid_of(place))
+        is_open = self._registry.condition(viewer, Shown.STATUS, place)
+        found = await self._database.read(find_newest, viewer.account_id, pid, place, is_open)
         if found is None:
             return LastAcceptedCode()
         is_hidden = self._configuration.switches.hideNonContestSubmissionCode

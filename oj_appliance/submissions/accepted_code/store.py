@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oj_appliance.judging.types import Verdict
+from oj_appliance.places.types import Place, Sql
 from oj_appliance.storage.base import fetch_one
 
 
@@ -19,15 +20,17 @@ class AcceptedCode:
     submit_time: int
 
 
-def find_newest(uid: str, pid: int, contest_id: int) -> AcceptedCode | None:
-    """By id: the newest accepted submission of this person there."""
+def find_newest(uid: str, pid: int, place: Place, is_open: Sql) -> AcceptedCode | None:
+    """By id: the newest accepted submission of this person there that `is_open` lets be known."""
     row = fetch_one(
-        "SELECT id, coalesce(code, ''), language, username, submit_time FROM submission"
-        " WHERE user_id = ? AND problem_id = ? AND contest_id = ? AND status = ?"
-        " ORDER BY id DESC LIMIT 1",
+        "SELECT id, coalesce(code, ''), language, username, submit_time FROM submission"  # noqa: S608
+        " WHERE user_id = ? AND problem_id = ? AND place_kind = ? AND place_id = ? AND status = ?"
+        f" AND {is_open.text} ORDER BY id DESC LIMIT 1",
         uid,
         pid,
-        contest_id,
+        int(place.kind),
+        place.id,
         Verdict.ACCEPTED,
+        *is_open.values,
     )
     return None if row is None else AcceptedCode(*row)

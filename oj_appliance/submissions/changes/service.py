@@ -8,11 +8,14 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
+from oj_appliance.places.codec import place_of
+from oj_appliance.places.practice import is_practised
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import PRACTICE, Kind
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules, store
 from oj_appliance.submissions.changes import store as changes_store
-from oj_appliance.submissions.derived.scope import is_practice
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionDetail, SubmissionRecord
@@ -44,6 +47,7 @@ class SubmissionChanges:
         database: Database,
         clock: Clock,
         problems: ProblemService,
+        registry: PlaceRegistry,
         submissions: Submissions,
         transitions: Transitions,
         places: WaitingPlaces,
@@ -51,6 +55,7 @@ class SubmissionChanges:
         self._database = database
         self._clock = clock
         self._problems = problems
+        self._registry = registry
         self._submissions = submissions
         self._transitions = transitions
         self._places = places
@@ -68,7 +73,7 @@ class SubmissionChanges:
             raise ApiError("submission.missing", status=404)
         if detail.record.uid != viewer.account_id:
             raise ApiError("submission.not_owner")
-        if not is_practice(detail.record):
+        if not is_practised(detail.record.place):
             raise ApiError("submission.contest_share")
         if share and not detail.code_share:
             raise ApiError("problem.no_share")
@@ -88,7 +93,7 @@ class SubmissionChanges:
 
     def _write_resubmit(self, actor: Actor, submission_id: int) -> None:
         record = _found(submission_id)
-        if record.contest_id != 0:
+        if record.place.kind is Kind.CONTEST:
             raise ApiError("submission.contest_no_resubmit")
         now = self._clock.now_ms()
         if not self._may_resubmit(actor.viewer, record, now):
@@ -98,7 +103,7 @@ class SubmissionChanges:
 
     def _may_resubmit(self, viewer: Viewer, record: SubmissionRecord, now: int) -> bool:
         if record.status == Verdict.SUBMITTED_FAILED:
-            return viewer.is_root or record.timed_work_id is None
+            return viewer.is_root or record.place.kind is not Kind.TIMED_WORK
         if not viewer.is_root:
             return False
         if record.status == Verdict.PENDING:
@@ -112,21 +117,21 @@ class SubmissionChanges:
         record = await self._existing(submission_id)
         await self._check_judgeable(record.problem_id)
         await self._database.write(self._write_rejudge, actor, submission_id)
-        return await self._waiting_again(actor.viewer, submission_id, _rejudge_lane(record))
+        return await self._waiting_again(actor.viewer, submission_id, self._rejudge_lane(record))
 
     def _write_rejudge(self, actor: Actor, submission_id: int) -> None:
         record = _found(submission_id)
         now = self._clock.now_ms()
         if record.status in RUNNING and now - record.updated_at < STUCK_AFTER_MS:
             raise ApiError("judge.still_running")
-        after = self._transitions.reset(record, _rejudge_lane(record))
+        after = self._transitions.reset(record, self._rejudge_lane(record))
         self._audit(actor, "submission.rejudge", record, after)
 
     async def rejudge_problem(self, actor: Actor, pid: int, statuses: list[int] | None) -> int:
         """How many practice submissions wait again. Those that wait already keep their place.
         Raises judge.nothing_to_rejudge, judge.unsupported, problem.missing."""
         await self._check_judgeable(pid)
-        rows = await self._database.read(changes_store.practice_rows, pid, statuses)
+        rows = await self._database.read(changes_store.rows_of_problem, PRACTICE, pid, statuses)
         await self._rejudge_rows(actor, "submission.rejudge_problem", {"pid": pid}, rows)
         return len(rows)
 
@@ -138,7 +143,7 @@ class SubmissionChanges:
         """The same for the submissions of one contest, or of one timed work by its encoded number,
         which keep the contest's lane."""
         await self._check_judgeable(pid)
-        rows = await self._database.read(changes_store.contest_rows, cid, pid)
+        rows = await self._database.read(changes_store.rows_of_problem, place_of(cid=cid), pid)
         target = {"cid": cid, "pid": pid}
         await self._rejudge_rows(actor, "submission.rejudge_contest_problem", target, rows)
         return len(rows)
@@ -153,12 +158,12 @@ class SubmissionChanges:
             ids = [each for each, _ in rows[start : start + ROWS_AT_ONCE]]
             await self._database.write(self._write_rejudge_many, ids)
             for record in await self._database.read(store.find_records, ids):
-                await self._enter_queue(record, _rejudge_lane(record))
+                await self._enter_queue(record, self._rejudge_lane(record))
 
     def _write_rejudge_many(self, submission_ids: list[int]) -> None:
         for record in store.find_records(submission_ids):
             if record.status != Verdict.PENDING:
-                self._transitions.reset(record, _rejudge_lane(record))
+                self._transitions.reset(record, self._rejudge_lane(record))
 
     def _audit_many(
         self, actor: Actor, action: str, target: dict[str, int], rows: list[tuple[int, int]]
@@ -192,6 +197,9 @@ class SubmissionChanges:
         key = submission_key(record.id)
         await self._places.put(QueuedJob(key, record.uid, lane, record.problem_id))
         self._transitions.announce(record)
+
+    def _rejudge_lane(self, record: SubmissionRecord) -> Lane:
+        return self._registry.policy(record.place).rejudge_lane(record.place)
 
     # -- by hand
 
@@ -282,10 +290,6 @@ def _found(submission_id: int, *, status: int = 404) -> SubmissionRecord:
     if record is None:
         raise ApiError("submission.missing", status=status)
     return record
-
-
-def _rejudge_lane(record: SubmissionRecord) -> Lane:
-    return Lane.REJUDGE if is_practice(record) else Lane.CONTEST
 
 
 def _audit_view(record: SubmissionRecord) -> dict[str, object]:

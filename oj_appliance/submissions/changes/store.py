@@ -6,11 +6,10 @@ from collections import Counter
 from typing import Any
 
 from oj_appliance.judging.types import Verdict
+from oj_appliance.places.practice import PRACTISED
+from oj_appliance.places.types import PRACTICE, Place
 from oj_appliance.storage.base import tuples
 from oj_appliance.submissions.model import Submission
-
-# On the wire a timed work's number is this many larger (contract 20-schema).
-FIRST_TIMED_WORK = 50_000
 
 
 def set_share(submission_id: int, share: bool, *, now: int) -> None:
@@ -22,12 +21,13 @@ def queued_at(submission_id: int) -> int | None:
     return rows[0][0] if rows else None
 
 
-def practice_rows(problem_id: int, statuses: list[int] | None) -> list[tuple[int, int]]:
-    """(id, status) of the problem's practice submissions but those that wait, oldest first."""
+def rows_of_problem(
+    place: Place, problem_id: int, statuses: list[int] | None = None
+) -> list[tuple[int, int]]:
+    """(id, status) of what was submitted there but what waits, oldest first."""
     query = Submission.select(Submission.id, Submission.status).where(
         Submission.problem_id == problem_id,
-        Submission.contest_id == 0,
-        Submission.timed_work_id.is_null(),
+        made_in(place),
         Submission.status != Verdict.PENDING,
     )
     if statuses is not None:
@@ -35,19 +35,11 @@ def practice_rows(problem_id: int, statuses: list[int] | None) -> list[tuple[int
     return [(row[0], row[1]) for row in tuples(query.order_by(Submission.id))]
 
 
-def contest_rows(cid: int, problem_id: int) -> list[tuple[int, int]]:
-    """The same of one contest or timed work, by its number on the wire."""
-    query = Submission.select(Submission.id, Submission.status).where(
-        in_contest(cid), Submission.problem_id == problem_id, Submission.status != Verdict.PENDING
-    )
-    return [(row[0], row[1]) for row in tuples(query.order_by(Submission.id))]
-
-
-def in_contest(cid: int) -> Any:
-    """Rows of the contest with this number; of practice for 0 (contract 20-schema, `cid`)."""
-    if cid > FIRST_TIMED_WORK:
-        return Submission.timed_work_id == cid - FIRST_TIMED_WORK
-    return (Submission.contest_id == cid) & Submission.timed_work_id.is_null()
+def made_in(place: Place) -> Any:
+    """Condition on rows: of this place; in groups too where it is practice."""
+    if place == PRACTICE:
+        return Submission.place_kind.in_(PRACTISED)
+    return (Submission.place_kind == place.kind) & (Submission.place_id == place.id)
 
 
 def per_status(rows: list[tuple[int, int]]) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What a list of practice submissions asks for, in numbers. Years of a school are too many rows to
+"""What a list of submissions asks for, in numbers. Years of a school are too many rows to
 look for words in: words are looked for among people and problems, which are few, and how many rows
 there are is added up from totals that are kept."""
 
@@ -10,17 +10,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oj_appliance.judging.rules import IN_PROGRESS
+from oj_appliance.places.practice import is_of_bank
+from oj_appliance.places.types import ALWAYS, PRACTICE, Place, Sql
 from oj_appliance.problems.rules import COUNTER_OF_STATUS
 from oj_appliance.storage.base import fetch_all, fetch_one
 from oj_appliance.submissions.types import SubmissionFilter
 
 LONGEST_NUMBER = 15  # digits; more are no id
 
-PRACTICE = "submission.contest_id = 0 AND group_id IS NULL AND timed_work_id IS NULL"
-
 PEOPLE = "SELECT id FROM account WHERE username LIKE ? ESCAPE '\\' AND deleted_at IS NULL"
 # People in the wastebasket whose rows nobody may see: few, and mostly none.
-GONE = (
+GONE = "SELECT id FROM account INDEXED BY account_deleted_at WHERE deleted_at IS NOT NULL"
+GONE_OF_BANK = (
     "SELECT id FROM account INDEXED BY account_deleted_at JOIN user_total ON user_id = id"
     " WHERE deleted_at IS NOT NULL AND submissions > 0"
 )
@@ -37,10 +38,10 @@ PROBLEMS = (
 )
 # Rows whose problem is gone for good still bear its display id.
 OF_NO_PROBLEM = (
-    f"SELECT id FROM submission WHERE problem_id IS NULL AND {PRACTICE}"  # noqa: S608
+    "SELECT id FROM submission WHERE problem_id IS NULL AND {place}"
     " AND display_pid LIKE ? ESCAPE '\\'"
 )
-PROBLEM_OF_ROW = f"SELECT problem_id FROM submission WHERE id = ? AND {PRACTICE}"  # noqa: S608
+PROBLEM_OF_ROW = "SELECT problem_id FROM submission WHERE id = ? AND {place}"
 
 ROWS_OF_ALL = "SELECT sum(submissions) FROM user_total"
 ROWS_OF_STATUS = "SELECT sum(submissions) FROM user_verdict_total WHERE status = ?"
@@ -64,6 +65,28 @@ FURTHER_OF_STATUS = (
 
 
 @dataclass(frozen=True, slots=True)
+class ListedPlace:
+    """The place whose rows are listed: those that `rows` lets the viewer know of. Only where
+    `statuses` lets them know the status too does a row fit one that is asked for."""
+
+    place: Place = PRACTICE
+    rows: Sql = ALWAYS
+    statuses: Sql = ALWAYS
+
+    @property
+    def sql(self) -> str:
+        """The rows of the place, in two whole numbers of ours."""
+        kind, number = self.place.kind, self.place.id
+        return f"submission.place_kind = {kind:d} AND submission.place_id = {number:d}"
+
+    @property
+    def has_totals(self) -> bool:
+        """The bank's are kept, of rows that everybody may know."""
+        is_open = self.rows.is_always_true and self.statuses.is_always_true
+        return is_of_bank(self.place) and is_open
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A filter whose words have become numbers; None = any. `further` are submissions beside those
     of `problems`. The counts are of all rows of these people, and of these problems with those.
@@ -76,6 +99,7 @@ class Choice:
     rows_of_people: int = 0
     rows_of_problems: int = 0
     gone: Sequence[str] = ()
+    listed: ListedPlace = ListedPlace()
 
     def of_gone(self) -> Choice:
         """The rows that fit but may not be seen."""
@@ -83,14 +107,15 @@ class Choice:
         return replace(self, people=self.gone, rows_of_people=rows, gone=())
 
 
-def choose(wanted: SubmissionFilter) -> Choice:
+def choose(listed: ListedPlace, wanted: SubmissionFilter) -> Choice:
     """A word that fits every row is left out: it would only have to be asked of each."""
     people: Sequence[str] | None = None
     problems: Sequence[int] | None = None
     further: Sequence[int] = ()
     rows_of_people = rows_of_problems = 0
-    all_rows = number(ROWS_OF_ALL) if wanted.username or wanted.problem else None
-    gone = [row[0] for row in fetch_all(GONE)]
+    has_words = bool(wanted.username or wanted.problem)
+    all_rows = number(ROWS_OF_ALL) if has_words and listed.has_totals else None
+    gone = [row[0] for row in fetch_all(GONE_OF_BANK if listed.has_totals else GONE)]
     if wanted.uid is not None:
         people = [] if wanted.uid in gone else [wanted.uid]
     elif wanted.username:
@@ -100,7 +125,7 @@ def choose(wanted: SubmissionFilter) -> Choice:
         if rows_of_people == all_rows:
             people = None
     if wanted.problem:
-        problems, further = _problems(wanted.problem, complete=wanted.complete_problem)
+        problems, further = _problems(listed, wanted.problem, complete=wanted.complete_problem)
         kept = number(ROWS_OF_PROBLEMS.format(counter="total"), json.dumps(problems))
         rows_of_problems = kept + len(further)
         if rows_of_problems == all_rows:
@@ -113,19 +138,21 @@ def choose(wanted: SubmissionFilter) -> Choice:
         rows_of_people,
         rows_of_problems,
         gone if people is None else (),
+        listed,
     )
 
 
-def _problems(text: str, *, complete: bool) -> tuple[list[int], list[int]]:
+def _problems(listed: ListedPlace, text: str, *, complete: bool) -> tuple[list[int], list[int]]:
     """Ids of problems, and of submissions beside theirs: the one that bears this number, and those
     whose problem is gone."""
+    of_no_problem = OF_NO_PROBLEM.format(place=listed.sql)
     if complete:
         problems = [row[0] for row in fetch_all(PROBLEM, text.upper())]
-        return problems, [row[0] for row in fetch_all(OF_NO_PROBLEM, _escaped(text))]
+        return problems, [row[0] for row in fetch_all(of_no_problem, _escaped(text))]
     problems = [row[0] for row in fetch_all(PROBLEMS, _containing(text))]
-    further = {row[0] for row in fetch_all(OF_NO_PROBLEM, _containing(text))}
+    further = {row[0] for row in fetch_all(of_no_problem, _containing(text))}
     if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER:
-        row = fetch_one(PROBLEM_OF_ROW, int(text))
+        row = fetch_one(PROBLEM_OF_ROW.format(place=listed.sql), int(text))
         if row is not None and row[0] not in problems:
             further.add(int(text))
     return problems, sorted(further)
@@ -133,6 +160,8 @@ def _problems(text: str, *, complete: bool) -> tuple[list[int], list[int]]:
 
 def kept_total(choice: Choice) -> int | None:
     """How many rows fit, where totals tell; None where rows must be counted."""
+    if not choice.listed.has_totals:
+        return None
     status = choice.status
     if choice.problems is None:
         return _total_of_people(choice) if status not in IN_PROGRESS else None

@@ -1,4 +1,4 @@
-"""Pages of the list of practice submissions (contract submission.md §4), each from an index that
+"""Pages of the lists of submissions (contract submission.md §4), each from an index that
 holds all that its filter asks, so that walking it reads no row."""
 
 from __future__ import annotations
@@ -7,8 +7,9 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
+from oj_appliance.places.types import ALWAYS
 from oj_appliance.storage.base import fetch_all
-from oj_appliance.submissions.lists.choice import PRACTICE, Choice, choose, kept_total, number
+from oj_appliance.submissions.lists.choice import Choice, ListedPlace, choose, kept_total, number
 from oj_appliance.submissions.store import find_records
 from oj_appliance.submissions.types import SubmissionFilter, SubmissionRecord
 
@@ -16,20 +17,19 @@ from oj_appliance.submissions.types import SubmissionFilter, SubmissionRecord
 FEW_ROWS = 5000
 
 IN_LIST = "IN (SELECT value FROM json_each(?))"
-WALK_ALL = f"submission INDEXED BY submission_newest WHERE {PRACTICE}"
-WALK_STATUS = f"submission INDEXED BY submission_status_newest WHERE {PRACTICE} AND status = ?"
-WALK_PERSON = f"submission INDEXED BY submission_user_newest WHERE {PRACTICE} AND user_id = ?"
-WALK_PROBLEM = (
-    f"submission INDEXED BY submission_problem_newest WHERE {PRACTICE} AND problem_id = ?"
-)
+# {place} is the condition of the place whose rows are listed.
+WALK_ALL = "submission INDEXED BY submission_newest WHERE {place}"
+WALK_STATUS = "submission INDEXED BY submission_status_newest WHERE {place} AND status = ?"
+WALK_PERSON = "submission INDEXED BY submission_user_newest WHERE {place} AND user_id = ?"
+WALK_PROBLEM = "submission INDEXED BY submission_problem_newest WHERE {place} AND problem_id = ?"
 COLLECT_PEOPLE = (
     "json_each(?) AS wanted CROSS JOIN submission INDEXED BY submission_user_newest"
-    f" WHERE {PRACTICE} AND user_id = wanted.value"
+    " WHERE {place} AND user_id = wanted.value"
 )
 COLLECT_PROBLEMS = (
-    "submission WHERE submission.id IN (SELECT submission.id FROM json_each(?) AS wanted"  # noqa: S608
+    "submission WHERE submission.id IN (SELECT submission.id FROM json_each(?) AS wanted"
     " CROSS JOIN submission INDEXED BY submission_problem_newest"
-    f" WHERE {PRACTICE} AND problem_id = wanted.value UNION ALL SELECT value FROM json_each(?))"
+    " WHERE {place} AND problem_id = wanted.value UNION ALL SELECT value FROM json_each(?))"
 )
 
 
@@ -54,10 +54,10 @@ class Rows:
 
 
 def find_page(
-    wanted: SubmissionFilter, *, offset: int, limit: int
+    listed: ListedPlace, wanted: SubmissionFilter, *, offset: int, limit: int
 ) -> tuple[list[SubmissionRecord], int]:
     """One page, newest first, and how many rows all pages have."""
-    choice = choose(wanted)
+    choice = choose(listed, wanted)
     total = _total(choice)
     if choice.gone:
         total -= _total(choice.of_gone())
@@ -90,10 +90,16 @@ def _ids(rows: Rows, total: int, *, offset: int, limit: int) -> list[int]:
 
 
 def rows_of(choice: Choice, *, is_counting: bool = False) -> Rows:
-    sql, values, answered = _beginning(choice, is_counting=is_counting)
+    beginning, values, answered = _beginning(choice, is_counting=is_counting)
+    listed = choice.listed
+    sql = beginning.format(place=listed.sql)
     if choice.status is not None and answered != "status":
         sql += " AND status = ?"
         values.append(choice.status)
+    for condition in (listed.rows, listed.statuses if choice.status is not None else ALWAYS):
+        if not condition.is_always_true:
+            sql += f" AND {condition.text}"
+            values += condition.values
     if choice.people is not None and answered != "people":
         sql += f" AND user_id {IN_LIST}"
         values.append(json.dumps(choice.people))

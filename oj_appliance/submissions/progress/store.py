@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.places.practice import IS_PRACTISED
 from oj_appliance.storage.base import fetch_all, fetch_one
 
 # Every zone's offset is a multiple of it, so a quarter never belongs to two days.
@@ -10,8 +11,8 @@ _QUARTER_MS = 15 * 60 * 1000
 _SOLVED = "SELECT count(DISTINCT problem_id) FROM user_accepted WHERE user_id = ?"
 _FIRST = "SELECT 1 FROM user_accepted WHERE user_id = ? AND submission_id = ?"
 _QUARTERS = (
-    "SELECT DISTINCT submit_time / ? FROM submission"
-    " WHERE user_id = ? AND contest_id = 0 AND timed_work_id IS NULL AND status = 0"
+    "SELECT DISTINCT submit_time / ? FROM submission"  # noqa: S608 - our own words only
+    f" WHERE user_id = ? AND {IS_PRACTISED} AND status = 0"
 )
 
 

@@ -8,8 +8,9 @@ import msgspec
 from peewee import Value
 
 from oj_appliance.judging.rules import IN_PROGRESS
+from oj_appliance.places.codec import place_of
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
-from oj_appliance.submissions.changes.store import in_contest
+from oj_appliance.submissions.changes.store import made_in
 from oj_appliance.submissions.model import (
     RejudgeBatch,
     RejudgeChange,
@@ -131,7 +132,7 @@ def insert_rows(
     query = Submission.select(Value(batch_id), Submission.id, Value(ChangeState.WAITS.value)).where(
         Submission.problem_id == problem_id,
         Submission.status.not_in(IN_PROGRESS),
-        in_contest(contest_id or 0),
+        made_in(place_of(cid=contest_id)),
     )
     if statuses is not None:
         query = query.where(Submission.status.in_(statuses))

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
 from oj_appliance.home import rules, store
+from oj_appliance.places.practice import PracticePolicy
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Kind, Shown
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
+from oj_appliance.web.guards import GUEST_VIEWER
 
 pytestmark = pytest.mark.quick
 HOUR_MS = 3_600_000
@@ -32,20 +34,23 @@ def test_seven_days_follow_each_other_and_the_last_holds_now(now: int, zone: str
     assert start <= now < end and 23 * HOUR_MS <= end - start <= 25 * HOUR_MS
 
 
-def plan_of(folder: Path, query: Callable[[], Any]) -> list[str]:
+def plan_of(folder: Path, sql: str, *parameters: object) -> list[str]:
     migrate(folder / "oj.sqlite3", backup_folder=folder)
     database = Database(folder / "oj.sqlite3", reader_threads=1, read_timeout_ms=10_000)
-    sql, parameters = query().sql()
     rows = asyncio.run(database.read(fetch_all, f"EXPLAIN QUERY PLAN {sql}", *parameters))
     database.close()
     return [str(row[3]) for row in rows]
 
 
 def test_a_day_is_counted_from_the_index_alone(tmp_path: Path) -> None:
-    (step,) = plan_of(tmp_path, lambda: store.within(0, 1))
+    registry = PlaceRegistry()
+    registry.register(Kind.PRACTICE, PracticePolicy())
+    is_open = registry.condition(GUEST_VIEWER, Shown.STATUS)
+    (step,) = plan_of(tmp_path, store.WITHIN.format(is_open=is_open.text), *is_open.values, 0, 1)
     assert step.startswith("SEARCH") and "USING COVERING INDEX submission_day" in step
 
 
 def test_the_pictures_are_found_by_their_kind(tmp_path: Path) -> None:
-    (step,) = plan_of(tmp_path, lambda: store.carousel_query("carousel"))
+    sql, parameters = store.carousel_query("carousel").sql()
+    (step,) = plan_of(tmp_path, sql, *parameters)
     assert step.startswith("SEARCH") and "INDEX file_type (type=? AND deleted=?)" in step

@@ -36,16 +36,15 @@ def put_submissions(
     server: ServerProcess,
     rows: list[tuple[int, int]],
     *,
-    contest_id: int = 0,
-    timed_work_id: int | None = None,
+    place: tuple[int, int] = (0, 0),
 ) -> None:
-    """Rows of (submit time in epoch ms, status)."""
+    """Rows of (submit time in epoch ms, status); `place` is its kind and number."""
     with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as connection:
         connection.executemany(
             "INSERT INTO submission(display_pid, user_id, username, submit_time, status, language,"
-            " created_at, updated_at, contest_id, timed_work_id)"
+            " created_at, updated_at, place_kind, place_id)"
             " VALUES ('P', '1', 'root', ?, ?, 'C++', 0, 0, ?, ?)",
-            [(*row, contest_id, timed_work_id) for row in rows],
+            [(*row, *place) for row in rows],
         )
 
 
@@ -100,8 +99,8 @@ def test_accepted_leaves_out_what_viewers_may_not_know_yet(own_server: ServerPro
     root = own_server.client("root")
     before = root.get(STATISTICS, forceRefresh="true").data
     noon = noon_ms(root.get("/api/time").data["now"])
-    put_submissions(own_server, [(noon, 0)], contest_id=1000)
-    put_submissions(own_server, [(noon, 0)], timed_work_id=1)
+    put_submissions(own_server, [(noon, 0)], place=(1, 1000))
+    put_submissions(own_server, [(noon, 0)], place=(2, 1))
     put_submissions(own_server, [(noon, 0)])
     week = root.get(STATISTICS, forceRefresh="true").data
     assert week["totalCountList"][-1] - before["totalCountList"][-1] == 3

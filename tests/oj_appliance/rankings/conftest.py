@@ -14,6 +14,10 @@ import pytest
 from oj_appliance.storage.schema import migrate
 from tests.recounting import recount_in
 
+CONTEST = {"place_kind": 1, "place_id": 1000}
+TIMED_WORK = {"place_kind": 2, "place_id": 3}
+GROUP = {"place_kind": 4, "place_id": 5, "group_id": 5}
+
 
 @dataclass
 class Rows:

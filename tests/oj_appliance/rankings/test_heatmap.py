@@ -15,7 +15,7 @@ from oj_appliance.rankings.types import Heatmap
 from oj_appliance.rankings.user_home import UserHomes
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import GUEST_VIEWER
-from tests.oj_appliance.rankings.conftest import Rows
+from tests.oj_appliance.rankings.conftest import CONTEST, GROUP, TIMED_WORK, Rows
 
 pytestmark = pytest.mark.quick
 
@@ -65,6 +65,6 @@ def test_a_day_begins_and_ends_at_the_sites_midnight(rows: Rows, zone: str) -> N
 def test_groups_count_and_contests_and_timed_work_do_not(rows: Rows) -> None:
     uid, pid = rows.account("lin"), rows.problem()
     now = moment("2026-11-21T12:00:00", "UTC")
-    for place in ({}, {"group_id": 5}, {"contest_id": 1000}, {"timed_work_id": 3}):
+    for place in ({}, GROUP, CONTEST, TIMED_WORK):
         rows.submission(uid, pid, submit_time=now, **place)
     assert heatmap(rows, uid, now, "UTC").days == {date(2026, 11, 21): 2}

@@ -13,7 +13,7 @@ from peewee import SqliteDatabase
 from playhouse.migrations import Runner
 
 from oj_appliance.storage.schema import MIGRATIONS, migrate
-from tests.oj_appliance.rankings.conftest import Rows
+from tests.oj_appliance.rankings.conftest import CONTEST, GROUP, TIMED_WORK, Rows
 
 pytestmark = pytest.mark.quick
 
@@ -29,7 +29,7 @@ def test_only_practice_counts(rows: Rows) -> None:
     uid, pid = rows.account("lin"), rows.problem()
     assert totals(rows, uid) == (0, 0, 0, 0)
     rows.submission(uid, pid, oi_rank_score=10)
-    for place in ({"contest_id": 1000}, {"group_id": 5}, {"timed_work_id": 3}):
+    for place in (CONTEST, GROUP, TIMED_WORK):
         rows.submission(uid, pid, oi_rank_score=90, **place)
     assert totals(rows, uid) == (1, 0, 10, 1)
 
@@ -37,7 +37,7 @@ def test_only_practice_counts(rows: Rows) -> None:
 def test_a_problem_that_is_solved_in_a_group_too_counts_once(rows: Rows) -> None:
     uid, pid = rows.account("lin"), rows.problem()
     rows.accepted(uid, pid)
-    rows.accepted(uid, pid, group_id=5)
+    rows.accepted(uid, pid, **GROUP)
     rows.accepted(uid, rows.problem())
     assert totals(rows, uid)[1] == 2
 
@@ -96,11 +96,11 @@ def test_totals_equal_what_counting_all_rows_gives(
     uid = rows.account("walker")
     pids = [rows.problem(type=1) for _ in range(3)]
     for action, which, score, in_practice in steps:
-        pid, group = pids[which], None if in_practice else 5
+        pid, place = pids[which], {} if in_practice else GROUP
         if action == "add":
-            rows.submission(uid, pid, oi_rank_score=score, group_id=group)
+            rows.submission(uid, pid, oi_rank_score=score, **place)
         elif action == "accept":
-            _accept(rows, uid, pid, score, group)
+            _accept(rows, uid, pid, score, place)
         elif action == "change":
             sql = "UPDATE submission SET oi_rank_score = ? WHERE user_id = ? AND problem_id = ?"
             rows.run(sql, score, uid, pid)
@@ -109,19 +109,18 @@ def test_totals_equal_what_counting_all_rows_gives(
     assert totals(rows, uid)[:3] == _counted(rows, uid)
 
 
-def _accept(rows: Rows, uid: str, pid: int, score: int | None, group: int | None) -> None:
+def _accept(rows: Rows, uid: str, pid: int, score: int | None, place: dict[str, int]) -> None:
     sql = (
         "SELECT 1 FROM user_accepted WHERE user_id = ? AND problem_id = ?"
         " AND ifnull(group_id, 0) = ?"
     )
-    if not rows.run(sql, uid, pid, group or 0):
-        rows.accepted(uid, pid, oi_rank_score=score, group_id=group)
+    if not rows.run(sql, uid, pid, place.get("group_id", 0)):
+        rows.accepted(uid, pid, oi_rank_score=score, **place)
 
 
 def _counted(rows: Rows, uid: str) -> tuple[object, ...]:
     practice = rows.run(
-        "SELECT problem_id, oi_rank_score FROM submission WHERE user_id = ? AND contest_id = 0"
-        " AND group_id IS NULL AND timed_work_id IS NULL",
+        "SELECT problem_id, oi_rank_score FROM submission WHERE user_id = ? AND place_kind = 0",
         uid,
     )
     best: dict[object, int] = {}

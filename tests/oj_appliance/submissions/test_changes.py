@@ -112,7 +112,7 @@ def test_submissions_of_contests_are_not_shared(
 ) -> None:
     mine = judged(student, sum_problem)
     with database:
-        database.execute("UPDATE submission SET contest_id = 7 WHERE id = ?", (mine,))
+        database.execute("UPDATE submission SET place_kind = 1, place_id = 7 WHERE id = ?", (mine,))
     answer = student.put("/api/submission", {"submitId": mine, "share": True})
     assert refusal(answer) == (403, "submission.contest_share")
     assert refusal(student.get("/api/resubmit", submitId=mine)) == (

@@ -21,6 +21,7 @@ from playhouse.migrations import Runner
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import MIGRATIONS, migrate
 from oj_appliance.submissions.lists import store as list_store
+from oj_appliance.submissions.lists.choice import ListedPlace
 from oj_appliance.submissions.types import SubmissionFilter
 from tests.recounting import recount_in
 
@@ -54,6 +55,11 @@ PROBLEMS = [
     Problem(1006, "P10_6", "Empty"),
 ]
 GONE = ["P1999", "sum9"]
+ELSEWHERE = [
+    {"place_kind": 1, "place_id": 3},
+    {"place_kind": 2, "place_id": 3},
+    {"place_kind": 4, "place_id": 3, "group_id": 3},
+]
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,7 @@ class Row:
     is_practice: bool
 
 
-def _insert(database: sqlite3.Connection) -> None:
+def _insert(database: sqlite3.Connection, places: list[dict[str, int]]) -> None:
     random = Random(7)
     for name in PEOPLE:
         database.execute(
@@ -84,17 +90,17 @@ def _insert(database: sqlite3.Connection) -> None:
         )
     for number in range(1, 401):
         problem = random.choice([*PROBLEMS[:6], None])
-        elsewhere = random.choice(["contest_id", "group_id", "timed_work_id", *[""] * 9])
-        columns = f", {elsewhere}" if elsewhere else ""
+        place = random.choice([*places, *[{}] * 9])
         name = random.choice(PEOPLE)
         database.execute(
-            f"INSERT INTO submission(id, problem_id, display_pid, user_id, username, submit_time,"
-            f" status, language, created_at, updated_at{columns})"
-            f" VALUES (?, ?, ?, ?, ?, ?, ?, 'C', 0, 0{', 3' if columns else ''})",
+            "INSERT INTO submission(id, problem_id, display_pid, user_id, username, submit_time,"
+            f" status, language, created_at, updated_at{''.join(f', {name}' for name in place)})"
+            f" VALUES (?, ?, ?, ?, ?, ?, ?, 'C', 0, 0{', ?' * len(place)})",
             (
                 *(number, problem.id if problem else None),
                 problem.display_id if problem else random.choice(GONE),
                 *(f"uid-{name}", name, 1000 + random.randrange(150), random.choice(STATUSES)),
+                *place.values(),
             ),
         )
     for number in range(1, 401, 3):
@@ -108,7 +114,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made: Path = tmp_path_factory.mktemp("list")
     migrate(made / "oj.sqlite3", backup_folder=made)
     with closing(sqlite3.connect(made / "oj.sqlite3")) as database, database:
-        _insert(database)
+        _insert(database, ELSEWHERE)
         recount_in(database)
     return made
 
@@ -120,7 +126,7 @@ def rows(folder: Path) -> list[Row]:
     with closing(sqlite3.connect(folder / "oj.sqlite3")) as database:
         found = database.execute(
             "SELECT id, user_id, username, problem_id, display_pid, submit_time, status,"
-            " contest_id = 0 AND group_id IS NULL AND timed_work_id IS NULL FROM submission"
+            " place_kind = 0 FROM submission"
             " ORDER BY submit_time DESC, id DESC"
         )
         return [
@@ -196,7 +202,7 @@ def test_a_page_has_the_rows_that_fit_newest_first(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(list_store, "FEW_ROWS", few_rows)
         found, total = asyncio.run(
-            database.read(list_store.find_page, wanted, offset=offset, limit=limit)
+            database.read(list_store.find_page, ListedPlace(), wanted, offset=offset, limit=limit)
         )
     expected = [row.id for row in rows if fits(row, wanted)]
     assert total == len(expected)
@@ -205,8 +211,8 @@ def test_a_page_has_the_rows_that_fit_newest_first(
 
 KEPT = "SELECT status, user_id, submissions FROM user_verdict_total WHERE submissions > 0"
 RECOUNTED = (
-    "SELECT status, user_id, count(*) FROM submission WHERE contest_id = 0 AND group_id IS NULL"
-    " AND timed_work_id IS NULL AND status NOT IN (5, 6, 7) GROUP BY status, user_id"
+    "SELECT status, user_id, count(*) FROM submission WHERE place_kind = 0"
+    " AND status NOT IN (5, 6, 7) GROUP BY status, user_id"
 )
 
 
@@ -220,7 +226,9 @@ def test_the_totals_of_an_older_database_are_made_by_its_upgrade(tmp_path: Path)
     Runner(old, str(older)).up()
     old.close()
     with closing(sqlite3.connect(path)) as database, database:
-        _insert(database)
+        _insert(database, [{"contest_id": 3}, {"timed_work_id": 3}, {"group_id": 3}])
     assert "0010_lists" in migrate(path, backup_folder=tmp_path / "backups")
     with closing(sqlite3.connect(path)) as database:
         assert set(database.execute(KEPT)) == set(database.execute(RECOUNTED).fetchall())
+        found = database.execute("SELECT DISTINCT place_kind, place_id, group_id FROM submission")
+        assert set(found) == {(0, 0, None), (1, 3, None), (2, 3, None), (4, 3, 3)}

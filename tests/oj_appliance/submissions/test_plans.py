@@ -14,7 +14,7 @@ from oj_appliance.storage.schema import migrate
 from oj_appliance.submissions import store
 from oj_appliance.submissions.lists import choice as list_choice
 from oj_appliance.submissions.lists import store as list_store
-from oj_appliance.submissions.lists.choice import Choice
+from oj_appliance.submissions.lists.choice import Choice, ListedPlace
 from oj_appliance.submissions.lists.store import FEW_ROWS
 
 pytestmark = pytest.mark.quick
@@ -104,8 +104,8 @@ def test_words_are_looked_for_in_small_tables(database: Database, sql: str) -> N
 @pytest.mark.parametrize(
     ("sql", "values"),
     [
-        (list_choice.OF_NO_PROBLEM, ("%a%",)),
-        (list_choice.PROBLEM_OF_ROW, (7,)),
+        (list_choice.OF_NO_PROBLEM.format(place=ListedPlace().sql), ("%a%",)),
+        (list_choice.PROBLEM_OF_ROW.format(place=ListedPlace().sql), (7,)),
         (list_choice.ROWS_OF_STATUS, (0,)),
         (list_choice.ROWS_OF_PEOPLE, ("[]",)),
         (list_choice.ROWS_OF_PEOPLE_AND_STATUS, ("[]", 0)),
@@ -128,6 +128,9 @@ def test_no_total_is_counted_but_of_people_and_problems_together() -> None:
 
 
 def test_marks_of_a_page_read_only_rows_of_its_problems(database: Database) -> None:
-    plan = plan_of(database, store.STATUSES_OF_USER, "[]", "1", None)
+    plan = plan_of(database, store.STATUSES_OF_USER.format(is_open="1"), "[]", "1", 0, 0)
     (step,) = of_table(plan, "submission")
-    assert "submission_user_problem (user_id=? AND problem_id=? AND contest_id=?)" in step, plan
+    assert (
+        "submission_user_problem (user_id=? AND problem_id=? AND place_kind=? AND place_id=?)"
+        in step
+    ), plan

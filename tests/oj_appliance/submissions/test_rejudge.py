@@ -245,7 +245,9 @@ def test_the_four_calls_of_the_judge_family(
     pid = make_problem(root, "FOUR")
     practice, of_contest = judged(ann, "FOUR", ADD), judged(ann, "FOUR", ADD)
     with sqlite3.connect(own_server.data / "oj.sqlite3", timeout=30) as database:
-        database.execute("UPDATE submission SET contest_id = 7 WHERE id = ?", (of_contest,))
+        database.execute(
+            "UPDATE submission SET place_kind = 1, place_id = 7 WHERE id = ?", (of_contest,)
+        )
     choose(root, pid, 2)
 
     def judge_call(name: str, **query: int) -> Answer:

@@ -1,0 +1,97 @@
+"""`oj serve` with one part more, as `python -m tests.oj_appliance.places.contest_server serve …`.
+
+The part registers a contest's policy, lists and exports its rows by the services that are there,
+and takes orders from root about what is kept back."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from unittest.mock import patch
+
+import msgspec
+
+from oj_appliance.app import PARTS, build
+from oj_appliance.cli import serve
+from oj_appliance.cli.main import main
+from oj_appliance.composition.house import House
+from oj_appliance.composition.part import Part
+from oj_appliance.composition.places import PlacePart
+from oj_appliance.composition.submissions import SubmissionPart
+from oj_appliance.places.codec import place_of
+from oj_appliance.places.types import Kind, Shown
+from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.types import SubmissionFilter
+from oj_appliance.submissions.wire import JudgeRow, judge_row
+from oj_appliance.web.endpoint import Call, get, post
+from oj_appliance.web.guards import GUEST, ROOT
+from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.wire import Id, Int
+from tests.oj_appliance.places.contest_policy import ContestPolicy
+
+MOST = 1000
+
+
+class ContestQuery(PageQuery, kw_only=True):
+    contestID: Id
+    status: Int | None = None
+    username: str | None = None
+
+
+class KeepBody(msgspec.Struct):
+    """Nothing is kept back where `others` is missing."""
+
+    cid: Id
+    since: Int = 0
+    others: Int | None = None
+
+
+class ContestApi:
+    def __init__(self, policy: ContestPolicy, submissions: Submissions) -> None:
+        self._policy = policy
+        self._submissions = submissions
+
+    @get("/api/contest-submissions", guard=GUEST, summary="Submissions of a contest")
+    async def contest_submissions(self, call: Call, query: ContestQuery) -> Page[JudgeRow]:
+        window = query.window(15)
+        records, total = await self._submissions.list_submissions(
+            call.viewer,
+            place_of(cid=query.contestID),
+            SubmissionFilter(status=query.status, username=query.username),
+            offset=window.offset,
+            limit=window.limit,
+        )
+        return page_of([judge_row(each, self._submissions) for each in records], total, window)
+
+    @get("/api/export-contest", guard=GUEST, summary="Its results, a line each")
+    async def export_contest(self, call: Call, query: ContestQuery) -> str:
+        records, _ = await self._submissions.list_submissions(
+            call.viewer,
+            place_of(cid=query.contestID),
+            SubmissionFilter(),
+            offset=0,
+            limit=MOST,
+        )
+        lines = [f"{each.username},{each.status},{each.score},{each.time}" for each in records]
+        return "\n".join(lines)
+
+    @post("/api/keep-back", guard=ROOT, summary="What others may know from now on")
+    async def keep_back(self, call: Call, body: KeepBody) -> None:
+        self._policy.kept_back.pop(body.cid, None)
+        if body.others is not None:
+            self._policy.kept_back[body.cid] = (body.since, Shown(body.others))
+
+
+class ContestPart(Part):
+    def __init__(self, house: House) -> None:
+        self._policy = ContestPolicy()
+        self._submissions = house[SubmissionPart].service
+        house[PlacePart].registry.register(Kind.CONTEST, self._policy)
+
+    def apis(self) -> list[object]:
+        return [ContestApi(self._policy, self._submissions)]
+
+
+if __name__ == "__main__":
+    with patch.object(serve, "build", partial(build, parts=(*PARTS, ContestPart))):
+        sys.exit(main())

@@ -1,0 +1,214 @@
+"""A contest of forty lines hides, seals and opens its rows again, in every answer that knows of
+them; no module of submissions has heard of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oj_appliance.places.types import Shown
+from tests.http_client import Client
+from tests.judging_waits import wait_for_verdict
+from tests.oj_appliance.places import contest_policy
+from tests.oj_appliance.submissions.test_live_changes import hear, is_final, uid_of
+from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
+
+ADD = "print(sum(map(int, input().split())))"
+CONTEST, HIDDEN = 1005, -5
+WEEK = "/api/get-last-week-submission-statistics"
+RESULTS = ("status", "score", "time", "memory", "length")
+
+
+@dataclass(frozen=True)
+class Site:
+    server: ServerProcess
+    root: Client
+    ann: Client
+    ben: Client
+    problem: str
+
+    def submit(self, who: Client, **place: int) -> int:
+        body = {"pid": self.problem, "language": "Python3", "code": ADD, **place}
+        return int(who.post("/api/submit-problem-judge", body).data["submitId"])
+
+    def keep_back(self, others: Shown | None, *, since: int = 0) -> None:
+        body = {"cid": CONTEST, "since": since, "others": others}
+        assert self.root.post("/api/keep-back", body).data is None
+
+    def accepted_this_week(self) -> int:
+        return sum(self.root.get(WEEK, forceRefresh="true").data["acCountList"])
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[Site]:
+    server = ServerProcess(module=contest_policy.__name__.replace("_policy", "_server")).start()
+    root, ann, ben = server.client("root"), server.add_user("ann"), server.add_user("ben")
+    add_problem(root, a_plus_b("SEALED"))
+    yield Site(server, root, ann, ben, "SEALED")
+    server.stop()
+    server.remove()
+
+
+@pytest.fixture
+def row(site: Site) -> Iterator[int]:
+    """Ann's accepted submission in the contest."""
+    number = site.submit(site.ann, cid=CONTEST)
+    assert wait_for_verdict(site.ann, number)["status"] == 0
+    yield number
+    site.keep_back(None)
+
+
+def detail(client: Client, number: int) -> dict[str, Any]:
+    return dict(client.get("/api/get-submission-detail", submitId=number).data["submission"])
+
+
+def in_list(client: Client, number: int, **query: object) -> tuple[dict[str, Any] | None, int]:
+    """The row as the contest's list shows it, and the list's total."""
+    page = client.get("/api/contest-submissions", contestID=CONTEST, limit=100, **query).data
+    found = [each for each in page["records"] if each["submitId"] == number]
+    assert len(page["records"]) == page["total"]
+    return (found[0] if found else None), page["total"]
+
+
+def status_of(client: Client, number: int) -> Any:
+    body = {"submitIds": [number]}
+    return client.post("/api/check-submissions-status", body).data.get(str(number))
+
+
+def exported(client: Client) -> list[str]:
+    return str(client.get("/api/export-contest", contestID=CONTEST).data).splitlines()
+
+
+def cases(client: Client, number: int) -> Any:
+    return client.get("/api/get-all-case-result", submitId=number).data
+
+
+def marks(client: Client, pid: int) -> Any:
+    body = {"pidList": [pid], "isContestProblemList": True, "cid": CONTEST}
+    return client.post("/api/get-user-problem-status", body).data[str(pid)]["status"]
+
+
+def accepted_code(client: Client, pid: int) -> Any:
+    return client.get("/api/get-last-ac-code", pid=pid, cid=CONTEST).data["submitId"]
+
+
+def test_the_policy_is_at_most_forty_lines() -> None:
+    source = Path(contest_policy.__file__).read_text("utf-8")
+    assert len(source.splitlines()) <= 40
+
+
+def test_open_rows_are_shown_to_everybody_who_may_enter(site: Site, row: int) -> None:
+    for client in (site.ann, site.ben):
+        shown = detail(client, row)
+        assert (shown["cid"], shown["status"], shown["code"]) == (CONTEST, 0, ADD)
+        assert shown["time"] is not None and shown["length"] == len(ADD)
+        assert in_list(client, row)[0]["status"] == status_of(client, row)["status"] == 0
+        assert cases(client, row)["judgeCaseList"]
+    guest = site.server.client()
+    assert guest.get("/api/contest-submissions", contestID=CONTEST).err == "contest.register_first"
+    assert row not in [
+        each["submitId"] for each in site.ben.get("/api/get-submission-list").data["records"]
+    ]
+
+
+def test_hidden_rows_are_known_to_their_owner_and_staff_alone(site: Site, row: int) -> None:
+    before = in_list(site.ben, row)[1]
+    week = site.accepted_this_week()
+    site.keep_back(Shown.NOTHING)
+    assert site.ben.get("/api/get-submission-detail", submitId=row).err == "submission.missing"
+    assert site.ben.get("/api/get-all-case-result", submitId=row).err == "submission.missing"
+    assert in_list(site.ben, row) == (None, 0)
+    assert (status_of(site.ben, row), exported(site.ben)) == (None, [])
+    assert site.accepted_this_week() == week - before
+    shown, total = in_list(site.ann, row)
+    assert (shown["status"], total) == (HIDDEN, before)
+    assert detail(site.root, row)["status"] == in_list(site.root, row)[0]["status"] == 0
+    site.keep_back(None)
+    assert in_list(site.ben, row)[1] == before
+    assert (detail(site.ben, row)["status"], site.accepted_this_week()) == (0, week)
+
+
+def test_sealed_rows_tell_that_they_are_there_and_nothing_more(site: Site, row: int) -> None:
+    pid = detail(site.ann, row)["pid"]
+    assert (marks(site.ann, pid), accepted_code(site.ann, pid)) == (0, row)
+    site.keep_back(Shown.ROW)
+    for shown in (detail(site.ben, row), in_list(site.ben, row)[0], status_of(site.ben, row)):
+        assert [shown[name] for name in RESULTS] == [HIDDEN, None, None, None, None]
+    assert detail(site.ben, row)["code"] is None
+    assert cases(site.ben, row) is None
+    assert f"ann,{HIDDEN},None,None" in exported(site.ben)
+    for status in (0, HIDDEN):
+        assert in_list(site.ben, row, status=status) == (None, 0)
+    own = detail(site.ann, row)
+    assert (own["code"], [own[name] for name in RESULTS][:4]) == (ADD, [HIDDEN, None, None, None])
+    assert (cases(site.ann, row), marks(site.ann, pid)) == (None, HIDDEN)
+    assert accepted_code(site.ann, pid) is None
+    assert f"ann,0,None,{detail(site.root, row)['time']}" in exported(site.root)
+    site.keep_back(None)
+    assert detail(site.ben, row)["status"] == in_list(site.ben, row, status=0)[0]["status"] == 0
+    assert (marks(site.ann, pid), accepted_code(site.ann, pid)) == (0, row)
+    assert cases(site.ben, row)["judgeCaseList"]
+
+
+def test_a_seal_holds_back_what_came_after_it(site: Site, row: int) -> None:
+    later = site.submit(site.ann, cid=CONTEST)
+    wait_for_verdict(site.ann, later)
+    since = site.root.get("/api/get-submission-detail", submitId=later).data["submission"]
+    moment = _epoch_ms(since["submitTime"])
+    site.keep_back(Shown.ROW, since=moment)
+    assert (status_of(site.ben, row)["status"], status_of(site.ben, later)["status"]) == (0, HIDDEN)
+
+
+def test_live_frames_of_a_sealed_contest_end_without_a_result(site: Site, row: int) -> None:
+    site.keep_back(Shown.ROW)
+    topic = f"submission:{uid_of(site.ann)}"
+
+    def act() -> None:
+        site.submit(site.ann, cid=CONTEST)
+
+    heard = hear(site.server, site.ann, topic, act, is_final)
+    assert [heard[0]["status"], heard[-1]["status"]] == [5, HIDDEN]
+    assert all((frame["score"], frame["time"]) == (None, None) for frame in heard)
+    told = hear(site.server, site.root, topic, act, is_final)
+    assert told[-1]["status"] == 0 and told[-1]["time"] is not None
+    site.keep_back(None)
+    assert hear(site.server, site.ann, topic, act, is_final)[-1]["status"] == 0
+
+
+def test_ranks_and_homes_know_of_practice_alone(site: Site, row: int) -> None:
+    def known() -> tuple[Any, ...]:
+        home = site.ben.get("/api/get-user-home-info", username="ann").data
+        rank = site.ben.get("/api/get-rank-list", type=0, searchUser="ann").data["records"][0]
+        days = site.ben.get("/api/get-user-calendar-heatmap", username="ann").data["dataList"]
+        solved = site.ann.get("/api/get-user-ac-result").data
+        return home["total"], home["solvedList"], rank["ac"], rank["total"], days, solved["days"]
+
+    before = known()
+    for kept in (Shown.NOTHING, Shown.ROW, None):
+        site.keep_back(kept)
+        assert known() == before
+    number = site.submit(site.ann)
+    wait_for_verdict(site.ann, number)
+    assert known() != before
+
+
+def test_drafts_and_attachments_ask_the_same_policy(site: Site, row: int) -> None:
+    pid = detail(site.ann, row)["pid"]
+    body = {"pid": pid, "cid": CONTEST, "language": "Python3", "code": "1", "version": 0}
+    assert site.ann.put("/api/draft", body).data["version"] == 1
+    assert site.ann.get("/api/draft", pid=pid, cid=CONTEST).data["code"] == "1"
+    assert site.ann.get("/api/draft", pid=pid).data is None
+    elsewhere = {**body, "cid": 50_001}
+    assert site.ann.put("/api/draft", elsewhere).err == "problem.missing"
+    work = {"pid": pid, "language": "Python3", "code": ADD, "cid": 50_001}
+    assert site.ann.post("/api/submit-problem-judge", work).err == "problem.missing"
+
+
+def _epoch_ms(moment: str) -> int:
+    return round(datetime.fromisoformat(moment).timestamp() * 1000)
