@@ -14,6 +14,7 @@ import pytest
 from oj_appliance.storage.schema import MIGRATIONS, migrate
 from tests.benchmarks import upgrade_times
 from tests.benchmarks.upgrade_times import measure
+from tests.crash.records import COUNTER_OF_VERDICT
 
 EARLIER = Path(__file__).parents[1] / "fixtures" / "recorded_answers" / "folder.zip"
 TIMES = 400
@@ -32,15 +33,20 @@ def submissions(folder: Path) -> int:
 
 
 def multiply(folder: Path) -> None:
-    """Each judged submission so many times, in the schema that the folder has."""
+    """Each judged submission so many times, in the schema that the folder has; its triggers count
+    for people, and problems are counted here."""
     with closing(sqlite3.connect(folder / "oj.sqlite3")) as database, database:
         information = database.execute("PRAGMA table_info(submission)").fetchall()
+        verdicts = ", ".join(map(str, COUNTER_OF_VERDICT))
         columns = ", ".join(name for _, name, *_ in information if name not in ("id", "client_key"))
         database.execute(
             f"INSERT INTO submission ({columns}) WITH RECURSIVE number(n) AS"
             f" (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < {TIMES})"
             f" SELECT {columns} FROM submission CROSS JOIN number WHERE status NOT IN (5, 6, 7)"
         )
+        counted = ["total", "ac", "wa", "tle", "mle", "re", "pe", "ce", "se", "pa"]
+        times = ", ".join(f"{name} = {name} * {TIMES + 1}" for name in counted)
+        database.execute(f"UPDATE problem_count SET {times}")
 
 
 def test_every_row_outlives_the_upgrade_and_the_list_is_there(earlier_folder: Path) -> None:
@@ -66,6 +72,13 @@ def test_a_lost_row_is_told(earlier_folder: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(upgrade_times, "migrate", lose)
     lost = measure(earlier_folder).lost
     assert len(lost) == 1 and lost[0].startswith("submission_case:")
+
+
+def test_a_total_that_a_recount_does_not_confirm_is_told(earlier_folder: Path) -> None:
+    with closing(sqlite3.connect(earlier_folder / "oj.sqlite3")) as database, database:
+        database.execute("UPDATE problem_count SET ac = ac + 1")
+    lost = measure(earlier_folder).lost
+    assert len(lost) == 1 and lost[0].startswith("problem_count:")
 
 
 def test_the_command_says_how_long_it_took(earlier_folder: Path) -> None:

@@ -28,6 +28,7 @@ def seed(folder: Path) -> None:
         attempts.stop_the_judge(school)
         server.stop()
         rows.add_rows(school)
+        server.oj("recount")
         school.known.save(server.data)
         shutil.copytree(server.data, folder, ignore=shutil.ignore_patterns(COMPILED))
     finally:
