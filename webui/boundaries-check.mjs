@@ -1,5 +1,6 @@
-// Who may import whom: shared nothing above it, a feature never another one, Base UI only behind
-// its lazy wrappers. Biome's restricted imports cannot say this for relative paths.
+// Who may import whom: shared nothing above it, an entity only shared and the entities before it, a
+// feature never another one, Base UI only behind its lazy wrappers. Biome's restricted imports
+// cannot say this for relative paths.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,10 @@ import { fileURLToPath } from 'node:url';
 const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 /** What features may know of the frame: addresses, who may open them, what a frame is given. */
 const openToFeatures = ['app/routes', 'app/access', 'app/frames'];
+/** What of an entity's is made of another one's; each may import those before it. */
+const entityOrder = ['tag', 'user', 'place', 'problem', 'submission'];
+/** Dialogs of one room of the back-office that others open. */
+const openToAdmin = ['export/ExportDialog', 'slips/SlipsDialog', 'login-codes/CodeDialog'];
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
 const openOfClient = ['setGuardHandlers'];
@@ -25,15 +30,34 @@ const bareImports = (text) =>
     .map((match) => match[1]);
 const hasImportLists = (file) =>
   /(^app\/(pages|frames)\.ts$|\/texts\.ts|^shared\/i18n\/i18n\.ts|\.test\.tsx?)$/.test(file);
-/** app · shared · testing · features/<name> */
-const roomOf = (file) => /^(features\/[^/]+|[^/]+)/.exec(file)[0];
+/** app · shared · testing · entities/<name> · features/<name> · features/admin/<name>, where
+ * features/admin itself is what its rooms share. */
+const roomOf = (file) =>
+  /^(features\/admin\/(?!i18n\/)[^/]+(?=\/)|(entities|features)\/[^/]+|[^/]+)/.exec(file)[0];
+/** Tests load what such a dialog says. */
+const isTextOfOpen = (file) =>
+  file.endsWith('/texts') &&
+  openToAdmin.some((dialog) => path.dirname(dialog) === path.dirname(file));
+const isBefore = (entity, other) => entityOrder.indexOf(entity) < entityOrder.indexOf(other);
 
 function isAllowed(from, to) {
   const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
   if (fromRoom === toRoom || toRoom === 'shared') return true;
   if (/\.test\.tsx?$/.test(from) && toRoom === 'testing') return true;
   if (fromRoom === 'shared') return false;
-  if (fromRoom.startsWith('features/')) return openToFeatures.includes(to.replace(/\.tsx?$/, ''));
+  const target = to.replace(/\.tsx?$/, '');
+  const isRoute = openToFeatures.includes(target);
+  if (fromRoom.startsWith('entities/')) {
+    const [, entity] = fromRoom.split('/');
+    const [layer, other] = toRoom.split('/');
+    return isRoute || (layer === 'entities' && isBefore(other, entity));
+  }
+  if (fromRoom.startsWith('features/admin/')) {
+    if (toRoom === 'features/admin') return true;
+    const inside = target.replace('features/admin/', '');
+    if (openToAdmin.includes(inside) || isTextOfOpen(inside)) return true;
+  }
+  if (fromRoom.startsWith('features/')) return isRoute || toRoom.startsWith('entities/');
   return true;
 }
 

@@ -81,7 +81,7 @@ def test_root_brings_pictures_and_visitors_see_them(
     # Going back asks first, and the form stands as it was.
     expect(desk.get_by_role("button", name=texts(DESK, "promo.save"))).to_be_enabled()
     desk.evaluate("history.back()")
-    desk.get_by_role("button", name=texts("features/admin", "leave.stay")).click()
+    desk.get_by_role("button", name=texts("shell", "leave.stay")).click()
     expect(first.get_by_label(texts(DESK, "promo.address"))).to_have_value("elsewhere")
     desk.get_by_role("button", name=texts(DESK, "promo.save")).click()
     expect(first.get_by_text(texts(DESK, "promo.badAddress"))).to_be_visible()

@@ -8,3 +8,6 @@ export type ProblemAuth = (typeof problemAuth)[keyof typeof problemAuth];
 
 /** `type`: 0 ACM, 1 OI, 2 objective. */
 export type AdminProblemRow = Schemas['AdminProblemRow'];
+
+/** What names a problem and tells who may change it. */
+export type Named = Pick<AdminProblemRow, 'id' | 'problemId' | 'author'>;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { AddressStep } from '../../shared/lists/useAddress';
 import { Button } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
 import layout from '../../shared/ui/layout.module.css';
@@ -7,7 +8,7 @@ import { Select } from '../../shared/ui/Select';
 import { Switch } from '../../shared/ui/Switch';
 import { DifficultyFilter } from './DifficultyFilter';
 import styles from './ListFilters.module.css';
-import { allBanks, isFiltered, type ListQuery, ownBank, remoteBanks } from './listQuery';
+import { allBanks, isFiltered, type ListQuery, otherBank, ownBank, remoteBanks } from './listQuery';
 import type { Difficulty, TagGroup } from './types';
 
 interface ListFiltersProps {
@@ -16,7 +17,7 @@ interface ListFiltersProps {
   levels: readonly Difficulty[];
   showsTags: boolean;
   onShowTags: (isShown: boolean) => void;
-  onChange: (change: Partial<ListQuery>) => void;
+  onChange: (change: Partial<ListQuery>, step?: AddressStep) => void;
   onReset: () => void;
 }
 
@@ -38,7 +39,7 @@ export function ListFilters({
           label={t('filters.keyword')}
           value={query.keyword}
           maxLength={100}
-          onSearch={(keyword) => onChange({ keyword })}
+          onSearch={(keyword) => onChange({ keyword }, 'typing')}
         />
         <Select
           label={t('filters.bank')}
@@ -48,7 +49,7 @@ export function ListFilters({
             { value: ownBank, label: t('filters.ownBank') },
             ...remoteBanks.map(({ key, name }) => ({ value: key, label: name })),
           ]}
-          onChange={(event) => onChange({ oj: event.currentTarget.value })}
+          onChange={(event) => onChange(otherBank(query, event.currentTarget.value))}
         />
         <DifficultyFilter
           value={query.difficulty}

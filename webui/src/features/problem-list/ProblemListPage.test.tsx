@@ -146,6 +146,20 @@ describe('the problem list', () => {
     expect(location.pathname + location.search).toBe('/problem');
   });
 
+  it('takes back a slowly typed search in one step', async () => {
+    await open('?difficulty=2');
+    const search = screen.getByRole('searchbox', { name: 'Number or title' });
+    const before = history.length;
+    for (const value of ['s', 'su', 'sum']) {
+      fireEvent.input(search, { target: { value } });
+      fireEvent.keyDown(search, { key: 'Enter' });
+    }
+    expect(location.search).toBe('?keyword=sum&difficulty=2');
+    expect(history.length).toBe(before + 1);
+    act(() => history.back());
+    await waitFor(() => expect(location.search).toBe('?difficulty=2'));
+  });
+
   it('takes other tags with another bank, and keeps them for all [S1-4.4-2]', async () => {
     const { listsAsked, tagsAsked } = await open('?tagId=[3]');
     const bank = screen.getByRole('combobox', { name: 'Bank' });

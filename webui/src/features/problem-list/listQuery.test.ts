@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressQuery, changeQuery, defaultQuery, parseQuery } from './listQuery';
+import { searchOf } from '../../shared/lists/address';
+import { defaultQuery, listAddress, otherBank, parseQuery } from './listQuery';
 
 test('an address without query shows the first thirty problems of the site', () => {
   expect(parseQuery('')).toEqual(defaultQuery);
-  expect(Object.values(addressQuery(defaultQuery)).filter(Boolean)).toEqual([]);
+  expect(searchOf(listAddress.write(defaultQuery))).toBe('');
 });
 
 test('the address keeps every filter', () => {
@@ -15,9 +16,7 @@ test('the address keeps every filter', () => {
     currentPage: 4,
     limit: 50,
   };
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(addressQuery(query))) search.set(name, String(value));
-  expect(parseQuery(search.toString())).toEqual(query);
+  expect(parseQuery(searchOf(listAddress.write(query)))).toEqual(query);
 });
 
 test('nonsense in the address falls back to the defaults', () => {
@@ -26,8 +25,8 @@ test('nonsense in the address falls back to the defaults', () => {
   expect(parseQuery('tagId=[1,"2",1,-4]').tagId).toEqual([1]);
 });
 
-test('a changed filter leads back to page 1, a changed page does not', () => {
-  const onPageThree = { ...defaultQuery, currentPage: 3 };
-  expect(changeQuery(onPageThree, { difficulty: 2 }).currentPage).toBe(1);
-  expect(changeQuery(onPageThree, { currentPage: 4 }).currentPage).toBe(4);
+test('another bank has other tags, and all banks together have those too', () => {
+  const query = { ...defaultQuery, tagId: [3] };
+  expect(otherBank(query, 'HDU')).toEqual({ oj: 'HDU', tagId: [] });
+  expect(otherBank(query, 'All')).toEqual({ oj: 'All' });
 });

@@ -1,4 +1,5 @@
 /** What the address of the problem list says (S1 §2). */
+import type { AddressForm } from '../../shared/lists/address';
 
 export const ownBank = 'Mine';
 export const allBanks = 'All';
@@ -60,8 +61,8 @@ export function parseQuery(search: string): ListQuery {
   };
 }
 
-/** The query part of the address; defaults are left out. */
-export function addressQuery(query: ListQuery): Record<string, string | number | null> {
+/** Defaults are left out. */
+function addressQuery(query: ListQuery): Record<string, string | number | null> {
   return {
     keyword: query.keyword,
     difficulty: query.difficulty,
@@ -72,11 +73,16 @@ export function addressQuery(query: ListQuery): Record<string, string | number |
   };
 }
 
-/** Any change but that of the page leads back to the first page; another bank has other tags
- * (S1 §4). */
-export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  const isOtherBank = change.oj !== undefined && change.oj !== query.oj && change.oj !== allBanks;
-  return { ...query, currentPage: 1, ...(isOtherBank ? { tagId: [] } : {}), ...change };
+/** The list in its address; any change but that of the page leads back to the first one (S1 §4). */
+export const listAddress: AddressForm<ListQuery> = {
+  read: parseQuery,
+  write: addressQuery,
+  firstPage: { currentPage: 1 },
+};
+
+/** Another bank has other tags (S1 §4). */
+export function otherBank(query: ListQuery, oj: string): Partial<ListQuery> {
+  return { oj, ...(oj !== query.oj && oj !== allBanks ? { tagId: [] } : {}) };
 }
 
 /** Whether anything but the whole own bank is shown. */

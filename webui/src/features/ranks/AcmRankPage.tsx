@@ -2,5 +2,5 @@ import { RankPage } from './RankPage';
 
 /** /acm-rank */
 export default function AcmRankPage() {
-  return <RankPage kind="acm" route="AcmRank" />;
+  return <RankPage kind="acm" />;
 }

@@ -2,5 +2,5 @@ import { RankPage } from './RankPage';
 
 /** /oi-rank */
 export default function OiRankPage() {
-  return <RankPage kind="oi" route="OiRank" />;
+  return <RankPage kind="oi" />;
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearch } from 'wouter';
-import { to } from '../../app/routes';
 import { useTitle } from '../../shared/lib/useTitle';
+import { useAddressOf } from '../../shared/lists/useAddress';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -13,14 +12,7 @@ import { SearchInput } from '../../shared/ui/SearchInput';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { RankChart } from './RankChart';
 import { RankTable } from './RankTable';
-import {
-  honorsQuery,
-  type RankKind,
-  type RankQuery,
-  rankListQuery,
-  readRankQuery,
-  writeRankQuery,
-} from './rankQuery';
+import { honorsQuery, type RankKind, rankAddress, rankListQuery } from './rankQuery';
 import styles from './ranks.module.css';
 
 /** So many stand in the chart (S2 §9). */
@@ -28,20 +20,16 @@ const charted = 10;
 
 interface RankPageProps {
   kind: RankKind;
-  route: 'AcmRank' | 'OiRank';
 }
 
-export function RankPage({ kind, route }: RankPageProps) {
+export function RankPage({ kind }: RankPageProps) {
   const { t } = useTranslation('ranks');
-  const [, navigate] = useLocation();
-  const query = readRankQuery(useSearch());
+  const { filters: query, show } = useAddressOf(rankAddress);
   const list = useQuery(rankListQuery(kind, query));
   const honors = useQuery(honorsQuery);
   const title = t(`title.${kind}`);
   useTitle(title);
 
-  const show = (change: Partial<RankQuery>) =>
-    navigate(to(route, {}, writeRankQuery({ ...query, currentPage: 1, ...change })));
   const rows = list.data?.records ?? [];
   const hasValues = rows.some((row) => (kind === 'oi' ? (row.score ?? 0) : row.ac) > 0);
   const isSearch = query.searchUser !== '';
@@ -60,7 +48,7 @@ export function RankPage({ kind, route }: RankPageProps) {
               className={styles.search}
               label={t('search')}
               value={query.searchUser}
-              onSearch={(searchUser) => show({ searchUser })}
+              onSearch={(searchUser) => show({ searchUser }, 'typing')}
             />
           </search>
           {list.isPending && <Skeleton className={styles.skeleton} lines={10} height={28} />}

@@ -1,6 +1,7 @@
 /** Which part of a rank is shown, as it stands in the address. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, type Schemas } from '../../shared/api/calls';
+import type { AddressForm } from '../../shared/lists/address';
 
 export type RankKind = 'acm' | 'oi';
 export type RankedUser = Schemas['RankedUser'];
@@ -33,6 +34,13 @@ export function writeRankQuery(query: RankQuery) {
     limit: query.limit === defaultLimit ? null : query.limit,
   };
 }
+
+/** The rank in its address. */
+export const rankAddress: AddressForm<RankQuery> = {
+  read: readRankQuery,
+  write: writeRankQuery,
+  firstPage: { currentPage: 1 },
+};
 
 export const rankListQuery = (kind: RankKind, query: RankQuery) => ({
   queryKey: ['ranks', kind, query] as const,

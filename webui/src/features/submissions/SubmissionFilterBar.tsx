@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { AddressStep } from '../../shared/lists/useAddress';
 import { IconUsers } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { SearchInput } from '../../shared/ui/SearchInput';
@@ -9,7 +10,7 @@ import styles from './submissions.module.css';
 
 interface SubmissionFilterBarProps {
   filters: SubmissionFilters;
-  onChange: (change: Partial<SubmissionFilters>) => void;
+  onChange: (change: Partial<SubmissionFilters>, step?: AddressStep) => void;
 }
 
 export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarProps) {
@@ -46,7 +47,7 @@ export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarPr
         className={styles.search ?? ''}
         label={t('search')}
         value={filters.problemID}
-        onSearch={(problemID) => onChange({ problemID, completeProblemID: false })}
+        onSearch={(problemID) => onChange({ problemID, completeProblemID: false }, 'typing')}
       />
       <SearchInput
         className={styles.author ?? ''}
@@ -54,7 +55,7 @@ export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarPr
         label={t('author')}
         value={filters.onlyMine ? '' : filters.username}
         isDisabled={filters.onlyMine}
-        onSearch={(username) => onChange({ username })}
+        onSearch={(username) => onChange({ username }, 'typing')}
       />
     </search>
   );

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearch } from 'wouter';
-import { to } from '../../app/routes';
 import { useIsLive } from '../../shared/api/live';
 import { useTitle } from '../../shared/lib/useTitle';
+import { useAddressOf } from '../../shared/lists/useAddress';
 import { openLogin } from '../../shared/session/loginRequest';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
@@ -14,30 +13,24 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { toast } from '../../shared/ui/toast';
 import { SubmissionFilterBar } from './SubmissionFilterBar';
 import { SubmissionResults } from './SubmissionResults';
-import { readFilters, type SubmissionFilters, writeFilters } from './submissionFilters';
+import { submissionAddress } from './submissionFilters';
 import styles from './submissions.module.css';
 
 /** /status */
 export default function SubmissionListPage() {
   const { t } = useTranslation('submissions');
-  const [, navigate] = useLocation();
-  const filters = readFilters(useSearch());
+  const { filters, show } = useAddressOf(submissionAddress);
   const queries = useQueryClient();
   const [round, setRound] = useState(0);
   const isLive = useIsLive();
   const user = useUser();
   useTitle(t('title'));
 
-  const show = (change: Partial<SubmissionFilters>, isNewPage = false) => {
-    const next = { ...filters, ...(isNewPage ? {} : { currentPage: 1 }), ...change };
-    navigate(to('SubmissionList', {}, writeFilters(next)), { replace: !isNewPage });
-  };
-
   const needsLogin = filters.onlyMine && !user;
   // Asks once, not at every new filter.
   useEffect(() => {
     if (!needsLogin) return;
-    show({ onlyMine: false });
+    show({ onlyMine: false }, 'correction');
     toast.warning(t('loginFirst'));
     openLogin();
   }, [needsLogin]);
@@ -66,7 +59,7 @@ export default function SubmissionListPage() {
           <SubmissionResults
             key={round}
             filters={filters}
-            onPage={(currentPage) => show({ currentPage }, true)}
+            onPage={(currentPage) => show({ currentPage })}
             onPageSize={(limit) => show({ limit })}
           />
         )}

@@ -1,5 +1,7 @@
 /** What the list shows, as it stands in the address (S1 §2, submission list). */
+
 import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
+import type { AddressForm } from '../../shared/lists/address';
 
 export interface SubmissionFilters {
   onlyMine: boolean;
@@ -62,6 +64,13 @@ export function writeFilters(filters: SubmissionFilters) {
     limit: filters.limit === defaultLimit ? null : filters.limit,
   };
 }
+
+/** The list in its address. */
+export const submissionAddress: AddressForm<SubmissionFilters> = {
+  read: readFilters,
+  write: writeFilters,
+  firstPage: { currentPage: 1 },
+};
 
 export const verdictKey = (status: number) => describeVerdict(status).key;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
 import { Field } from '../../../shared/ui/Field';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
-import { EditDialog } from '../EditDialog';
-import { useSaving } from '../useSaving';
 import {
   type AnnouncementBody,
   announcementStatus,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
+import { RowActions } from '../../../shared/lists/RowActions';
+import { RowTitle } from '../../../shared/lists/RowTitle';
+import rowStyles from '../../../shared/lists/rows.module.css';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { Table } from '../../../shared/ui/Table';
-import { RowActions } from '../RowActions';
-import { RowTitle } from '../RowTitle';
-import rowStyles from '../rows.module.css';
 import { announcementsKey, deleteAnnouncement } from './announcementQueries';
 import styles from './announcements.module.css';
 import { VisibilitySwitch } from './VisibilitySwitch';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { AddressStep } from '../../../shared/lists/useAddress';
 import layout from '../../../shared/ui/layout.module.css';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Select } from '../../../shared/ui/Select';
@@ -10,7 +11,7 @@ import { useActionName } from './auditWords';
 
 interface AuditFiltersProps {
   filter: AuditFilter;
-  onChange: (part: Partial<AuditFilter>) => void;
+  onChange: (part: Partial<AuditFilter>, step?: AddressStep) => void;
 }
 
 /** By whom, what, to which object, and when. */
@@ -36,13 +37,13 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         label={t('filter.username')}
         maxLength={20}
         value={filter.username}
-        onSearch={(username) => onChange({ username })}
+        onSearch={(username) => onChange({ username }, 'typing')}
       />
       <SearchInput
         className={styles.search}
         label={t('filter.target')}
         value={filter.target}
-        onSearch={(target) => onChange({ target })}
+        onSearch={(target) => onChange({ target }, 'typing')}
       />
       <Select
         label={t('filter.action')}

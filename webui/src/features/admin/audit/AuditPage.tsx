@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { PagedList } from '../../../shared/lists/PagedList';
+import { useAddress } from '../../../shared/lists/useAddress';
 import { Card } from '../../../shared/ui/Card';
 import { IconHistory } from '../../../shared/ui/icons';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { AdminPage } from '../AdminPage';
-import { PagedList } from '../PagedList';
-import { useAddress } from '../useAddress';
 import { AuditFilters } from './AuditFilters';
 import { AuditTable } from './AuditTable';
 import { auditQuery, noFilter, rowsPerPage } from './auditQueries';

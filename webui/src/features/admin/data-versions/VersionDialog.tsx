@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { useSaving } from '../useSaving';
 import { chooseVersion, type DataVersion, versionsKey } from './versionCalls';
 
 const longestComment = 255;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { RowActions } from '../../../shared/lists/RowActions';
 import { Table } from '../../../shared/ui/Table';
-import { RowActions } from '../RowActions';
 import { deleteHonor, type Honor, honorsKey } from './honorCalls';
 import styles from './honors.module.css';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
+import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -10,7 +11,6 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import { AdminPage } from '../AdminPage';
-import { useLeaveGuard } from '../useLeaveGuard';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';
 import { ImportSummary } from './ImportSummary';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from '../EditDialog';
-import { useSaving } from '../useSaving';
 import {
   type AdminLanguage,
   bodyOf,

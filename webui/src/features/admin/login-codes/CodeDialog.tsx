@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { LoginCode, Person } from '../../../entities/user/people';
 import { Button } from '../../../shared/ui/Button';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Dialog } from '../../../shared/ui/Dialog';
-import type { LoginCode, Person } from './loginCodeQueries';
 import styles from './loginCodes.module.css';
 
 interface CodeDialogProps {

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type LoginCode,
+  makeLoginCode,
+  type Person,
+  peopleQuery,
+  rowsPerPage,
+} from '../../../entities/user/people';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { PagedList } from '../../../shared/lists/PagedList';
+import { useAddress } from '../../../shared/lists/useAddress';
 import { Card } from '../../../shared/ui/Card';
 import { IconUser } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
@@ -9,16 +18,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { AdminPage } from '../AdminPage';
-import { PagedList } from '../PagedList';
-import { useAddress } from '../useAddress';
 import { CodeDialog } from './CodeDialog';
-import {
-  type LoginCode,
-  makeLoginCode,
-  type Person,
-  peopleQuery,
-  rowsPerPage,
-} from './loginCodeQueries';
 import styles from './loginCodes.module.css';
 import { PeopleTable } from './PeopleTable';
 
@@ -54,7 +54,7 @@ export default function LoginCodesPage() {
               className={styles.search}
               label={t('search')}
               value={filters.keyword}
-              onSearch={(keyword) => show({ keyword })}
+              onSearch={(keyword) => show({ keyword }, 'typing')}
             />
           </div>
           <PagedList

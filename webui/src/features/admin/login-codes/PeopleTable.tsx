@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { type Person, rootUid } from '../../../entities/user/people';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
 import { Table } from '../../../shared/ui/Table';
-import { type Person, rootUid } from './loginCodeQueries';
 
 interface PeopleTableProps {
   rows: readonly Person[];

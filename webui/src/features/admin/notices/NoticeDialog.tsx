@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { Segmented } from '../../../shared/ui/Segmented';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
-import { EditDialog } from '../EditDialog';
-import { useSaving } from '../useSaving';
 import {
   type Audience,
   audiences,

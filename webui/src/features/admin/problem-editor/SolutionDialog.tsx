@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
 import { describeVerdict } from '../../../shared/lib/verdict';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -11,7 +12,6 @@ import { NumberInput } from '../../../shared/ui/NumberInput';
 import { confirm } from '../../../shared/ui/questions';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { useLeaveQuestion } from '../useLeaveGuard';
 import { CodeField } from './CodeField';
 import styles from './editor.module.css';
 import type { LanguageChoice } from './problemWire';

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '../useLeaveGuard';
+import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import type { ProblemForm } from './problemForm';
 
 /** Asks before unsaved changes are left. A part of its own: the first key draws it and not the page. */

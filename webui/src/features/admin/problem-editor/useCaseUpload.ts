@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SendingFile } from '../../../shared/api/resumableUpload';
-import { useLeaveGuard } from '../useLeaveGuard';
+import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import { casesFromUpload, type UploadedFiles } from './caseUpload';
 import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';

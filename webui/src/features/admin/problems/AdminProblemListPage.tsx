@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { routeOf, to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { PagedList } from '../../../shared/lists/PagedList';
+import { useAddress } from '../../../shared/lists/useAddress';
+import { useSelection } from '../../../shared/lists/useSelection';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Icon } from '../../../shared/ui/Icon';
@@ -11,15 +14,12 @@ import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { AdminPage } from '../AdminPage';
-import { PagedList } from '../PagedList';
-import { problemAuth } from '../problemTypes';
-import { useAddress } from '../useAddress';
+import { type Named, problemAuth } from '../problemTypes';
 import { BatchBar } from './BatchBar';
 import { ProblemFilterBar } from './ProblemFilterBar';
 import { ProblemTable } from './ProblemTable';
 import { adminProblemsQuery, usualList } from './problemListQueries';
 import styles from './problems.module.css';
-import { useSelection } from './useSelection';
 
 /** /admin/problems, and /admin/problem/batch-operation: ticked problems change together. */
 export default function AdminProblemListPage() {
@@ -29,7 +29,7 @@ export default function AdminProblemListPage() {
   const { filters: asked, show, turn } = useAddress(usualList);
   const filters = { ...asked, auth: asked.auth <= problemAuth.contest ? asked.auth : 0 };
   const list = useQuery(adminProblemsQuery(filters));
-  const selection = useSelection();
+  const selection = useSelection((row: Named) => row.id);
   useTitle(t('title'));
 
   const isFiltered = filters.keyword !== '' || filters.auth !== 0;

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Selection } from '../../../shared/lists/useSelection';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { IconFileExport } from '../../../shared/ui/icons';
 import { ExportDialog } from '../export/ExportDialog';
+import type { Named } from '../problemTypes';
 import { mayBatch, mayRejudge } from '../rights';
 import { BatchDialog } from './BatchDialog';
 import { BatchReport } from './BatchReport';
 import type { BatchAnswer, BatchKind } from './batchCalls';
 import styles from './problems.module.css';
-import type { Named, Selection } from './useSelection';
 
 const kinds: readonly BatchKind[] = [
   'publish',
@@ -27,7 +28,7 @@ interface Outcome {
 }
 
 /** What can be done with the ticked problems, and what came of it. */
-export function BatchBar({ selection }: { selection: Selection }) {
+export function BatchBar({ selection }: { selection: Selection<Named> }) {
   const { t } = useTranslation('adminProblems');
   const [kind, setKind] = useState<BatchKind | null>(null);
   const [isExporting, setExporting] = useState(false);

@@ -7,6 +7,7 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { Radio } from '../../../shared/ui/Radio';
+import type { Named } from '../problemTypes';
 import {
   type BatchAnswer,
   type BatchKind,
@@ -16,7 +17,6 @@ import {
 } from './batchCalls';
 import { adminProblemsKey } from './problemListQueries';
 import styles from './problems.module.css';
-import type { Named } from './useSelection';
 
 interface BatchDialogProps {
   kind: BatchKind;

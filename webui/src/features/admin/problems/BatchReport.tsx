@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
+import type { Named } from '../problemTypes';
 import type { BatchAnswer } from './batchCalls';
 import styles from './problems.module.css';
-import type { Named } from './useSelection';
 
 interface BatchReportProps {
   answer: BatchAnswer;

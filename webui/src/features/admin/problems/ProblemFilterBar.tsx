@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { AddressStep } from '../../../shared/lists/useAddress';
 import layout from '../../../shared/ui/layout.module.css';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Select } from '../../../shared/ui/Select';
@@ -7,7 +8,7 @@ import styles from './problems.module.css';
 
 interface ProblemFilterBarProps {
   filters: ProblemListFilters;
-  onChange: (change: Partial<ProblemListFilters>) => void;
+  onChange: (change: Partial<ProblemListFilters>, step?: AddressStep) => void;
 }
 
 export function ProblemFilterBar({ filters, onChange }: ProblemFilterBarProps) {
@@ -19,7 +20,7 @@ export function ProblemFilterBar({ filters, onChange }: ProblemFilterBarProps) {
         label={t('search')}
         maxLength={100}
         value={filters.keyword}
-        onSearch={(keyword) => onChange({ keyword })}
+        onSearch={(keyword) => onChange({ keyword }, 'typing')}
       />
       <Select
         label={t('visibility')}

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../../app/routes';
+import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
 import { IconEye, IconFileExport, IconHistory, IconTrash } from '../../../shared/ui/icons';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import { ExportDialog } from '../export/ExportDialog';
 import type { AdminProblemRow } from '../problemTypes';
-import { RowMenu } from '../RowMenu';
 import { mayDelete, mayEdit, mayExport } from '../rights';
 import { adminProblemsKey, deleteProblem } from './problemListQueries';
 

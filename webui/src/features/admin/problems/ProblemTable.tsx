@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { SelectionBox } from '../../../shared/lists/SelectionBox';
+import type { Selection } from '../../../shared/lists/useSelection';
 import { Table } from '../../../shared/ui/Table';
-import type { AdminProblemRow } from '../problemTypes';
+import type { AdminProblemRow, Named } from '../problemTypes';
 import { ProblemTableRow } from './ProblemTableRow';
 import styles from './problems.module.css';
-import { SelectionBox } from './SelectionBox';
-import type { Selection } from './useSelection';
 
 interface ProblemTableProps {
   rows: readonly AdminProblemRow[];
   isRefreshing: boolean;
-  selection: Selection;
+  selection: Selection<Named>;
 }
 
 export function ProblemTable({ rows, isRefreshing, selection }: ProblemTableProps) {
   const { t } = useTranslation('adminProblems');
-  const ticked = rows.filter((row) => selection.has(row.id)).length;
+  const ticked = rows.filter((row) => selection.has(row)).length;
   return (
     <Table label={t('title')} isRefreshing={isRefreshing}>
       <thead>

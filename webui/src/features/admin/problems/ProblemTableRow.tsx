@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { formatDateTime, formatRelative } from '../../../shared/lib/time';
+import { SelectionBox } from '../../../shared/lists/SelectionBox';
+import type { Selection } from '../../../shared/lists/useSelection';
 import { useUser } from '../../../shared/session/useUser';
 import { Chip } from '../../../shared/ui/Chip';
 import { DifficultyChip } from '../../../shared/ui/DifficultyChip';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconPencil } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
-import { type AdminProblemRow, problemAuth } from '../problemTypes';
+import { type AdminProblemRow, type Named, problemAuth } from '../problemTypes';
 import { mayEdit } from '../rights';
 import { ProblemRowMenu } from './ProblemRowMenu';
 import styles from './problems.module.css';
-import { SelectionBox } from './SelectionBox';
-import type { Selection } from './useSelection';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 const typeNames = ['acm', 'oi', 'objective'] as const;
@@ -25,7 +25,7 @@ const authNames: Record<number, 'public' | 'private' | 'contest'> = {
 
 interface ProblemTableRowProps {
   row: AdminProblemRow;
-  selection: Selection;
+  selection: Selection<Named>;
 }
 
 export function ProblemTableRow({ row, selection }: ProblemTableRowProps) {
@@ -39,7 +39,7 @@ export function ProblemTableRow({ row, selection }: ProblemTableRowProps) {
       <td className={styles.tick}>
         <SelectionBox
           label={t('batch.choose', { name: row.problemId })}
-          isChecked={selection.has(row.id)}
+          isChecked={selection.has(row)}
           onChange={(isIn) => selection.set([row], isIn)}
         />
       </td>

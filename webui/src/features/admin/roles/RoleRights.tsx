@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
-import { useLeaveGuard, useLeaveQuestion } from '../useLeaveGuard';
-import { useSaving } from '../useSaving';
 import { type Permission, type RoleAuth, rolesKey, rootRoleId, saveRoleAuth } from './roleCalls';
 import styles from './roles.module.css';
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { useAddress } from '../../../shared/lists/useAddress';
 import { Card } from '../../../shared/ui/Card';
 import { classNames } from '../../../shared/ui/classNames';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -10,8 +12,6 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
-import { useAddress } from '../useAddress';
-import { useLeaveQuestion } from '../useLeaveGuard';
 import { RoleRights } from './RoleRights';
 import { permissionsQuery, roleAuthQuery, rolesQuery } from './roleCalls';
 import styles from './roles.module.css';
@@ -32,7 +32,7 @@ export default function RolesPage() {
   const choose = async (role: number) => {
     if (role === chosen || (isChanged && !(await confirm(leaveQuestion)))) return;
     setChanged(false);
-    show({ role });
+    show({ role }, 'correction');
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { peopleKey } from '../users/userQueries';
+import { peopleKey } from '../../../entities/user/people';
 import {
   commitRoster,
   lookAt,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { useAddress } from '../../../shared/lists/useAddress';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import layout from '../../../shared/ui/layout.module.css';
@@ -10,8 +12,6 @@ import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminPage } from '../AdminPage';
-import { useAddress } from '../useAddress';
-import { useLeaveQuestion } from '../useLeaveGuard';
 import { MailForm } from './MailForm';
 import { OutboxCard } from './OutboxCard';
 import { mailQuery, websiteQuery } from './settingsQueries';
@@ -33,7 +33,7 @@ export default function ConfigurationPage() {
     const mayLeave = !isChanged || (await confirm(leaveQuestion));
     if (!mayLeave) return;
     setChanged(false);
-    show({ part: next });
+    show({ part: next }, 'correction');
   };
   return (
     <AdminPage crumbs={[{ label: t('conf.title') }]}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/lib/time';
+import { RowTitle } from '../../../shared/lists/RowTitle';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
-import { RowTitle } from '../RowTitle';
 import styles from './settings.module.css';
 import type { KeptMail } from './settingsQueries';
 

@@ -2,9 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../../shared/api/errors';
+import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
 import { focusFirstFault } from '../../../shared/ui/Field';
 import { toast } from '../../../shared/ui/toast';
-import { useLeaveGuard, useLeaveQuestion } from '../useLeaveGuard';
 import type { Faults } from './settingsRules';
 
 interface SettingsFormOptions<Values> {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../../shared/forms/EditDialog';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from '../EditDialog';
 import { type Classification, deleteClassification, saveClassification } from './tagCalls';
 import { isName, isRank, longestTag } from './tagRules';
 import { useSaving } from './useSaving';

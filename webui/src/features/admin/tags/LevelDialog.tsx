@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../../shared/forms/EditDialog';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from '../EditDialog';
 import { ColorField } from './ColorField';
 import { deleteLevel, type Level, saveLevel } from './tagCalls';
 import { firstLevels, isColor, isName, longestLevel } from './tagRules';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../../shared/forms/EditDialog';
 import { Field } from '../../../shared/ui/Field';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from '../EditDialog';
 import { ColorField } from './ColorField';
 import { deleteTag, saveTag, type Tag, type TagGroup } from './tagCalls';
 import { isColor, isName, isTaken, longestTag } from './tagRules';

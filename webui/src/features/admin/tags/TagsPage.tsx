@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { useAddress } from '../../../shared/lists/useAddress';
 import { isProblemAdmin } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
@@ -13,7 +14,6 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminPage } from '../AdminPage';
-import { useAddress } from '../useAddress';
 import { ClassificationDialog } from './ClassificationDialog';
 import { LevelDialog } from './LevelDialog';
 import { LevelsPanel } from './LevelsPanel';
@@ -56,7 +56,7 @@ export default function TagsPage() {
             { id: 'levels', label: t('levels') },
           ]}
           value={panel}
-          onChange={(tab) => show({ tab })}
+          onChange={(tab) => show({ tab }, 'correction')}
         />
         {panel === 'tags' ? (
           <TabPanel name="tags" id="tags" className={layout.stack ?? ''}>

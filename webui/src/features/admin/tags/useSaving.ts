@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSaving as useSavingOf } from '../useSaving';
+import { useSaving as useSavingOf } from '../../../shared/forms/useSaving';
 import { levelsKey, publicKeys, tagGroupsKey } from './tagCalls';
 
 /** Every list that shows tags or levels is read again. */

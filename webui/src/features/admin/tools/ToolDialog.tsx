@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from '../EditDialog';
-import { useSaving } from '../useSaving';
 import { type StoredTool, saveTool, shownToolsKey, toolsKey } from './toolCalls';
 import { faultsOf, type ToolFields } from './toolRules';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { RowActions } from '../../../shared/lists/RowActions';
 import { Link } from '../../../shared/ui/Link';
 import { Table } from '../../../shared/ui/Table';
-import { RowActions } from '../RowActions';
 import { deleteTool, type StoredTool, shownToolsKey, toolsKey } from './toolCalls';
 import styles from './tools.module.css';
 

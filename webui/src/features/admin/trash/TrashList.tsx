@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/lib/time';
+import { PagedList } from '../../../shared/lists/PagedList';
+import type { AddressStep } from '../../../shared/lists/useAddress';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -10,7 +12,6 @@ import { confirm } from '../../../shared/ui/questions';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Table } from '../../../shared/ui/Table';
 import { toast } from '../../../shared/ui/toast';
-import { PagedList } from '../PagedList';
 import styles from './trash.module.css';
 import {
   remove,
@@ -25,8 +26,8 @@ import {
 interface TrashListProps {
   kind: TrashKind;
   filters: typeof usualTrash;
-  onShow: (change: { keyword: string }) => void;
-  onPage: (page: number, options?: { replace?: boolean }) => void;
+  onShow: (change: { keyword: string }, step?: AddressStep) => void;
+  onPage: (page: number, step?: AddressStep) => void;
 }
 
 /** Deleted things of one kind, each to be taken out again or removed for ever. */
@@ -64,7 +65,7 @@ export function TrashList({ kind, filters, onShow, onPage }: TrashListProps) {
           className={styles.search}
           label={t(`search.${kind}`)}
           value={keyword}
-          onSearch={(text) => onShow({ keyword: text })}
+          onSearch={(text) => onShow({ keyword: text }, 'typing')}
         />
       </div>
       <PagedList

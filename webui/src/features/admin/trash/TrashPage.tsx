@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { useAddress } from '../../../shared/lists/useAddress';
 import { isRoot } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import layout from '../../../shared/ui/layout.module.css';
@@ -7,7 +8,6 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminPage } from '../AdminPage';
-import { useAddress } from '../useAddress';
 import { TrashList } from './TrashList';
 import { type TrashKind, usualTrash } from './trashCalls';
 

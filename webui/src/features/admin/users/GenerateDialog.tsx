@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { peopleKey } from '../../../entities/user/people';
+import { EditDialog } from '../../../shared/forms/EditDialog';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from '../EditDialog';
 import {
   emptyGeneration,
   faultsOf,
@@ -14,7 +15,7 @@ import {
   type GenerationFaults,
   numbersOf,
 } from './generation';
-import { generateUsers, peopleKey } from './userQueries';
+import { generateUsers } from './userQueries';
 import styles from './users.module.css';
 
 interface GenerateDialogProps {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../entities/user/people';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
@@ -11,7 +12,6 @@ import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Table } from '../../../shared/ui/Table';
 import { toast } from '../../../shared/ui/toast';
-import type { Person } from '../login-codes/loginCodeQueries';
 import { endSessions, type Session, sessionsQuery } from './userQueries';
 import styles from './users.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../entities/user/people';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { PasswordInput } from '../../../shared/ui/PasswordInput';
 import { Select } from '../../../shared/ui/Select';
 import { Switch } from '../../../shared/ui/Switch';
-import type { Person } from '../login-codes/loginCodeQueries';
 import { isBuiltInRoot, roleIds, type UserForm } from './userForm';
 
 interface PartProps {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../entities/user/people';
+import { peopleKey } from '../../../entities/user/people';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { EditDialog } from '../EditDialog';
-import type { Person } from '../login-codes/loginCodeQueries';
-import { useSaving } from '../useSaving';
 import { Access, NewPassword } from './UserAccessFields';
 import { UserTextFields } from './UserTextFields';
 import {
@@ -16,7 +17,7 @@ import {
   formOf,
   type UserForm,
 } from './userForm';
-import { changeUser, peopleKey } from './userQueries';
+import { changeUser } from './userQueries';
 
 interface UserDialogProps {
   person: Person;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../entities/user/people';
+import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
 import { IconLock, IconPlugConnected, IconTrash } from '../../../shared/ui/icons';
-import type { Person } from '../login-codes/loginCodeQueries';
-import { RowMenu } from '../RowMenu';
 import { isBuiltInRoot } from './userForm';
 
 export interface MenuActions {

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../entities/user/people';
+import type { Selection } from '../../../shared/lists/useSelection';
 import { Button } from '../../../shared/ui/Button';
 import { IconTrash } from '../../../shared/ui/icons';
-import type { Person } from '../login-codes/loginCodeQueries';
 import styles from './users.module.css';
-import type { UserSelection } from './useUserSelection';
 
 interface UserSelectionBarProps {
-  selection: UserSelection;
+  selection: Selection<Person>;
   onDelete: (people: readonly Person[]) => Promise<boolean>;
 }
 
 /** What can be done with the ticked users, such as a class that has left the school. */
 export function UserSelectionBar({ selection, onDelete }: UserSelectionBarProps) {
   const { t } = useTranslation('adminUsers');
-  const { people } = selection;
+  const people = selection.rows;
   if (people.length === 0) return null;
   const remove = async () => {
     if (await onDelete(people)) selection.clear();

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../entities/user/people';
 import { formatDateTime } from '../../../shared/lib/time';
+import { SelectionBox } from '../../../shared/lists/SelectionBox';
+import type { Selection } from '../../../shared/lists/useSelection';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPencil } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
-import type { Person } from '../login-codes/loginCodeQueries';
-import { SelectionBox } from '../problems/SelectionBox';
 import { type MenuActions, UserRowMenu } from './UserRowMenu';
 import { isBuiltInRoot, roleOf } from './userForm';
 import styles from './users.module.css';
-import type { UserSelection } from './useUserSelection';
 
 interface RowActions extends MenuActions {
   onEdit: (person: Person) => void;
@@ -17,7 +17,7 @@ interface RowActions extends MenuActions {
 
 interface UserTableProps extends RowActions {
   rows: readonly Person[];
-  selection: UserSelection;
+  selection: Selection<Person>;
   isRefreshing: boolean;
 }
 
@@ -69,7 +69,7 @@ export function UserTable({ rows, selection, isRefreshing, ...actions }: UserTab
 
 interface RowProps extends RowActions {
   row: Person;
-  selection: UserSelection;
+  selection: Selection<Person>;
 }
 
 function Row({ row, selection, onEdit, ...more }: RowProps) {

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
+import { type Person, peopleQuery, rowsPerPage } from '../../../entities/user/people';
 import { useTitle } from '../../../shared/lib/useTitle';
+import { PagedList } from '../../../shared/lists/PagedList';
+import { useAddress } from '../../../shared/lists/useAddress';
+import { useSelection } from '../../../shared/lists/useSelection';
+import { useUser } from '../../../shared/session/useUser';
 import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Icon } from '../../../shared/ui/Icon';
@@ -14,19 +19,16 @@ import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Switch } from '../../../shared/ui/Switch';
 import { AdminPage } from '../AdminPage';
 import { CodeDialog } from '../login-codes/CodeDialog';
-import { peopleQuery, rowsPerPage } from '../login-codes/loginCodeQueries';
-import { PagedList } from '../PagedList';
 import { SlipsDialog } from '../slips/SlipsDialog';
-import { useAddress } from '../useAddress';
 import { ExportButton } from './ExportButton';
 import { GenerateDialog } from './GenerateDialog';
 import { SessionsDialog } from './SessionsDialog';
 import { UserDialog } from './UserDialog';
 import { UserSelectionBar } from './UserSelectionBar';
 import { UserTable } from './UserTable';
+import { isBuiltInRoot } from './userForm';
 import styles from './users.module.css';
 import { type Opened, useUserActions } from './useUserActions';
-import { useUserSelection } from './useUserSelection';
 
 const usualList = { keyword: '', onlyAdmin: false, limit: rowsPerPage, page: 1 };
 
@@ -42,7 +44,10 @@ export default function UsersPage() {
   const list = useQuery(peopleQuery(keyword, page, onlyAdmin, limit));
   const close = () => setOpened(null);
 
-  const selection = useUserSelection();
+  const own = useUser()?.uid;
+  // Nobody ticks himself or the built-in root.
+  const mayTake = (person: Person) => !isBuiltInRoot(person) && person.uid !== own;
+  const selection = useSelection((person: Person) => person.uid, mayTake);
   const { makeCode, askToDelete } = useUserActions(setOpened);
   return (
     <AdminPage crumbs={[{ label: t('title') }]}>
@@ -66,7 +71,7 @@ export default function UsersPage() {
             className={styles.search}
             label={t('search')}
             value={keyword}
-            onSearch={(text) => show({ keyword: text })}
+            onSearch={(text) => show({ keyword: text }, 'typing')}
           />
           <Switch
             label={t('onlyStaff')}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type LoginCode, makeLoginCode, type Person } from '../../../entities/user/people';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
-import { type LoginCode, makeLoginCode, type Person } from '../login-codes/loginCodeQueries';
 import { deleteUsers } from './userQueries';
 
 /** The dialog that stands over the list. */

@@ -1,5 +1,5 @@
 /** What the edit dialog holds, what is wrong with it, and what of it is sent. */
-import { type Person, rootUid } from '../login-codes/loginCodeQueries';
+import { type Person, rootUid } from '../../../entities/user/people';
 import type { UserChange } from './userQueries';
 
 const textNames = [

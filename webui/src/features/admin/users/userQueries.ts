@@ -8,8 +8,6 @@ export type UserChange = Pick<EditUserBody, 'uid' | 'username'> & Partial<EditUs
 export type Session = Schemas['SessionRow'];
 
 /** Lists of people, here and beside the login codes. */
-export const peopleKey = ['admin', 'people'] as const;
-
 export function changeUser(body: UserChange): Promise<null> {
   return api('PUT /api/admin/user/edit-user', { body, isQuiet: true });
 }

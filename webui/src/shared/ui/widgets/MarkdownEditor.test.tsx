@@ -2,10 +2,10 @@ import { screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import * as client from '../../../shared/api/client';
-import { enterSession, leaveSession } from '../../../shared/session/session';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
+import * as client from '../../api/client';
+import { enterSession, leaveSession } from '../../session/session';
 import { MarkdownEditor } from './MarkdownEditor';
 import { widgetsTexts } from './texts';
 

@@ -2,11 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Field } from '../../shared/ui/Field';
-import { TextInput } from '../../shared/ui/TextInput';
 import { show } from '../../testing/show';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
 import { EditDialog } from './EditDialog';
-import { adminTexts } from './texts';
 
 interface FormProps {
   size?: 'full';
@@ -48,7 +47,7 @@ const pressEnter = (name: string) => {
 
 it('saves by Enter and puts the focus on the first fault', async () => {
   const onSave = vi.fn();
-  await show(<Form onSave={onSave} />, [adminTexts]);
+  await show(<Form onSave={onSave} />);
   pressEnter('Name');
   expect(onSave).toHaveBeenCalledTimes(1);
   const wrong = screen.getByRole('textbox', { name: 'Number' });
@@ -57,7 +56,7 @@ it('saves by Enter and puts the focus on the first fault', async () => {
 
 it('does not save by Enter where long texts are written', async () => {
   const onSave = vi.fn();
-  await show(<Form size="full" onSave={onSave} />, [adminTexts]);
+  await show(<Form size="full" onSave={onSave} />);
   pressEnter('Name');
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -66,7 +65,7 @@ it('does not save by Enter where long texts are written', async () => {
 
 it('asks before Escape, the cross, Cancel or a reload throws away what was typed', async () => {
   const onClose = vi.fn();
-  await show(<Form onClose={onClose} />, [adminTexts]);
+  await show(<Form onClose={onClose} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'a');
   const ways = [
     () => userEvent.keyboard('{Escape}'),
@@ -89,7 +88,7 @@ it('asks before Escape, the cross, Cancel or a reload throws away what was typed
 
 it('closes at once while nothing was typed', async () => {
   const onClose = vi.fn();
-  await show(<Form onClose={onClose} />, [adminTexts]);
+  await show(<Form onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });

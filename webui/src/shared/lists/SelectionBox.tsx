@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './problems.module.css';
+import styles from './SelectionBox.module.css';
 
 interface SelectionBoxProps {
   label: string;

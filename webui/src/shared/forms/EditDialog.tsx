@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../shared/ui/Button';
-import { Dialog, type DialogSize } from '../../shared/ui/Dialog';
-import { focusFirstFault } from '../../shared/ui/Field';
-import layout from '../../shared/ui/layout.module.css';
-import { Notice } from '../../shared/ui/Notice';
-import { confirm } from '../../shared/ui/questions';
+import { Button } from '../ui/Button';
+import { Dialog, type DialogSize } from '../ui/Dialog';
+import { focusFirstFault } from '../ui/Field';
+import layout from '../ui/layout.module.css';
+import { Notice } from '../ui/Notice';
+import { confirm } from '../ui/questions';
 import styles from './EditDialog.module.css';
 import { useLeaveGuard, useLeaveQuestion } from './useLeaveGuard';
 
@@ -39,7 +39,7 @@ export function EditDialog({
   onClose,
   children,
 }: EditDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('shell');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isTyped, setTyped] = useState(false);

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show';
-import { adminTexts } from './texts';
 import { useLeaveGuard, useLeaveQuestion } from './useLeaveGuard';
 
 function Changed() {
@@ -17,7 +16,7 @@ it('asks before the router hears of going back', async () => {
   // order in which they came, whatever their phase.
   const router = vi.fn();
   window.addEventListener('popstate', router, true);
-  await show(<Changed />, [adminTexts]);
+  await show(<Changed />);
   history.replaceState(null, '', '/admin/honor');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(router).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
-import { Icon, type IconType } from '../../shared/ui/Icon';
-import { IconButton } from '../../shared/ui/IconButton';
-import { IconDots } from '../../shared/ui/icons';
-import { Link } from '../../shared/ui/Link';
-import { Popover } from '../../shared/ui/Popover';
+import { Icon, type IconType } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { IconDots } from '../ui/icons';
+import { Link } from '../ui/Link';
+import { Popover } from '../ui/Popover';
 import styles from './RowMenu.module.css';
 
 export interface RowMenuEntry {

@@ -1,9 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../shared/ui/IconButton';
-import { IconPencil, IconTrash } from '../../shared/ui/icons';
-import { confirm } from '../../shared/ui/questions';
-import { toast } from '../../shared/ui/toast';
+import { IconButton } from '../ui/IconButton';
+import { IconPencil, IconTrash } from '../ui/icons';
+import { confirm } from '../ui/questions';
+import { toast } from '../ui/toast';
 import styles from './rows.module.css';
 
 export interface Deletion {
@@ -24,7 +24,7 @@ interface RowActionsProps {
 
 /** Edits a row and, after a question, deletes it. */
 export function RowActions({ name, onEdit, deletion }: RowActionsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('shell');
   const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: deletion.run,

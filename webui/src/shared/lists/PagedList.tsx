@@ -1,18 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import type { Page } from '../../shared/api/types';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import type { IconType } from '../../shared/ui/Icon';
-import { Pagination } from '../../shared/ui/Pagination';
-import { Skeleton } from '../../shared/ui/Skeleton';
+import type { Page } from '../api/types';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import type { IconType } from '../ui/Icon';
+import { Pagination } from '../ui/Pagination';
+import { Skeleton } from '../ui/Skeleton';
 import styles from './PagedList.module.css';
+import type { AddressStep } from './useAddress';
 
 interface PagedListProps<Row> {
   list: UseQueryResult<Page<Row>>;
   page: number;
   pageSize: number;
-  onPage: (page: number, options?: { replace?: boolean }) => void;
+  onPage: (page: number, step?: AddressStep) => void;
   /** Absent hides the choice of size. */
   onPageSize?: (size: number) => void;
   empty: { icon: IconType; text: string };
@@ -35,7 +36,7 @@ export function PagedList<Row>({
   const isBeyond = data !== undefined && !isFetching && page > last;
   // The last row of the last page was deleted.
   useEffect(() => {
-    if (isBeyond) onPage(last, { replace: true });
+    if (isBeyond) onPage(last, 'correction');
   });
   const hasPager =
     data !== undefined && (data.total > pageSize || (onPageSize && data.total > smallestSize));
@@ -50,7 +51,7 @@ export function PagedList<Row>({
           page={page}
           pageSize={pageSize}
           total={data.total}
-          onPage={onPage}
+          onPage={(next) => onPage(next)}
           {...(onPageSize && { onPageSize })}
         />
       )}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/preact';
 import { expect, it } from 'vitest';
-import { IconUser } from '../../shared/ui/icons';
 import { show } from '../../testing/show';
+import { IconUser } from '../ui/icons';
 import { PagedList } from './PagedList';
-import { adminTexts } from './texts';
 import { useAddress } from './useAddress';
 
 const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -36,7 +35,7 @@ function List() {
 
 it('goes back to the last page when the rows of this one are gone', async () => {
   history.replaceState(null, '', '/?page=2');
-  await show(<List />, [adminTexts]);
+  await show(<List />);
   expect(await screen.findByText('abcdefghij')).toBeTruthy();
   await waitFor(() => expect(location.search).toBe(''));
   expect(screen.queryByText('Nobody')).toBeNull();

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRefusal } from '../../shared/api/errors';
-import { toast } from '../../shared/ui/toast';
+import { isRefusal } from '../api/errors';
+import { toast } from '../ui/toast';
 
 /** Sends a change; on success it says so, every list that shows the thing is read again, and the
  * dialog closes. `conflict` names who saved the same thing meanwhile. */

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { closeGate } from '../../shared/lib/backGate';
-import { confirm, type Question } from '../../shared/ui/questions';
+import { closeGate } from '../lib/backGate';
+import { confirm, type Question } from '../ui/questions';
 
 /** What is asked before a changed form is left. */
 export function useLeaveQuestion(): Question {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('shell');
   return {
     title: t('leave.title'),
     body: t('leave.body'),

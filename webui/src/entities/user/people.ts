@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, type Schemas } from '../../../shared/api/calls';
+import { api, type Schemas } from '../../shared/api/calls';
 
-/** Contract admin.md §3. */
+/** An account as staff see it (contract admin.md §3). */
 export type Person = Schemas['UserRow'];
 export type LoginCode = Schemas['LoginCode'];
 
@@ -11,13 +11,16 @@ export const rowsPerPage = 10;
 /** The account that nobody may change; it has no codes. */
 export const rootUid = '1';
 
+/** Every list of accounts. */
+export const peopleKey = ['admin', 'people'] as const;
+
 export const peopleQuery = (
   keyword: string,
   page: number,
   onlyAdmin = false,
   limit: number = rowsPerPage,
 ) => ({
-  queryKey: ['admin', 'people', keyword, page, onlyAdmin, limit] as const,
+  queryKey: [...peopleKey, keyword, page, onlyAdmin, limit] as const,
   queryFn: () =>
     api('GET /api/admin/user/get-user-list', {
       query: { keyword, onlyAdmin, currentPage: page, limit },
