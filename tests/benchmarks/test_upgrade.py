@@ -37,16 +37,17 @@ def multiply(folder: Path) -> None:
     for people, and problems are counted here."""
     with closing(sqlite3.connect(folder / "oj.sqlite3")) as database, database:
         information = database.execute("PRAGMA table_info(submission)").fetchall()
-        verdicts = ", ".join(map(str, COUNTER_OF_VERDICT))
         columns = ", ".join(name for _, name, *_ in information if name not in ("id", "client_key"))
+        verdicts = ", ".join(map(str, COUNTER_OF_VERDICT))
         database.execute(
             f"INSERT INTO submission ({columns}) WITH RECURSIVE number(n) AS"
             f" (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < {TIMES})"
-            f" SELECT {columns} FROM submission CROSS JOIN number WHERE status NOT IN (5, 6, 7)"
+            f" SELECT {columns} FROM submission CROSS JOIN number WHERE status IN ({verdicts})"
         )
-        counted = ["total", "ac", "wa", "tle", "mle", "re", "pe", "ce", "se", "pa"]
-        times = ", ".join(f"{name} = {name} * {TIMES + 1}" for name in counted)
-        database.execute(f"UPDATE problem_count SET {times}")
+        counters = COUNTER_OF_VERDICT.values()
+        changes = [f"{name} = {name} * {TIMES + 1}" for name in counters]
+        changes.append(f"total = total + {TIMES} * ({' + '.join(counters)})")
+        database.execute(f"UPDATE problem_count SET {', '.join(changes)}")
 
 
 def test_every_row_outlives_the_upgrade_and_the_list_is_there(earlier_folder: Path) -> None:
