@@ -155,6 +155,7 @@ NOTHING_SECRET = {
     "honor": "read by everybody",
     "judge_control": "that the judge is paused shows in every row that waits",
     "language": "read by everybody",
+    "participation": "no call reads or writes it before contests and timed works come",
     "permission": "named in the contract",
     "problem_count": "follows from submissions, whose rows everybody reads",
     "role": "named in the contract",

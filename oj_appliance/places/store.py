@@ -1,0 +1,65 @@
+"""Queries on participations. A person's own and their virtual one in the same place are two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oj_appliance.places.model import ParticipationRow as Row
+from oj_appliance.places.participation import Participation, Pause
+from oj_appliance.places.types import Place
+from oj_appliance.storage.base import tuples
+
+_VALUES = (
+    *(Row.registered_at, Row.started_at, Row.ended_at, Row.handed_in_at, Row.disqualified_at),
+    *(Row.extra_ms, Row.seat, Row.paper_version),
+)
+_NAMES = tuple(column.name for column in _VALUES)
+_KEY = (Row.place_kind, Row.place_id, Row.user_id, Row.is_virtual)
+
+
+def find_participation(place: Place, uid: str, *, is_virtual: bool = False) -> Participation | None:
+    found = _select(place, Row.user_id == uid, Row.is_virtual == is_virtual)
+    return found[0] if found else None
+
+
+def participations_in(place: Place) -> list[Participation]:
+    """Everybody's, by uid; virtual ones last."""
+    return _select(place)
+
+
+def put_participation(participation: Participation, *, now: int) -> None:
+    """As it is now, in place of what was there."""
+    place = participation.place
+    changed = {
+        **{name: getattr(participation, name) for name in _NAMES},
+        "pauses": msgspec.json.encode(participation.pauses).decode(),
+        "updated_at": now,
+    }
+    key = {
+        "place_kind": place.kind,
+        "place_id": place.id,
+        "user_id": participation.uid,
+        "is_virtual": participation.is_virtual,
+    }
+    insert: Any = Row.insert(**key, **changed, created_at=now)
+    insert.on_conflict(conflict_target=_KEY, update=changed).execute()
+
+
+def _select(place: Place, *further: Any) -> list[Participation]:
+    query = (
+        Row.select(Row.user_id, Row.is_virtual, Row.pauses, *_VALUES)
+        .where(Row.place_kind == place.kind, Row.place_id == place.id, *further)
+        .order_by(Row.is_virtual, Row.user_id)
+    )
+    return [
+        Participation(
+            place=place,
+            uid=uid,
+            is_virtual=bool(is_virtual),
+            pauses=msgspec.json.decode(pauses, type=tuple[Pause, ...]),
+            **dict(zip(_NAMES, values, strict=True)),
+        )
+        for uid, is_virtual, pauses, *values in tuples(query)
+    ]
