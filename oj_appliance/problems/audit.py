@@ -6,17 +6,11 @@ from dataclasses import fields
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.problems.types.problem import ProblemRecord
+from oj_appliance.problems.wire_settings import wire_name
 from oj_appliance.web.guards import Actor
 
 # Moved by every save, or told by the case version.
 _NOT_TOLD = ("updated_at", "modified_user", "data_version_id")
-_WIRE_NAMES = {
-    "time_limit_ms": "timeLimit",
-    "memory_limit_mb": "memoryLimit",
-    "stack_limit_mb": "stackLimit",
-    "further_statements": "statements",
-    "is_file_io": "isFileIO",
-}
 
 
 def record_change(
@@ -36,9 +30,4 @@ def record_change(
 def changed_fields(before: ProblemRecord, after: ProblemRecord) -> list[str]:
     """Their names, as on the wire: for texts and code, which stay out of the log."""
     names = [each.name for each in fields(ProblemRecord) if each.name not in _NOT_TOLD]
-    return [_wire_name(name) for name in names if getattr(before, name) != getattr(after, name)]
-
-
-def _wire_name(name: str) -> str:
-    first, *others = name.split("_")
-    return _WIRE_NAMES.get(name, first + "".join(other.capitalize() for other in others))
+    return [wire_name(name) for name in names if getattr(before, name) != getattr(after, name)]

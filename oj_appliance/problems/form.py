@@ -18,21 +18,23 @@ from oj_appliance.problems import rules
 from oj_appliance.problems.rules import examples_of
 from oj_appliance.problems.types.form import EditorForm, Sample, TagForm, TemplateForm
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
+from oj_appliance.problems.wire_settings import (
+    FILES,
+    CaseText,
+    LongText,
+    PlainText,
+    SettingsBody,
+    ShortText,
+    Text,
+    sent_settings,
+    wire_name,
+)
 from oj_appliance.web.wire import Id, Int, Moment, at_most, up_to
 
-LARGEST_PROBLEM_BODY = 32 * 1024 * 1024  # bytes; contract 00-conventions §1
 MOST_PARTS = 1000  # languages, tags and templates of one problem, far above any real one
 
 Word = Annotated[str, up_to(rules.LONGEST_LANGUAGE)]
 Program = Annotated[str, up_to(rules.LONGEST_PROGRAM)]
-# No case is longer than the body that brings it.
-CaseText = Annotated[str, up_to(LARGEST_PROBLEM_BODY)]
-PlainText = Annotated[str, up_to(rules.LONGEST_TEXT)]
-Text = PlainText | None | UnsetType
-ShortText = Annotated[str, up_to(rules.LONGEST_TITLE)] | None | UnsetType
-LongText = CaseText | None | UnsetType
-Number = Int | None | UnsetType
-Flag = bool | None | UnsetType
 
 
 class StatementForm(msgspec.Struct):
@@ -45,7 +47,7 @@ class StatementForm(msgspec.Struct):
     hint: PlainText = ""
 
 
-class ProblemBody(msgspec.Struct, kw_only=True):
+class ProblemBody(SettingsBody, kw_only=True):
     id: Id | None = None
     problemId: ShortText = UNSET
     title: ShortText = UNSET
@@ -54,29 +56,7 @@ class ProblemBody(msgspec.Struct, kw_only=True):
     output: Text = UNSET
     hint: Text = UNSET
     statements: dict[str, StatementForm] | UnsetType | None = UNSET
-    source: Text = UNSET
-    type: Number = UNSET
-    judgeMode: ShortText = UNSET
-    judgeCaseMode: ShortText = UNSET
-    timeLimit: Number = UNSET
-    memoryLimit: Number = UNSET
-    stackLimit: Number = UNSET
-    difficulty: Number = UNSET
-    auth: Number = UNSET
-    codeShare: Flag = UNSET
     examples: LongText = UNSET
-    spjLanguage: ShortText = UNSET
-    spjCode: LongText = UNSET
-    spjAbi: ShortText = UNSET
-    spjArgs: Text = UNSET
-    isRemoveEndBlank: Flag = UNSET
-    openCaseResult: Flag = UNSET
-    showCheckerComment: Flag = UNSET
-    userExtraFile: LongText = UNSET
-    judgeExtraFile: LongText = UNSET
-    isFileIO: Flag = UNSET
-    ioReadFileName: ShortText = UNSET
-    ioWriteFileName: ShortText = UNSET
     gmtModified: Moment | Int | None = None
 
 
@@ -116,29 +96,7 @@ class ProblemDTO(msgspec.Struct, kw_only=True):
     codeTemplates: Annotated[list[CodeTemplateBody], Meta(max_length=MOST_PARTS)] = []
 
 
-_DRAFT_FIELDS = {
-    "problemId": "problem_id",
-    "source": "source",
-    "type": "type",
-    "judgeMode": "judge_mode",
-    "judgeCaseMode": "judge_case_mode",
-    "timeLimit": "time_limit_ms",
-    "memoryLimit": "memory_limit_mb",
-    "stackLimit": "stack_limit_mb",
-    "difficulty": "difficulty",
-    "auth": "auth",
-    "codeShare": "code_share",
-    "spjLanguage": "spj_language",
-    "spjCode": "spj_code",
-    "spjAbi": "spj_abi",
-    "spjArgs": "spj_args",
-    "isRemoveEndBlank": "is_remove_end_blank",
-    "openCaseResult": "open_case_result",
-    "showCheckerComment": "show_checker_comment",
-    "isFileIO": "is_file_io",
-    "ioReadFileName": "io_read_file_name",
-    "ioWriteFileName": "io_write_file_name",
-}
+_DRAFT_FIELDS = {"problemId": "problem_id", **sent_settings()}
 _TEXTS = ("title", "description", "input", "output", "hint")
 _DEFAULTS = {
     field.name: field.default for field in fields(ProblemDraft) if field.default is not MISSING
@@ -162,13 +120,10 @@ def overlay_of(body: ProblemDTO) -> Callable[[ProblemDraft], ProblemDraft]:
             language: Statement(text.title, text.description, text.input, text.output, text.hint)
             for language, text in (problem.statements or {}).items()
         }
-    for wire_name, name in (
-        ("userExtraFile", "user_extra_file"),
-        ("judgeExtraFile", "judge_extra_file"),
-    ):
-        text = getattr(problem, wire_name)
+    for name in FILES:
+        text = getattr(problem, wire_name(name))
         if text is not UNSET:
-            changes[name] = _files(wire_name, text)
+            changes[name] = _files(wire_name(name), text)
     texts = {name: value or "" for name in _TEXTS if (value := getattr(problem, name)) is not UNSET}
 
     def overlay(base: ProblemDraft) -> ProblemDraft:
@@ -179,8 +134,8 @@ def overlay_of(body: ProblemDTO) -> Callable[[ProblemDraft], ProblemDraft]:
 
 def _simple_changes(problem: ProblemBody) -> dict[str, Any]:
     changes: dict[str, Any] = {}
-    for wire_name, name in _DRAFT_FIELDS.items():
-        value = getattr(problem, wire_name)
+    for sent, name in _DRAFT_FIELDS.items():
+        value = getattr(problem, sent)
         # Null for the audience is the same as leaving it out: who may publish decides the default.
         if value is UNSET or (value is None and name == "auth"):
             continue

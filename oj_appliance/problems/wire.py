@@ -11,6 +11,7 @@ from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRe
 from oj_appliance.problems.types.lists import BankRow
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.problems.types.tags import TagRecord
+from oj_appliance.problems.wire_settings import SettingsObject, shown_settings
 from oj_appliance.web.wire import Time
 
 
@@ -73,20 +74,13 @@ class Attachment(msgspec.Struct):
     size: int
 
 
-class ProblemObject(msgspec.Struct, kw_only=True):
+class ProblemObject(SettingsObject, kw_only=True):
     """A problem as its readers see it; what only judging may know is null here."""
 
     id: int
     problemId: str
     title: str
     author: str | None
-    source: str
-    type: int
-    judgeMode: str
-    judgeCaseMode: str
-    timeLimit: int
-    memoryLimit: int
-    stackLimit: int
     description: str
     input: str
     output: str
@@ -94,25 +88,9 @@ class ProblemObject(msgspec.Struct, kw_only=True):
     statements: dict[str, StatementText] | None
     examples: str
     isRemote: bool
-    difficulty: int | None
-    auth: int
     ioScore: int | None
-    codeShare: bool
-    isRemoveEndBlank: bool
-    openCaseResult: bool
-    isUploadCase: bool
-    isFileIO: bool
-    ioReadFileName: str | None
-    ioWriteFileName: str | None
-    userExtraFile: str | None
     attachments: list[Attachment]
-    showCheckerComment: bool
     unsupported: bool
-    spjCode: str | None
-    spjLanguage: str | None
-    spjAbi: str | None
-    spjArgs: str | None
-    judgeExtraFile: str | None
     isGroup: bool
     gid: int | None
     applyPublicProgress: int | None
@@ -180,17 +158,11 @@ def problem_object(
     """For everybody who may see the problem."""
     texts = problem.statement
     return ProblemObject(
+        **shown_settings(problem),
         id=problem.id,
         problemId=problem.problem_id,
         title=texts.title,
         author=problem.author,
-        source=problem.source,
-        type=problem.type,
-        judgeMode=problem.judge_mode,
-        judgeCaseMode=problem.judge_case_mode,
-        timeLimit=problem.time_limit_ms,
-        memoryLimit=problem.memory_limit_mb,
-        stackLimit=problem.stack_limit_mb,
         description=texts.description,
         input=texts.input,
         output=texts.output,
@@ -198,25 +170,9 @@ def problem_object(
         statements=_statements(problem),
         examples=problem.examples,
         isRemote=problem.is_remote,
-        difficulty=problem.difficulty,
-        auth=problem.auth,
         ioScore=problem.io_score if problem.type else None,
-        codeShare=problem.code_share,
-        isRemoveEndBlank=problem.is_remove_end_blank,
-        openCaseResult=problem.open_case_result,
-        isUploadCase=problem.is_upload_case,
-        isFileIO=problem.is_file_io,
-        ioReadFileName=problem.io_read_file_name,
-        ioWriteFileName=problem.io_write_file_name,
-        userExtraFile=files_text(problem.user_extra_file),
         attachments=[Attachment(each.name, each.content.size) for each in attachments],
-        showCheckerComment=problem.show_checker_comment,
         unsupported=unsupported,
-        spjCode=None,
-        spjLanguage=None,
-        spjAbi=None,
-        spjArgs=None,
-        judgeExtraFile=None,
         isGroup=problem.is_group,
         gid=problem.group_id,
         applyPublicProgress=problem.apply_public_progress,
@@ -233,11 +189,6 @@ def _statements(problem: ProblemRecord) -> dict[str, StatementText] | None:
         for language, each in problem.further_statements.items()
     }
     return texts or None
-
-
-def files_text(files: dict[str, str]) -> str | None:
-    """A json-str of names and contents; null when there are none."""
-    return msgspec.json.encode(files).decode() if files else None
 
 
 def language(record: LanguageRecord) -> Language:

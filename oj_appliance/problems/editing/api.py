@@ -13,11 +13,12 @@ from oj_appliance.problems import wire
 from oj_appliance.problems.api import Keyword, PidQuery
 from oj_appliance.problems.editing.copies import ProblemCopies
 from oj_appliance.problems.editing.service import ProblemEditing
-from oj_appliance.problems.form import LARGEST_PROBLEM_BODY, ProblemDTO, editor_form, overlay_of
+from oj_appliance.problems.form import ProblemDTO, editor_form, overlay_of
 from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
 from oj_appliance.problems.types.form import CaseView
 from oj_appliance.problems.types.lists import AdminRow
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
+from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY, shown_settings
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
 from oj_appliance.web.paging import Page, PageQuery, page_of
@@ -168,14 +169,7 @@ def admin_problem(
         wire.problem_object(problem, attachments, unsupported=unsupported)
     )
     return AdminProblem(
-        **{
-            **shown,
-            "spjCode": problem.spj_code,
-            "spjLanguage": problem.spj_language,
-            "spjAbi": problem.spj_abi,
-            "spjArgs": problem.spj_args,
-            "judgeExtraFile": wire.files_text(problem.judge_extra_file),
-        },
+        **{**shown, **shown_settings(problem, shows_hidden=True)},
         unsupportedReason=unsupported_reason,
         objectiveParts=None,
         importFormat=problem.import_format,

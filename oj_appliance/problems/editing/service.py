@@ -28,6 +28,7 @@ from oj_appliance.problems.types.problem import (
     ProblemRecord,
     TagName,
 )
+from oj_appliance.problems.types.settings import StoredSettings, settings_of
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor, Viewer
@@ -110,7 +111,7 @@ class ProblemEditing:
         base = overlay(ProblemDraft(statement=rules.NO_STATEMENT, auth=auth))
         _refuse_publishing(actor.viewer, base.auth, None)
         draft = await self._completed(base, None, actor.viewer, form)
-        return await self._problems.create(draft, _actor(actor))
+        return await self._problems.create(draft, actor)
 
     async def update(self, actor: Actor, pid: int, overlay: Overlay, form: EditorForm) -> None:
         """Raises as `create`, and problem.missing, problem.not_allowed, edit.conflict."""
@@ -121,14 +122,14 @@ class ProblemEditing:
             base = rules.with_remote_locks(base, stored)
         _refuse_publishing(actor.viewer, base.auth, before)
         draft = await self._completed(base, before, actor.viewer, form)
-        await self._problems.update(pid, draft, _actor(actor), read_at=form.read_at)
+        await self._problems.update(pid, draft, actor, read_at=form.read_at)
 
     async def change_auth(self, actor: Actor, pid: int, auth: int) -> None:
         """Raises problem.missing, problem.not_allowed, problem.publish_denied, problem.bad_auth."""
         await self.problem(actor.viewer, pid)
         if auth == Auth.PUBLIC and not actor.viewer.is_problem_admin:
             raise ApiError("problem.publish_denied")
-        await self._problems.change_auth(pid, auth, _actor(actor))
+        await self._problems.change_auth(pid, auth, actor)
 
     async def import_remote(self, judge: str, remote_id: str) -> None:
         """This site asks nobody outside (admin.md §8). Raises http.bad_param for an unknown judge,
@@ -140,7 +141,7 @@ class ProblemEditing:
         raise ApiError("remote.disabled")
 
     async def delete(self, actor: Actor, pid: int) -> None:
-        await self._problems.delete(pid, _actor(actor))
+        await self._problems.delete(pid, actor)
 
     async def _completed(
         self, base: ProblemDraft, before: ProblemRecord | None, viewer: Viewer, form: EditorForm
@@ -193,35 +194,12 @@ class ProblemEditing:
 def draft_of(problem: ProblemRecord) -> ProblemDraft:
     """A stored problem's row as a draft; cases, tags, languages and templates are not in it."""
     return ProblemDraft(
+        **settings_of(StoredSettings, problem),
         statement=problem.statement,
         problem_id=problem.problem_id,
-        type=problem.type,
-        judge_mode=problem.judge_mode,
-        judge_case_mode=problem.judge_case_mode,
-        time_limit_ms=problem.time_limit_ms,
-        memory_limit_mb=problem.memory_limit_mb,
-        stack_limit_mb=problem.stack_limit_mb,
         examples=rules.examples_of(problem.examples),
-        source=problem.source,
-        difficulty=problem.difficulty,
-        auth=problem.auth,
-        code_share=problem.code_share,
-        is_remove_end_blank=problem.is_remove_end_blank,
-        open_case_result=problem.open_case_result,
-        show_checker_comment=problem.show_checker_comment,
-        is_file_io=problem.is_file_io,
-        io_read_file_name=problem.io_read_file_name,
-        io_write_file_name=problem.io_write_file_name,
-        spj_code=problem.spj_code,
-        spj_language=problem.spj_language,
-        spj_abi=problem.spj_abi,
-        spj_args=problem.spj_args,
         further_statements=problem.further_statements,
-        is_upload_case=problem.is_upload_case,
-        user_extra_file=problem.user_extra_file,
-        judge_extra_file=problem.judge_extra_file,
         is_remote=problem.is_remote,
-        import_format=problem.import_format,
     )
 
 
@@ -237,10 +215,6 @@ def _refuse_publishing(viewer: Viewer, auth: int, before: ProblemRecord | None) 
     was_public = before is not None and before.auth == Auth.PUBLIC
     if auth == Auth.PUBLIC and not was_public and not viewer.is_problem_admin:
         raise ApiError("problem.publish_denied")
-
-
-def _actor(actor: Actor) -> Actor:
-    return actor
 
 
 def _uploaded_case(sample: Sample, files: dict[str, StoredBlob]) -> CaseDraft:

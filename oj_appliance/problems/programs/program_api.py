@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.judging.types import ProgramRole
-from oj_appliance.problems.form import LARGEST_PROBLEM_BODY, Program, Word
+from oj_appliance.problems.form import Program, Word
 from oj_appliance.problems.programs.program_check import Parts, ProgramCheck, WholeProgramCheck
+from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, post
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.wire import Id

@@ -11,7 +11,7 @@ from oj_appliance.clock import wire_time
 from oj_appliance.errors import BadRequestError, Language
 from oj_appliance.judging.types import JudgeReport, Verdict
 from oj_appliance.problems.api import PidQuery
-from oj_appliance.problems.form import LARGEST_PROBLEM_BODY, Program, Word
+from oj_appliance.problems.form import Program, Word
 from oj_appliance.problems.programs.check_advice import Advice, is_as_expected
 from oj_appliance.problems.programs.reference_solutions import (
     LONGEST_NAME,
@@ -24,6 +24,7 @@ from oj_appliance.problems.programs.solution_check import (
     ProblemChecks,
 )
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft, ReferenceSolutionRecord
+from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.wire import Id, Int, Time, up_to

@@ -15,10 +15,9 @@ from oj_appliance.problems.types.problem import (
     CaseForJudging,
     ProblemForJudging,
     ProblemForSubmitting,
-    ProblemRecord,
-    ProgramForJudging,
     SurroundingCode,
 )
+from oj_appliance.problems.types.settings import ProblemSettings, settings_of
 from oj_appliance.storage.base import fetch_all, fetch_one
 
 _FOR_SUBMITTING = """
@@ -89,22 +88,10 @@ def problem_for_judging(
     version = problem.data_version_id
     manifest = None if version is None else find_manifest(version)
     return ProblemForJudging(
+        **settings_of(ProblemSettings, problem),
         id=problem.id,
         problem_id=problem.problem_id,
-        type=problem.type,
-        judge_mode=problem.judge_mode,
-        judge_case_mode=problem.judge_case_mode,
-        time_limit_ms=problem.time_limit_ms,
-        memory_limit_mb=problem.memory_limit_mb,
-        stack_limit_mb=problem.stack_limit_mb,
         io_score=problem.io_score,
-        difficulty=problem.difficulty,
-        is_remove_end_blank=problem.is_remove_end_blank,
-        io_read_file_name=problem.io_read_file_name,
-        io_write_file_name=problem.io_write_file_name,
-        is_file_io=problem.is_file_io,
-        user_extra_file=problem.user_extra_file,
-        program=_program(problem),
         surrounding={
             name: SurroundingCode(prepend, append)
             for name, prepend, append in fetch_all(_SURROUNDING_CODE, pid)
@@ -114,18 +101,6 @@ def problem_for_judging(
         cases=cases_of(manifest),
         examples=examples_of(problem.examples),
         is_paused=problem.judging_paused_at is not None,
-    )
-
-
-def _program(problem: ProblemRecord) -> ProgramForJudging | None:
-    if problem.judge_mode == "default":
-        return None
-    return ProgramForJudging(
-        problem.spj_abi,
-        problem.spj_language or "",
-        problem.spj_code or "",
-        problem.spj_args or "",
-        problem.judge_extra_file,
     )
 
 

@@ -3,6 +3,7 @@ it."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -10,61 +11,26 @@ import msgspec
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import display_id_of, examples_text
 from oj_appliance.problems.types.problem import ProblemDraft, ProblemRecord, Statement
+from oj_appliance.problems.types.settings import StoredSettings
 from oj_appliance.storage.base import tuples
 from oj_appliance.web.guards import Actor
 
-_PLAIN_COLUMNS = {
-    "id": Problem.id,
-    "problem_id": Problem.problem_id,
-    "author": Problem.author,
-    "author_uid": Problem.author_uid,
-    "type": Problem.type,
-    "judge_mode": Problem.judge_mode,
-    "judge_case_mode": Problem.judge_case_mode,
-    "time_limit_ms": Problem.time_limit,
-    "memory_limit_mb": Problem.memory_limit,
-    "stack_limit_mb": Problem.stack_limit,
-    "examples": Problem.examples,
-    "difficulty": Problem.difficulty,
-    "auth": Problem.auth,
-    "io_score": Problem.io_score,
-    "code_share": Problem.code_share,
-    "is_remove_end_blank": Problem.is_remove_end_blank,
-    "open_case_result": Problem.open_case_result,
-    "show_checker_comment": Problem.show_checker_comment,
-    "is_upload_case": Problem.is_upload_case,
-    "is_file_io": Problem.is_file_io,
-    "io_read_file_name": Problem.io_read_file_name,
-    "io_write_file_name": Problem.io_write_file_name,
-    "spj_code": Problem.spj_code,
-    "spj_language": Problem.spj_language,
-    "spj_abi": Problem.spj_abi,
-    "spj_args": Problem.spj_args,
-    "case_version": Problem.case_version,
-    "data_version_id": Problem.data_version_id,
-    "import_format": Problem.import_format,
-    "unsupported": Problem.unsupported,
-    "original_blob": Problem.original_blob,
-    "judging_paused_at": Problem.judging_paused_at,
-    "is_remote": Problem.is_remote,
-    "is_group": Problem.is_group,
-    "group_id": Problem.group_id,
-    "apply_public_progress": Problem.apply_public_progress,
-    "modified_user": Problem.modified_user,
-    "created_at": Problem.created_at,
-    "updated_at": Problem.updated_at,
+# Where a setting's column has another name.
+_COLUMN = {
+    "time_limit_ms": "time_limit",
+    "memory_limit_mb": "memory_limit",
+    "stack_limit_mb": "stack_limit",
 }
-_SHAPED_COLUMNS = (
-    Problem.title,
-    Problem.description,
-    Problem.input,
-    Problem.output,
-    Problem.hint,
-    Problem.source,
-    Problem.statements,
-    Problem.user_extra_file,
-    Problem.judge_extra_file,
+_SETTINGS = {each.name: _COLUMN.get(each.name, each.name) for each in fields(StoredSettings)}
+_FILES = ("user_extra_file", "judge_extra_file")
+_TEXTS = ("title", "description", "input", "output", "hint")
+_STATEMENTS = "statements"
+_RECORD_ONLY = tuple(
+    each.name
+    for each in fields(ProblemRecord)
+    if each.name not in (*_SETTINGS, "statement", "further_statements")
 )
+_COLUMNS = (*_SETTINGS.values(), *_RECORD_ONLY, *_TEXTS, _STATEMENTS)
 
 
 def find_problem(pid: int) -> ProblemRecord | None:
@@ -76,27 +42,24 @@ def find_by_display_id(display_id: str) -> ProblemRecord | None:
 
 
 def _find(condition: Any) -> ProblemRecord | None:
-    query = Problem.select(*_PLAIN_COLUMNS.values(), *_SHAPED_COLUMNS).where(
-        condition, Problem.deleted_at.is_null()
-    )
-    rows = tuples(query)
+    columns = [getattr(Problem, name) for name in _COLUMNS]
+    rows = tuples(Problem.select(*columns).where(condition, Problem.deleted_at.is_null()))
     return _record(rows[0]) if rows else None
 
 
 def _record(row: tuple[Any, ...]) -> ProblemRecord:
-    plain = dict(zip(_PLAIN_COLUMNS, row, strict=False))
-    title, description, text_in, text_out, hint, source, further, user_files, judge_files = row[
-        len(_PLAIN_COLUMNS) :
-    ]
+    values = dict(zip((*_SETTINGS, *_RECORD_ONLY, *_TEXTS, _STATEMENTS), row, strict=True))
+    further = values.pop(_STATEMENTS)
+    statement = Statement(*((values.pop(name) or "") for name in _TEXTS))
+    for name in _FILES:
+        values[name] = _files(values[name])
+    values["source"] = values["source"] or ""
     return ProblemRecord(
-        **plain,
-        statement=Statement(title, description or "", text_in or "", text_out or "", hint or ""),
+        **values,
+        statement=statement,
         further_statements=msgspec.json.decode(further, type=dict[str, Statement])
         if further
         else {},
-        source=source or "",
-        user_extra_file=_files(user_files),
-        judge_extra_file=_files(judge_files),
     )
 
 
@@ -210,38 +173,17 @@ def set_deleted(pid: int, *, by: str, now: int) -> None:
 
 def _columns(draft: ProblemDraft) -> dict[str, object]:
     statement = draft.statement
+    settings = {column: getattr(draft, name) for name, column in _SETTINGS.items()}
     return {
+        **settings,
+        **{_SETTINGS[name]: _json(getattr(draft, name)) for name in _FILES},
         "title": statement.title.strip(),
         "description": statement.description,
         "input": statement.input,
         "output": statement.output,
         "hint": statement.hint,
         "statements": _json(draft.further_statements),
-        "type": draft.type,
-        "judge_mode": draft.judge_mode,
-        "judge_case_mode": draft.judge_case_mode,
-        "time_limit": draft.time_limit_ms,
-        "memory_limit": draft.memory_limit_mb,
-        "stack_limit": draft.stack_limit_mb,
         "examples": examples_text(draft.examples),
-        "source": draft.source,
-        "difficulty": draft.difficulty,
-        "auth": draft.auth,
-        "code_share": draft.code_share,
-        "is_remove_end_blank": draft.is_remove_end_blank,
-        "open_case_result": draft.open_case_result,
-        "show_checker_comment": draft.show_checker_comment,
-        "is_upload_case": draft.is_upload_case,
-        "is_file_io": draft.is_file_io,
-        "io_read_file_name": draft.io_read_file_name,
-        "io_write_file_name": draft.io_write_file_name,
-        "spj_code": draft.spj_code,
-        "spj_language": draft.spj_language,
-        "spj_abi": draft.spj_abi,
-        "spj_args": draft.spj_args,
-        "user_extra_file": _json(draft.user_extra_file),
-        "judge_extra_file": _json(draft.judge_extra_file),
-        "import_format": draft.import_format,
     }
 
 

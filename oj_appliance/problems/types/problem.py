@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from oj_appliance.errors import Phrase
+from oj_appliance.problems.types.settings import ProblemSettings, StoredSettings
 from oj_appliance.storage.blobs import StoredBlob
 
 
@@ -79,7 +80,7 @@ class ReferenceSolutionRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ProblemDraft:
+class ProblemDraft(StoredSettings):
     """All that makes a problem, whoever brings it: the editor, an import, the demo content.
 
     `statement` is in the site's language, `further_statements` by language tag. `languages` None
@@ -89,38 +90,14 @@ class ProblemDraft:
 
     statement: Statement
     problem_id: str = ""
-    type: int = 0
-    judge_mode: str = "default"
-    judge_case_mode: str = "default"
-    time_limit_ms: int = 1000
-    memory_limit_mb: int = 256
-    stack_limit_mb: int = 128
     examples: tuple[Example, ...] = ()
-    source: str = ""
-    difficulty: int = 1
-    auth: int = 2
-    code_share: bool = True
-    is_remove_end_blank: bool = True
-    open_case_result: bool = True
-    show_checker_comment: bool = False
-    is_file_io: bool = False
-    io_read_file_name: str | None = None
-    io_write_file_name: str | None = None
-    spj_code: str | None = None
-    spj_language: str | None = None
-    spj_abi: str = "hoj"
-    spj_args: str | None = None
     further_statements: dict[str, Statement] = field(default_factory=dict)
     cases: tuple[CaseDraft, ...] = ()
-    is_upload_case: bool = True
     tags: tuple[TagName, ...] = ()
     languages: tuple[str, ...] | None = None
     code_templates: tuple[CodeTemplateDraft, ...] = ()
     reference_solutions: tuple[ReferenceSolutionDraft, ...] = ()
-    user_extra_file: dict[str, str] = field(default_factory=dict)
-    judge_extra_file: dict[str, str] = field(default_factory=dict)
     is_remote: bool = False
-    import_format: str | None = None
     unsupported: str | None = None
     original: StoredBlob | None = None
 
@@ -157,35 +134,34 @@ class SurroundingCode:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ProblemForJudging:
+class ProblemForJudging(ProblemSettings):
     """What judging needs of a problem's active version; cases in judging order.
 
-    `program` is the checker or the interactor by `judge_mode`, None in the default mode.
     `surrounding` is by language name; most have none. `unsupported` tells why it cannot be judged.
     """
 
     id: int
     problem_id: str
-    type: int
-    judge_mode: str
-    judge_case_mode: str
-    time_limit_ms: int
-    memory_limit_mb: int
-    stack_limit_mb: int
     io_score: int
-    difficulty: int
-    is_remove_end_blank: bool
-    io_read_file_name: str | None
-    io_write_file_name: str | None
-    is_file_io: bool
-    user_extra_file: dict[str, str]
-    program: ProgramForJudging | None
     surrounding: dict[str, SurroundingCode]
     unsupported: Phrase | None
     data_version_id: int | None
     cases: tuple[CaseForJudging, ...]
     examples: tuple[Example, ...]
     is_paused: bool
+
+    @property
+    def program(self) -> ProgramForJudging | None:
+        """The checker or the interactor, by `judge_mode`."""
+        if self.judge_mode == "default":
+            return None
+        return ProgramForJudging(
+            self.spj_abi,
+            self.spj_language or "",
+            self.spj_code or "",
+            self.spj_args or "",
+            self.judge_extra_file,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -232,43 +208,19 @@ class ProblemRenamed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ProblemRecord:
+class ProblemRecord(StoredSettings):
     """A stored problem with all its texts. Times are epoch ms."""
 
     id: int
     problem_id: str
     author: str | None
     author_uid: str | None
-    type: int
-    judge_mode: str
-    judge_case_mode: str
-    time_limit_ms: int
-    memory_limit_mb: int
-    stack_limit_mb: int
     statement: Statement
     further_statements: dict[str, Statement]
     examples: str
-    source: str
-    difficulty: int
-    auth: int
     io_score: int
-    code_share: bool
-    is_remove_end_blank: bool
-    open_case_result: bool
-    show_checker_comment: bool
-    is_upload_case: bool
-    is_file_io: bool
-    io_read_file_name: str | None
-    io_write_file_name: str | None
-    spj_code: str | None
-    spj_language: str | None
-    spj_abi: str
-    spj_args: str | None
-    user_extra_file: dict[str, str]
-    judge_extra_file: dict[str, str]
     case_version: str | None
     data_version_id: int | None
-    import_format: str | None
     unsupported: str | None
     original_blob: str | None
     judging_paused_at: int | None

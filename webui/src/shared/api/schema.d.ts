@@ -4608,10 +4608,6 @@ export interface components {
          * @description With what only its editors may know.
          */
         AdminProblem: {
-            id: number;
-            problemId: string;
-            title: string;
-            author: string | null;
             source: string;
             type: number;
             judgeMode: string;
@@ -4619,6 +4615,26 @@ export interface components {
             timeLimit: number;
             memoryLimit: number;
             stackLimit: number;
+            difficulty: number | null;
+            auth: number;
+            codeShare: boolean;
+            isRemoveEndBlank: boolean;
+            openCaseResult: boolean;
+            showCheckerComment: boolean;
+            isUploadCase: boolean;
+            isFileIO: boolean;
+            ioReadFileName: string | null;
+            ioWriteFileName: string | null;
+            userExtraFile: string | null;
+            spjCode: string | null;
+            spjLanguage: string | null;
+            spjAbi: string | null;
+            spjArgs: string | null;
+            judgeExtraFile: string | null;
+            id: number;
+            problemId: string;
+            title: string;
+            author: string | null;
             description: string;
             input: string;
             output: string;
@@ -4628,25 +4644,9 @@ export interface components {
             } | null;
             examples: string;
             isRemote: boolean;
-            difficulty: number | null;
-            auth: number;
             ioScore: number | null;
-            codeShare: boolean;
-            isRemoveEndBlank: boolean;
-            openCaseResult: boolean;
-            isUploadCase: boolean;
-            isFileIO: boolean;
-            ioReadFileName: string | null;
-            ioWriteFileName: string | null;
-            userExtraFile: string | null;
             attachments: components["schemas"]["Attachment"][];
-            showCheckerComment: boolean;
             unsupported: boolean;
-            spjCode: string | null;
-            spjLanguage: string | null;
-            spjAbi: string | null;
-            spjArgs: string | null;
-            judgeExtraFile: string | null;
             isGroup: boolean;
             gid: number | null;
             applyPublicProgress: number | null;
@@ -4697,17 +4697,6 @@ export interface components {
         };
         /** ProblemBody */
         ProblemBody: {
-            /** @default null */
-            id?: number | null;
-            problemId?: string | null;
-            title?: string | null;
-            description?: string | null;
-            input?: string | null;
-            output?: string | null;
-            hint?: string | null;
-            statements?: {
-                [key: string]: components["schemas"]["StatementForm"];
-            } | null;
             source?: string | null;
             type?: number | null;
             judgeMode?: string | null;
@@ -4718,7 +4707,6 @@ export interface components {
             difficulty?: number | null;
             auth?: number | null;
             codeShare?: boolean | null;
-            examples?: string | null;
             spjLanguage?: string | null;
             spjCode?: string | null;
             spjAbi?: string | null;
@@ -4731,6 +4719,18 @@ export interface components {
             isFileIO?: boolean | null;
             ioReadFileName?: string | null;
             ioWriteFileName?: string | null;
+            /** @default null */
+            id?: number | null;
+            problemId?: string | null;
+            title?: string | null;
+            description?: string | null;
+            input?: string | null;
+            output?: string | null;
+            hint?: string | null;
+            statements?: {
+                [key: string]: components["schemas"]["StatementForm"];
+            } | null;
+            examples?: string | null;
             /** @default null */
             gmtModified?: string | number | null;
         };
@@ -6084,10 +6084,6 @@ export interface components {
          * @description A problem as its readers see it; what only judging may know is null here.
          */
         ProblemObject: {
-            id: number;
-            problemId: string;
-            title: string;
-            author: string | null;
             source: string;
             type: number;
             judgeMode: string;
@@ -6095,6 +6091,26 @@ export interface components {
             timeLimit: number;
             memoryLimit: number;
             stackLimit: number;
+            difficulty: number | null;
+            auth: number;
+            codeShare: boolean;
+            isRemoveEndBlank: boolean;
+            openCaseResult: boolean;
+            showCheckerComment: boolean;
+            isUploadCase: boolean;
+            isFileIO: boolean;
+            ioReadFileName: string | null;
+            ioWriteFileName: string | null;
+            userExtraFile: string | null;
+            spjCode: string | null;
+            spjLanguage: string | null;
+            spjAbi: string | null;
+            spjArgs: string | null;
+            judgeExtraFile: string | null;
+            id: number;
+            problemId: string;
+            title: string;
+            author: string | null;
             description: string;
             input: string;
             output: string;
@@ -6104,25 +6120,9 @@ export interface components {
             } | null;
             examples: string;
             isRemote: boolean;
-            difficulty: number | null;
-            auth: number;
             ioScore: number | null;
-            codeShare: boolean;
-            isRemoveEndBlank: boolean;
-            openCaseResult: boolean;
-            isUploadCase: boolean;
-            isFileIO: boolean;
-            ioReadFileName: string | null;
-            ioWriteFileName: string | null;
-            userExtraFile: string | null;
             attachments: components["schemas"]["Attachment"][];
-            showCheckerComment: boolean;
             unsupported: boolean;
-            spjCode: string | null;
-            spjLanguage: string | null;
-            spjAbi: string | null;
-            spjArgs: string | null;
-            judgeExtraFile: string | null;
             isGroup: boolean;
             gid: number | null;
             applyPublicProgress: number | null;
