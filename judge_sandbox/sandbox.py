@@ -108,6 +108,11 @@ class Sandbox:
         return self._manager.pid
 
     @property
+    def guardian_pid(self) -> int:
+        """Process number of what makes a manager, and a new one when that was killed."""
+        return self._manager.guardian_pid
+
+    @property
     def slots(self) -> int:
         return len(self._keepers)
 
@@ -121,6 +126,10 @@ class Sandbox:
         """Judges one task; blocking, one caller a slot at a time.
 
         A failure of the sandbox is told in `sandbox_failure`; the slot is whole again afterwards.
+
+        Raises:
+            SandboxUnavailable: this machine can judge no longer, as when its native part was killed
+                and cannot be started anew; the task was not begun.
         """
         try:
             place = self._whole_workplace(slot)
@@ -133,7 +142,7 @@ class Sandbox:
     def test_run(
         self, task: TestRunTask, *, slot: int, cancelled: threading.Event
     ) -> TestRunReport:
-        """One run with the user's own input (judge-rules §8); blocking, as `judge`."""
+        """One run with the user's own input (judge-rules §8); blocking, raises as `judge`."""
         try:
             place = self._whole_workplace(slot)
             with _bound_to(self._cores[slot]):
@@ -150,6 +159,7 @@ class Sandbox:
 
         Raises:
             NativeError: the sandbox failed; the slot is whole again afterwards.
+            SandboxUnavailable: as `judge`.
         """
         place = self._whole_workplace(slot)
         try:
@@ -163,9 +173,16 @@ class Sandbox:
         return None
 
     def _whole_workplace(self, slot: int) -> Workplace:
-        """With a new keeper where the former one was lost."""
+        """With a new keeper where the former one was lost.
+
+        Raises:
+            SandboxUnavailable: none can be made.
+        """
         if self._keepers[slot].lost:
-            self._keepers[slot] = self._manager.keeper(slot)
+            try:
+                self._keepers[slot] = self._manager.keeper(slot)
+            except NativeError as failure:
+                raise unavailable(failure) from failure
         return self.workplace(slot)
 
     def workplace(self, slot: int) -> Workplace:
@@ -192,6 +209,7 @@ class Sandbox:
 
         Raises:
             NativeError: the sandbox failed; the slot is whole again afterwards.
+            SandboxUnavailable: as `judge`.
         """
         place = self._whole_workplace(slot)
         try:

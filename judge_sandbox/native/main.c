@@ -1,8 +1,9 @@
 /* The manager: root's part of the judge. Makes one keeper for each slot and outlives nobody.
  *
  * oj-judge-keeper SOCKET SLOTS HEADERS CORE...
- * SOCKET is an inherited SOCK_SEQPACKET descriptor. When its other end closes, whatever the
- * reason, every process and group is removed and the manager ends. */
+ * SOCKET is an inherited SOCK_SEQPACKET descriptor, over which the guardian is asked for a manager.
+ * When the other end of a manager's own socket closes, whatever the reason, every process and group
+ * is removed and the manager ends. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -20,6 +21,7 @@
 #include <unistd.h>
 
 #include "files.h"
+#include "guardian.h"
 #include "host_root.h"
 #include "keeper.h"
 #include "seccomp.h"
@@ -177,30 +179,35 @@ static int prepare(struct manager *manager) {
     return cgroup_host_open(&manager->groups);
 }
 
+static int manage(struct manager *manager, int socket) {
+    manager->socket = socket;
+    if (prepare(manager)) {
+        send_failure(socket);
+        return 1;
+    }
+    send_reply(socket, (uint32_t)(PROTOCOL_VERSION << 8 | manager->groups.version), -1);
+    struct pollfd wait = {.fd = socket, .events = POLLIN};
+    for (;;) {
+        int ready = poll(&wait, 1, -1);
+        if (ready > 0 && serve(manager)) break;
+        reap_orphans(manager);
+    }
+    for (int slot = 0; slot < manager->slots; slot++) end_keeper(manager, slot);
+    cgroup_host_close(&manager->groups);
+    reap_orphans(manager);
+    return 0;
+}
+
 int main(int argc, char **argv) {
     static struct manager manager;
     if (argc < 5 || argc > 4 + MAX_SLOTS || atoi(argv[2]) != argc - 4) {
         fputs("oj-judge-keeper is started by judge_sandbox\n", stderr);
         return 2;
     }
-    manager.socket = atoi(argv[1]);
+    int control = atoi(argv[1]);
     manager.slots = atoi(argv[2]);
     manager.headers_path = argv[3];
     for (int i = 0; i < manager.slots; i++) manager.cores[i] = atoi(argv[4 + i]);
-    fcntl(manager.socket, F_SETFD, FD_CLOEXEC);
-    if (prepare(&manager)) {
-        send_failure(manager.socket);
-        return 1;
-    }
-    send_reply(manager.socket, (uint32_t)(PROTOCOL_VERSION << 8 | manager.groups.version), -1);
-    struct pollfd wait = {.fd = manager.socket, .events = POLLIN};
-    for (;;) {
-        int ready = poll(&wait, 1, -1);
-        if (ready > 0 && serve(&manager)) break;
-        reap_orphans(&manager);
-    }
-    for (int slot = 0; slot < manager.slots; slot++) end_keeper(&manager, slot);
-    cgroup_host_close(&manager.groups);
-    reap_orphans(&manager);
-    return 0;
+    fcntl(control, F_SETFD, FD_CLOEXEC);
+    return guard(control, &manager, manage);
 }

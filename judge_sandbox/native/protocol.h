@@ -1,6 +1,7 @@
 /* Messages between the Python side and the native side.
  *
- * Three kinds of SOCK_SEQPACKET sockets, one message a packet, native byte order:
+ * Four kinds of SOCK_SEQPACKET sockets, one message a packet, native byte order:
+ *   guardian socket  Python -> guardian  make a manager, in place of one that has died
  *   manager socket   Python -> manager   make a keeper for a slot, store a precompiled header
  *   keeper socket    Python -> keeper    hand out a box, drop a box
  *   box socket       Python -> box init  put a file, run a program, get a file, cancel, ask a running
@@ -13,11 +14,12 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define PROTOCOL_VERSION 2
+#define PROTOCOL_VERSION 3
 #define MAX_MESSAGE 65536
 #define MAX_FDS 16
 #define MAX_ARGUMENTS 128
 
+enum guardian_operation { GUARDIAN_MANAGER = 1 };
 enum manager_operation { MANAGER_KEEPER = 1, MANAGER_STORE_HEADER = 2 };
 enum keeper_operation { KEEPER_BOX = 1, KEEPER_DROP = 2 };
 enum box_operation { BOX_PUT = 1, BOX_RUN = 2, BOX_GET = 3, BOX_CANCEL = 4, BOX_DIRECTORY = 5,

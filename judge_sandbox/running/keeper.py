@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import socket
 from functools import partial
 
@@ -17,7 +18,15 @@ class Keeper:
     def __init__(self, connection: socket.socket, pid: int) -> None:
         self._socket = connection
         self.pid = pid
-        self.lost = False
+        self._is_closed = False
+        self._poll = select.poll()
+        # A hang-up is told unasked.
+        self._poll.register(connection, 0)
+
+    @property
+    def lost(self) -> bool:
+        """True when it has died, or was ended here: then it makes no more boxes."""
+        return self._is_closed or bool(self._poll.poll(0))
 
     def box(self, kind: BoxKind) -> Box:
         protocol.send_request(self._socket, protocol.KEEPER_BOX, number=kind)
@@ -31,5 +40,5 @@ class Keeper:
 
     def close(self) -> None:
         """Ends the keeper and its boxes."""
-        self.lost = True
+        self._is_closed = True
         self._socket.close()

@@ -10,16 +10,17 @@ from pathlib import Path
 
 from judge_sandbox.running import protocol
 from judge_sandbox.running.keeper import Keeper
-from judge_sandbox.running.protocol import NativeError
+from judge_sandbox.running.protocol import ConnectionLostError, NativeError
 
 
 class Manager:
-    """The root part of the judge, forked before threads and before privileges are dropped."""
+    """The root part of the judge, forked before threads and before privileges are dropped. One
+    that is killed is made anew by its guardian, which does nothing else."""
 
     def __init__(self, runner: Path, headers: Path, cores: Sequence[int]) -> None:
         own, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with other:
-            self._process = subprocess.Popen(
+            self._guardian = subprocess.Popen(
                 [
                     str(runner),
                     str(other.fileno()),
@@ -32,18 +33,20 @@ class Manager:
                 env={},
                 stdin=subprocess.DEVNULL,
             )
-        self._socket = own
-        self.pid = self._process.pid
+        self._control = own
+        self._socket: socket.socket | None = None
         self._lock = threading.Lock()
+        self.pid = 0
+        self.cgroup_version = 0
         try:
-            hello = protocol.receive_reply(own, "the manager").number
+            self._begin()
         except NativeError:
             self.close()
             raise
-        if hello >> 8 != protocol.PROTOCOL_VERSION:
-            self.close()
-            raise NativeError("protocol", "the native runner is of another version; rebuild it")
-        self.cgroup_version = hello & 0xFF
+
+    @property
+    def guardian_pid(self) -> int:
+        return self._guardian.pid
 
     def keeper(self, slot: int) -> Keeper:
         """Starts (or, after its death, restarts) the keeper of a slot."""
@@ -57,13 +60,37 @@ class Manager:
         self._ask(protocol.MANAGER_STORE_HEADER, name=name, fds=[content])
 
     def close(self) -> None:
-        """Everything native ends when this socket does; waits for the tidying up."""
-        self._socket.close()
-        self._process.wait(timeout=30)
+        """Everything native ends when these sockets do; waits for the tidying up."""
+        if self._socket is not None:
+            self._socket.close()
+        self._control.close()
+        self._guardian.wait(timeout=30)
+
+    def _begin(self) -> None:
+        """A new manager; the former one has died."""
+        protocol.send_request(self._control, protocol.GUARDIAN_MANAGER)
+        reply = protocol.receive_reply(self._control, "the guardian")
+        if reply.fd is None:
+            raise NativeError("manager", "no socket came with the answer")
+        if self._socket is not None:
+            self._socket.close()
+        self._socket, self.pid = socket.socket(fileno=reply.fd), reply.number
+        hello = protocol.receive_reply(self._socket, "the manager").number
+        if hello >> 8 != protocol.PROTOCOL_VERSION:
+            raise NativeError("protocol", "the native runner is of another version; rebuild it")
+        self.cgroup_version = hello & 0xFF
 
     def _ask(
         self, operation: int, *, number: int = 0, name: str = "", fds: Sequence[int] = ()
     ) -> protocol.Reply:
-        with self._lock:
+        def ask() -> protocol.Reply:
+            assert self._socket is not None
             protocol.send_request(self._socket, operation, number=number, name=name, fds=fds)
             return protocol.receive_reply(self._socket, "the manager")
+
+        with self._lock:
+            try:
+                return ask()
+            except ConnectionLostError:
+                self._begin()
+                return ask()

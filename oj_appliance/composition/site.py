@@ -18,6 +18,7 @@ from oj_appliance.dashboard.backups import Backups
 from oj_appliance.dashboard.backups_api import BackupsApi
 from oj_appliance.dashboard.doctor_api import DoctorApi
 from oj_appliance.dashboard.doctor_service import Doctor
+from oj_appliance.dashboard.health_api import HealthApi
 from oj_appliance.dashboard.service import Dashboard
 from oj_appliance.dashboard.service_info_api import ServiceInfoApi
 from oj_appliance.home.api import HomeApi
@@ -84,6 +85,9 @@ class SitePart(Part):
         folder, port = self._foundation.folder, self._foundation.settings.server.port
         caches = (self.dashboard.forget, self._start_page.forget, self._rankings.forget)
         return [
+            HealthApi(
+                self._foundation.configuration.ping, lambda: self._dispatcher.can_judge, clock
+            ),
             DashboardApi(self.dashboard),
             ServiceInfoApi(self.dashboard, clock, folder, port, self._dispatcher),
             DoctorApi(Doctor(database, clock, folder, port, self._dispatcher)),

@@ -28,11 +28,6 @@ class ServerTime(msgspec.Struct):
     now: Time
 
 
-class Health(msgspec.Struct):
-    status: str
-    now: Time
-
-
 class ConfigurationApi:
     """`addresses` gives the server's addresses, `modes` how people register and how mails leave."""
 
@@ -55,11 +50,6 @@ class ConfigurationApi:
     @get("/api/time", guard=GUEST, summary="The server's time")
     async def get_time(self, call: Call) -> ServerTime:
         return ServerTime(wire_time(self._clock.now_ms()))
-
-    @get("/api/health", guard=GUEST, summary="Is the server well", open_before_setup=True)
-    async def get_health(self, call: Call) -> Health:
-        await self._configuration.ping()
-        return Health("ok", wire_time(self._clock.now_ms()))
 
     def answer(self, host: str) -> WebsiteConfigAnswer:
         """Also the boot data of the page shell."""

@@ -3,7 +3,8 @@
 There are as many workers in the event loop as slots. A job's source is asked for the work when its
 turn has come, and hears of progress and end; rows and work without a row are told apart by nothing
 else. Compile checks of judges' programs wait in no queue: they borrow a slot, one at a time.
-Without a sandbox nothing is taken: rows wait, and say why.
+Without a sandbox nothing is taken: rows wait, and say why. So they do when it is lost while the
+server runs, until it is found well again.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from oj_appliance.judging.types import (
     ProgramRole,
     Progress,
     RunningJob,
+    SandboxUnavailable,
     Verdict,
 )
 
@@ -36,6 +38,8 @@ log = logging.getLogger(__name__)
 
 JUDGER_NAME = "local"
 CANCEL_WAIT_S = 10
+# How often a lost judge is looked at again.
+REVIVE_S = 10
 
 
 class Dispatcher:
@@ -95,12 +99,12 @@ class Dispatcher:
         return key in self._queue or key in self._running
 
     def installed(self) -> tuple[InstalledLanguage, ...] | None:
-        """Languages with their versions; None when this machine cannot judge."""
-        return self._slots.installed()
+        """Languages with their versions; None while nothing can be judged."""
+        return self._slots.languages() if self.can_judge else None
 
     def versions(self) -> dict[str, str]:
         """What each installed language's tools call themselves."""
-        return {each.name: each.version for each in self.installed() or ()}
+        return {each.name: each.version for each in self._slots.languages()}
 
     def languages(self) -> tuple[str, ...]:
         """Names of the languages that this machine can judge."""
@@ -113,14 +117,22 @@ class Dispatcher:
         judge.no_sandbox where nothing can be judged."""
         self._check_judging()
         async with self._compile_turn, self._slots.borrow() as slot:
-            return await self._slots.compile_check(program, role, slot)
+            try:
+                return await self._slots.compile_check(program, role, slot)
+            except Exception as error:
+                log.exception("a compile check failed")
+                raise ApiError("judge.no_sandbox") from error
 
     async def probe_languages(self) -> None:
         """Looks again which languages are installed. Raises ApiError judge.no_sandbox where
         nothing can be judged."""
         self._check_judging()
         async with self._compile_turn, self._slots.borrow() as slot:
-            await self._slots.probe(slot)
+            try:
+                await self._slots.probe(slot)
+            except Exception as error:
+                log.exception("languages could not be looked for")
+                raise ApiError("judge.no_sandbox") from error
 
     def _check_judging(self) -> None:
         if not self.can_judge or self._stopping:
@@ -153,7 +165,12 @@ class Dispatcher:
 
     async def _serve(self, number: int) -> None:
         while not self._stopping:
+            await self._wait_for_judge()
             queued = await self._queue.take()
+            if not self.can_judge:
+                await self._queue.put(queued)
+                await self._queue.ended(queued)
+                continue
             running = RunningJob(queued, number, time.monotonic())
             self._running[queued.key] = running
             try:
@@ -172,6 +189,13 @@ class Dispatcher:
                     del self._running[queued.key]
                 await self._queue.ended(queued)
 
+    async def _wait_for_judge(self) -> None:
+        while not self.can_judge:
+            await asyncio.sleep(REVIVE_S)
+            async with self._compile_turn, self._slots.borrow() as slot:
+                if not self.can_judge:
+                    await self._slots.revive(slot)
+
     async def _run(self, source: JobSource[Any], job: Job, running: RunningJob, slot: int) -> None:
         loop = asyncio.get_running_loop()
         news: asyncio.Queue[Progress | None] = asyncio.Queue()
@@ -182,10 +206,16 @@ class Dispatcher:
             loop.call_soon_threadsafe(news.put_nowait, progress)
 
         teller = asyncio.create_task(_tell(source, job, news))
-        report = await self._slots.run(job.work, slot, on_progress)
+        try:
+            report = await self._slots.run(job.work, slot, on_progress)
+        except SandboxUnavailable:
+            report = None
         news.put_nowait(None)
         await teller
-        if self._slots.is_cancelled and report.status is Verdict.CANCELLED:
+        if report is None:
+            await source.put_back(job)
+            await self._queue.put(running.queued)
+        elif self._slots.is_cancelled and report.status is Verdict.CANCELLED:
             await source.put_back(job)
         else:
             await source.finished(job, report)

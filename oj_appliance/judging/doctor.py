@@ -50,7 +50,10 @@ def _judging_is_off() -> Check:
         "box",
         "red",
         ("Sandbox", "沙箱"),
-        ("could not be built when the server was started", "服务启动时未能建立"),
+        (
+            "could not be built, or was ended and cannot be started anew",
+            "未能建立，或已被终止且无法重新启动",
+        ),
         (
             "See as root what is missing, then start the server again.",
             "请以 root 查看缺少什么，然后重新启动服务。",

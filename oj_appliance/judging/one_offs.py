@@ -106,7 +106,11 @@ class OneOffs:
             ended.set_result(report)
 
     async def put_back(self, job: Job) -> None:
-        self._running.pop(job.key).ended.cancel()
+        handed = self._running.pop(job.key)
+        if self._is_closed:
+            handed.ended.cancel()
+        else:
+            self._waiting[job.key] = handed
 
     def close(self) -> None:
         """The server stops: what still waits never runs, and nothing more is taken."""

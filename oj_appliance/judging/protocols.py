@@ -41,7 +41,7 @@ class JobSource(Protocol[ReportT_contra]):
         """The report; a report with sandbox_failure is no verdict."""
 
     async def put_back(self, job: Job) -> None:
-        """The server stops before the job has ended."""
+        """It was not judged, because the server stops or the judge is gone: it waits again."""
 
 
 class HandOver(Protocol):
@@ -117,7 +117,10 @@ class JudgeQueue(Protocol):
 
 class Judge(Protocol):
     """Where programs are judged: this machine's sandbox, or another machine that has one and
-    fetches test data by digest. Every call blocks; each slot has one caller at a time."""
+    fetches test data by digest. Every call blocks; each slot has one caller at a time.
+
+    `judge`, `test_run`, `compile_check` and `probe` raise SandboxUnavailable when nothing can be
+    judged there any longer; the work was not begun then."""
 
     def languages(self) -> tuple[InstalledLanguage, ...]: ...
 

@@ -8,7 +8,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 from oj_appliance.judging.protocols import Judge
@@ -20,6 +20,7 @@ from oj_appliance.judging.types import (
     OnProgress,
     ProgramRole,
     Report,
+    SandboxUnavailable,
     TestRunReport,
     Verdict,
     Work,
@@ -32,7 +33,8 @@ Result = TypeVar("Result")
 
 class Slots:
     """Numbered from 0 to `most` - 1, of which at most `limit` are lent at once. `judge` None means
-    that nothing can be judged; nobody may run anything then."""
+    that nothing can be judged; nobody may run anything then. A judge that is lost while the server
+    runs is told by `can_judge`, until `revive` finds it well again."""
 
     def __init__(self, judge: Judge | None, *, most: int, limit: int) -> None:
         self.most = most
@@ -42,14 +44,15 @@ class Slots:
         self._changed = asyncio.Condition()
         self._threads = ThreadPoolExecutor(most, thread_name_prefix="judge")
         self._cancelled = threading.Event()
+        self._is_lost = False
 
     @property
     def can_judge(self) -> bool:
-        return self._judge is not None
+        return self._judge is not None and not self._is_lost
 
-    def installed(self) -> tuple[InstalledLanguage, ...] | None:
-        """Languages with their versions; None where nothing can be judged."""
-        return self._judge.languages() if self._judge else None
+    def languages(self) -> tuple[InstalledLanguage, ...]:
+        """With their versions; those of a lost judge, too."""
+        return self._judge.languages() if self._judge else ()
 
     @asynccontextmanager
     async def borrow(self) -> AsyncIterator[int]:
@@ -72,7 +75,7 @@ class Slots:
 
     async def run(self, work: Work, slot: int, on_progress: OnProgress) -> Report:
         """In the slot's thread, in which `on_progress` is called too. A judge that fails is told
-        as a report with sandbox_failure."""
+        as a report with sandbox_failure. Raises SandboxUnavailable."""
         judge, cancelled = self._present(), self._cancelled
 
         def run() -> Report:
@@ -82,6 +85,8 @@ class Slots:
 
         try:
             return await self._in_thread(run)
+        except SandboxUnavailable:
+            raise
         except Exception as error:
             log.exception("the judge failed", extra={"slot": slot})
             kind = JudgeReport if isinstance(work, JudgeTask) else TestRunReport
@@ -90,16 +95,23 @@ class Slots:
     async def compile_check(
         self, program: JudgeProgram, role: ProgramRole, slot: int
     ) -> str | None:
-        """What is wrong with a checker or interactor; None when it compiles."""
+        """What is wrong with a checker or interactor; None when it compiles. Raises
+        SandboxUnavailable, or what the judge raises when it fails."""
         judge, cancelled = self._present(), self._cancelled
         return await self._in_thread(
             lambda: judge.compile_check(program, role=role, slot=slot, cancelled=cancelled)
         )
 
     async def probe(self, slot: int) -> None:
-        """Looks again which languages are installed."""
+        """Looks again which languages are installed, and raises as `compile_check`."""
         judge = self._present()
         await self._in_thread(lambda: judge.probe(slot=slot))
+
+    async def revive(self, slot: int) -> None:
+        """Whether a lost judge is well again."""
+        with suppress(Exception):
+            await self.probe(slot)
+            self._is_lost = False
 
     @property
     def is_cancelled(self) -> bool:
@@ -118,4 +130,10 @@ class Slots:
         return self._judge
 
     async def _in_thread(self, run: Callable[[], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, run)
+        except SandboxUnavailable as error:
+            if not self._is_lost:
+                log.error("nothing can be judged any longer", extra={"reason": str(error)})
+            self._is_lost = True
+            raise

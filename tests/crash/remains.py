@@ -55,8 +55,14 @@ class JudgeWatch:
 
     def _look(self) -> None:
         while self._manager is None and _process(self._server_pid) is not None:
-            for process in _processes():
-                if process.parent == self._server_pid and process.name == "oj-manager":
+            every = _processes()
+            guardians = [
+                process.pid
+                for process in every
+                if process.parent == self._server_pid and process.name == "oj-guardian"
+            ]
+            for process in every:
+                if process.parent in guardians and process.name == "oj-manager":
                     self._manager = process
             time.sleep(0.02)
 

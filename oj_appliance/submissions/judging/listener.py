@@ -126,7 +126,11 @@ class SubmissionJudging:
             await self.record_verdict(submission_id, attempt, given_up)
 
     async def put_back(self, job: Job) -> None:
-        await self._database.write(self._transitions.put_back, job.key, job.attempt, failed=False)
+        record = await self._database.write(
+            self._transitions.put_back, job.key, job.attempt, failed=False
+        )
+        if record is not None:
+            self._transitions.announce(record)
 
     async def _wait_again(self, submission_id: int, attempt: int) -> None:
         record = await self._database.write(

@@ -1,6 +1,7 @@
 """A Python process that judges, for tests that kill it.
 
-Usage: python -m tests.judge_sandbox.native.judging_process CACHE DATA ENDLESS|ONCE [UID]
+Usage: python -m tests.judge_sandbox.native.judging_process CACHE DATA HOW [UID]
+HOW is ENDLESS, ONCE or LATER, which waits for a line before it judges.
 Prints OPEN and the manager's pid once the sandbox is open, then the verdict of what it judges.
 """
 
@@ -30,6 +31,8 @@ def main() -> None:
     if what == "ENDLESS":
         task = bench.task(ENDLESS, "C", time_limit_ms=60_000)
         bench.judge(task, on_progress=lambda progress: print(progress.phase.name, flush=True))
+    if what == "LATER":
+        sys.stdin.readline()
     for name, source in (
         ("C++ 17", "#include <bits/stdc++.h>\n" + CANARY),
         ("Python3", "print(sum(map(int, input().split())))"),

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from judge_sandbox.types import Verdict
+from judge_sandbox.types import SandboxUnavailable, Verdict
 from tests.judge_sandbox.sandbox_fixture import CANARY, Bench, open_sandbox
 
 ROOT = Path(__file__).parents[3]
@@ -42,6 +42,7 @@ def start(
             *more,
         ],
         cwd=ROOT,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         process_group=0,
@@ -198,6 +199,55 @@ def test_a_dead_keeper_is_told_and_replaced(bench: Bench) -> None:
     assert results[0].status is Verdict.SYSTEM_ERROR
     assert bench.judge(bench.task(CANARY), slot=1).status is Verdict.ACCEPTED
     assert bench.judge(bench.task(CANARY), slot=0).status is Verdict.ACCEPTED
+
+
+def test_a_killed_manager_is_made_anew_and_what_it_left_is_removed(tmp_path: Path) -> None:
+    with open_sandbox(tmp_path / "cache", slots=2) as sandbox:
+        bench = Bench(sandbox, tmp_path)
+        killed = sandbox.native_pid
+        results = []
+
+        def judge() -> None:
+            results.append(bench.judge(bench.task(ENDLESS, "C", time_limit_ms=60_000), slot=1))
+
+        thread = threading.Thread(target=judge)
+        thread.start()
+        wait_until(lambda: bool(programs(killed)), "the program does not run")
+        family = descendants(killed)
+        os.kill(killed, signal.SIGKILL)
+        thread.join(timeout=120)
+        assert results[0].sandbox_failure is not None
+        wait_until(lambda: not any(alive(pid) for pid in family), "processes are left")
+        for slot in (0, 1):
+            assert bench.judge(bench.task(CANARY), slot=slot).status is Verdict.ACCEPTED
+        assert sandbox.native_pid != killed
+        assert not groups_of(killed)
+    assert not groups_of(sandbox.native_pid)
+    assert not alive(sandbox.guardian_pid)
+
+
+def test_a_manager_is_made_anew_after_rights_were_dropped() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        process, manager = start(Path(folder), "LATER", "65534")
+        family = descendants(manager)
+        os.kill(manager, signal.SIGKILL)
+        wait_until(lambda: not any(alive(pid) for pid in family), "processes are left")
+        output, _ = process.communicate("\n", timeout=180)
+        assert output.split() == ["AC", "AC"]
+
+
+def test_where_no_manager_can_be_made_judging_is_refused_and_nothing_hangs(
+    tmp_path: Path,
+) -> None:
+    with open_sandbox(tmp_path / "cache") as sandbox:
+        bench = Bench(sandbox, tmp_path)
+        family = descendants(sandbox.native_pid)
+        for pid in (sandbox.guardian_pid, sandbox.native_pid):
+            os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: not any(alive(pid) for pid in family), "processes are left")
+        with pytest.raises(SandboxUnavailable):
+            bench.judge(bench.task(CANARY))
 
 
 def test_without_memory_groups_judging_is_refused_with_the_remedy(tmp_path: Path) -> None:

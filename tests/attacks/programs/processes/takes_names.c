@@ -7,8 +7,8 @@
 
 int main(void) {
     int a, b; if (scanf("%d%d", &a, &b) != 2) return 1;
-    static const char *const names[] = {"oj-box", "oj-keeper", "oj-manager"};
-    for (int i = 0; i < 3; i++)
+    static const char *const names[] = {"oj-box", "oj-keeper", "oj-manager", "oj-guardian"};
+    for (int i = 0; i < 4; i++)
         if (fork() == 0) {
             prctl(PR_SET_NAME, names[i]);
             setsid();

@@ -6557,7 +6557,8 @@ export interface components {
         };
         /** Health */
         Health: {
-            status: string;
+            /** @enum {unknown} */
+            status: "degraded" | "ok";
             /** Format: date-time */
             now: string;
         };

@@ -1,0 +1,99 @@
+"""Parts of the judge are killed while the server runs: no submission pays for it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from oj_appliance.judging.types import Verdict
+from tests.http_client import Client
+from tests.judging_waits import submit, verdict_of
+from tests.problem_bodies import a_plus_b, add_problem
+from tests.server_process import ServerProcess
+
+RIGHT = "print(sum(map(int, input().split())))"
+
+
+@pytest.fixture
+def server() -> Iterator[ServerProcess]:
+    process = ServerProcess().start()
+    yield process
+    process.end()
+
+
+def native(server: ServerProcess, name: str) -> int:
+    """The server's process of that name."""
+    assert server.process is not None
+    (found,) = [pid for pid in family(server.process.pid) if command(pid) == name]
+    return found
+
+
+def family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task").glob("*/children")
+    below = [int(child) for file in children for child in file.read_text().split()]
+    return below + [each for child in below for each in family(child)]
+
+
+def command(pid: int) -> str:
+    return Path(f"/proc/{pid}/comm").read_text().strip()
+
+
+def kill(server: ServerProcess, *names: str) -> None:
+    for pid in [native(server, name) for name in names]:
+        os.kill(pid, signal.SIGKILL)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def health(client: Client) -> str:
+    return str(client.get("/api/health").data["status"])
+
+
+def test_after_the_manager_was_killed_the_next_submission_is_judged(
+    server: ServerProcess,
+) -> None:
+    root = server.client("root")
+    pid = add_problem(root, a_plus_b("SUM"))
+    killed = native(server, "oj-manager")
+    kill(server, "oj-manager")
+    for _ in range(3):
+        assert verdict_of(root, pid, "Python3", RIGHT) == Verdict.ACCEPTED
+    assert native(server, "oj-manager") != killed
+    assert health(root) == "ok"
+
+
+def test_where_no_manager_can_be_made_rows_wait_and_say_so(server: ServerProcess) -> None:
+    root = server.client("root")
+    pid = add_problem(root, a_plus_b("SUM"))
+    assert health(root) == "ok"
+    kill(server, "oj-guardian", "oj-manager")
+    submission = submit(root, pid, "Python3", RIGHT)
+
+    def row() -> dict[str, object]:
+        rows = root.post("/api/check-submissions-status", {"submitIds": [submission]}).data
+        return dict(rows[str(submission)])
+
+    wait_until(lambda: row()["queueReason"] == "no_sandbox")
+    assert (row()["status"], row()["queuePosition"]) == (Verdict.PENDING, 1)
+    assert health(root) == "degraded"
+    (worker,) = root.get("/api/admin/judge/queue").data["workers"]
+    assert (worker["state"], worker["reason"]) == ("refuses", "no_sandbox")
+    checks = root.post("/api/admin/doctor/run").data["checks"]
+    levels = {each["id"]: each["level"] for each in checks}
+    assert levels["judge.box"] == "red", levels
+    # After a start anew by whoever watches over the server it is judged, as if nothing had been.
+    server.stop()
+    server.start()
+    root = server.client("root")
+    wait_until(lambda: row()["status"] not in (Verdict.PENDING, Verdict.COMPILING, Verdict.JUDGING))
+    assert row()["status"] == Verdict.ACCEPTED
