@@ -4,6 +4,7 @@ import { useFocusMode } from '../shared/lib/useFocusMode';
 import { classNames } from '../shared/ui/classNames';
 import { QuestionHost } from '../shared/ui/QuestionHost';
 import { ToastHost } from '../shared/ui/ToastHost';
+import { ConnectionBar } from './ConnectionBar';
 import { ContextBar } from './ContextBar';
 import { Footer } from './Footer';
 import { type FrameName, frames } from './frames';
@@ -38,6 +39,7 @@ export function Shell({ route, frame, isWide, children }: ShellProps) {
         {children}
       </main>
       {hasBar && !isWide && <Footer />}
+      <ConnectionBar />
       <LoginHost />
       <QuestionHost />
       <ToastHost />

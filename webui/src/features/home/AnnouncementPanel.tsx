@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLiveTopic } from '../../shared/api/live';
+import { useLiveHint } from '../../shared/api/live';
 import type { Announcement } from '../../shared/api/types';
 import { formatDateTime } from '../../shared/lib/time';
 import { Card } from '../../shared/ui/Card';
@@ -21,7 +21,7 @@ export function AnnouncementPanel() {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<number | null>(null);
   const list = useQuery(announcementsQuery(page));
-  useLiveTopic('announcements', () => void list.refetch());
+  useLiveHint('announcements', () => void list.refetch());
 
   if (list.isError) return null;
   const shown = list.data?.records.find((each) => each.id === opened);

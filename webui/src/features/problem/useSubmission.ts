@@ -47,10 +47,15 @@ export function useSubmission(pid: number, uid: string | null): SubmissionInHand
   });
   const submission = submitId === null ? null : (status.data ?? null);
   const isFinal = submission !== null && !isInProgress(submission.status);
-  useLiveTopic(uid === null ? null : `submission:${uid}`, (data) => {
-    const news = data as Submission;
-    if (news.submitId === submitId) queries.setQueryData(statusKey(submitId), news);
-  });
+  useLiveTopic(
+    uid === null ? null : `submission:${uid}`,
+    (news) => {
+      if (news.submitId === submitId) queries.setQueryData(statusKey(submitId), news);
+    },
+    () => {
+      if (submission && !isFinal) void status.refetch();
+    },
+  );
 
   useEffect(() => {
     if (!isFinal) return;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsLive } from '../../shared/api/live';
+import { useIsLive } from '../../shared/api/connection';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useAddressOf } from '../../shared/lists/useAddress';
 import { openLogin } from '../../shared/session/loginRequest';

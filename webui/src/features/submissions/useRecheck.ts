@@ -47,9 +47,12 @@ export function useRecheck(key: QueryKey, page: Page<JudgeRow> | undefined): Rec
     if (hasStopped || unfinished.length === 0) askAgain();
   }, [unfinished.join()]);
 
-  useLiveTopic(uid ? `submission:${uid}` : null, (data) => {
-    const row = data as JudgeRow;
-    apply({ [row.submitId]: row });
-  });
+  useLiveTopic(
+    uid ? `submission:${uid}` : null,
+    (row) => apply({ [row.submitId]: row }),
+    () => {
+      if (unfinished.length > 0) void checks.refetch();
+    },
+  );
   return { hasStopped, askAgain };
 }

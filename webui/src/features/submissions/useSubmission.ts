@@ -4,7 +4,7 @@ import { usePolling } from '../../shared/lib/usePolling';
 import { isInProgress } from '../../shared/lib/verdict';
 import { recheckEvery } from './recheck';
 import { casesQuery, detailKey, submissionDetailQuery } from './submissionQueries';
-import type { JudgeRow, SubmissionDetail } from './types';
+import type { Judge, SubmissionDetail } from './types';
 
 /** One submission, kept fresh until its verdict is final; then its cases. */
 export function useSubmission(submitId: number) {
@@ -19,8 +19,7 @@ export function useSubmission(submitId: number) {
   const submission = detail.data?.submission;
   const isFinal = submission !== undefined && !isInProgress(submission.status);
 
-  useLiveTopic(submission?.uid ? `submission:${submission.uid}` : null, (data) => {
-    const row = data as JudgeRow;
+  const hear = (row: Judge) => {
     if (row.submitId !== submitId) return;
     // News carry neither code nor message: the place in the queue is shown at once, a verdict
     // is read again with all that belongs to it.
@@ -29,6 +28,9 @@ export function useSubmission(submitId: number) {
       return;
     }
     queries.setQueryData<SubmissionDetail>(detailKey(submitId), (old) => withQueuePlace(old, row));
+  };
+  useLiveTopic(submission?.uid ? `submission:${submission.uid}` : null, hear, () => {
+    if (!isFinal) void detail.refetch();
   });
 
   const cases = useQuery({
@@ -40,7 +42,7 @@ export function useSubmission(submitId: number) {
 
 function withQueuePlace(
   old: SubmissionDetail | undefined,
-  row: JudgeRow,
+  row: Judge,
 ): SubmissionDetail | undefined {
   // A late frame must not set a finished submission back.
   if (!old || !isInProgress(old.submission.status)) return old;

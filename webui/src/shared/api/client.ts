@@ -6,6 +6,7 @@ import { synchronise } from '../lib/serverClock';
 import { readToken, storeToken } from '../session/session';
 import { notify } from '../ui/notification';
 import { toast } from '../ui/toast';
+import { doubtConnection, noteAnswer } from './connection';
 import { ApiError } from './errors';
 
 const normalTimeout = 90_000;
@@ -124,7 +125,10 @@ async function exchange<Result>(
       credentials: 'same-origin',
     });
     const time = response.headers.get('x-server-time');
-    if (time) synchronise(Number(time), askedAt);
+    if (time) {
+      synchronise(Number(time), askedAt);
+      noteAnswer();
+    } else if (response.status >= 500) doubtConnection(); // a proxy in the server's place
     return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -233,6 +237,7 @@ function tellRefusal(words: string, httpStatus: number): void {
 }
 
 function clientFailure(kind: 'timeout' | 'network', options: RequestOptions): ApiError {
+  doubtConnection();
   const message = i18n.t(`shell:errors.${kind}`);
   if (!options.isQuiet) toast.error(message);
   return new ApiError(message, `client.${kind}`, 0, 0, null);

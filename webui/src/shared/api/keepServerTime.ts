@@ -1,5 +1,5 @@
 import { isClockUnsure } from '../lib/serverClock';
-import { request } from './client';
+import { askServerTime } from './askServerTime';
 
 /** In ms. A jump of the clock is noticed within the first, and asked about at most at the second. */
 const lookEvery = 1000;
@@ -14,12 +14,9 @@ export function keepServerTime(): () => void {
     if (!isClockUnsure() || isAsking || performance.now() < nextAt) return;
     isAsking = true;
     nextAt = performance.now() + askEvery;
-    // Like every answer, it sets the clock by its header.
-    request('/api/time', { isQuiet: true })
-      .catch(() => undefined)
-      .finally(() => {
-        isAsking = false;
-      });
+    void askServerTime().then(() => {
+      isAsking = false;
+    });
   };
 
   look();

@@ -1,118 +1,42 @@
-/** The live socket: one for the whole tab, only ever a faster way to what polling finds (contract 00-conventions §9.2). */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { readToken, subscribeToSession } from '../session/session';
+import { useEffect, useRef } from 'react';
+import type { LiveFrame, LiveTopic } from './liveFrames';
+import { subscribe } from './liveSocket';
 
-type Handler = (data: unknown) => void;
+/** A class that hears the same hint asks within this, not at once; in ms. */
+const longestPause = 3000;
 
-const handlers = new Map<string, Set<Handler>>();
-const listeners = new Set<() => void>();
-const longestPause = 60_000;
-/** The token is bad: asking again with it cannot help. */
-const closedForToken = 4401;
-const tooManySockets = 4429;
-
-let socket: WebSocket | null = null;
-let isReady = false;
-let attempts = 0;
-let retry: ReturnType<typeof setTimeout> | undefined;
-
-function setReady(value: boolean): void {
-  if (isReady === value) return;
-  isReady = value;
-  for (const listener of listeners) listener();
-}
-
-function sendTopics(): void {
-  if (socket?.readyState !== WebSocket.OPEN) return;
-  socket.send(JSON.stringify({ token: readToken(), topics: [...handlers.keys()] }));
-}
-
-function connect(): void {
-  if (socket || handlers.size === 0 || typeof WebSocket === 'undefined') return;
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  socket = new WebSocket(`${scheme}//${location.host}/api/live`);
-  socket.onopen = () => {
-    attempts = 0;
-    if (handlers.size > 0) sendTopics();
-    else closeSocket();
-  };
-  socket.onmessage = (event) => receive(String(event.data));
-  socket.onclose = (event) => {
-    socket = null;
-    setReady(false);
-    if (event.code === closedForToken || event.code === tooManySockets) return;
-    if (handlers.size > 0) scheduleRetry();
-  };
-}
-
-function scheduleRetry(): void {
-  clearTimeout(retry);
-  // Spread out, so that a whole class does not return at once after a restart.
-  const pause = Math.min(longestPause, 1000 * 2 ** attempts) * (0.5 + Math.random());
-  attempts += 1;
-  retry = setTimeout(connect, pause);
-}
-
-function receive(text: string): void {
-  let frame: { topic?: unknown; data?: unknown };
-  try {
-    frame = JSON.parse(text);
-  } catch {
-    return;
-  }
-  if (frame.topic === 'live') setReady(true);
-  else if (typeof frame.topic === 'string') {
-    for (const handler of handlers.get(frame.topic) ?? []) handler(frame.data);
-  }
-}
-
-function subscribe(topic: string, handler: Handler): () => void {
-  const known = handlers.get(topic);
-  if (known) known.add(handler);
-  else {
-    handlers.set(topic, new Set([handler]));
-    if (socket) sendTopics();
-    else connect();
-  }
-  return () => {
-    const remaining = handlers.get(topic);
-    remaining?.delete(handler);
-    if (remaining?.size !== 0) return;
-    handlers.delete(topic);
-    if (handlers.size > 0) sendTopics();
-    else closeSocket();
-  };
-}
-
-function closeSocket(): void {
-  clearTimeout(retry);
-  // One that is still opening closes when it is open: browsers complain about anything earlier.
-  if (socket?.readyState === WebSocket.OPEN) socket.close();
-}
-
-subscribeToSession(() => {
-  attempts = 0;
-  if (socket) sendTopics();
-  else connect();
-});
-
-/** Hears a topic while the component stands; null hears nothing. */
-export function useLiveTopic(topic: string | null, onData: (data: unknown) => void): void {
-  const latest = useRef(onData);
-  latest.current = onData;
+/**
+ * Hears a topic while the component stands; null hears nothing. `onMissed` is called where frames
+ * may have been missed: it reads again what they would have told.
+ */
+export function useLiveTopic<Topic extends LiveTopic>(
+  topic: Topic | null,
+  onData: (data: LiveFrame<Topic>) => void,
+  onMissed: () => void,
+): void {
+  const latest = useRef({ onData, onMissed });
+  latest.current = { onData, onMissed };
   useEffect(() => {
     if (topic === null) return;
-    return subscribe(topic, (data) => latest.current(data));
+    return subscribe(topic, {
+      // The server sends what the topic's type says, as it does in every answer.
+      onData: (data) => latest.current.onData(data as LiveFrame<Topic>),
+      onMissed: () => latest.current.onMissed(),
+    });
   }, [topic]);
 }
 
-/** True while the server tells its news by itself. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isReady,
-  );
+/** For a topic whose frames only say that there is something new: reads it again, soon and once. */
+export function useLiveHint(topic: LiveTopic | null, readAgain: () => void): void {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(readAgain);
+  latest.current = readAgain;
+  const readSoon = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current();
+    }, Math.random() * longestPause);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveTopic(topic, readSoon, readAgain);
 }

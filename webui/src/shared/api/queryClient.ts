@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { isUnanswered } from './errors';
+
+/** Within this a class that was cut off asks again, in ms. */
+const longestPause = 1500;
 
 /**
  * What the page knows of the server. The browser's word for "offline" means the internet, which a
@@ -18,3 +21,12 @@ export const newQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
   });
+
+/** A lost server is back: asks again what it has not answered, or what hangs on the old way. */
+export function refreshAfterReturn(queries: QueryClient): void {
+  const isWaiting = ({ state }: Query) =>
+    state.fetchStatus === 'fetching' || isUnanswered(state.error);
+  setTimeout(() => {
+    void queries.refetchQueries({ type: 'active', predicate: isWaiting });
+  }, Math.random() * longestPause);
+}

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
+import { useIsLive } from '../api/connection';
 import { isUnanswered } from '../api/errors';
-import { useIsLive } from '../api/live';
 
 interface PollingRule<Data> {
   /** Pause between two questions, in ms. */

@@ -19,7 +19,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { FailedCard } from './FailedCard';
 import styles from './judge.module.css';
-import { type JudgeQueue, judgeQuery, judgeTopic } from './judgeCalls';
+import { type JudgeQueue, judgeQuery } from './judgeCalls';
 import { PauseDialog } from './PauseDialog';
 import { PausedNotice } from './PausedNotice';
 import { PausedProblemsCard } from './PausedProblemsCard';
@@ -39,9 +39,11 @@ export default function JudgePage() {
   const [pausing, setPausing] = useState<'all' | 'problem' | null>(null);
   const actions = useJudgeActions();
   useTitle(t('title'));
-  useLiveTopic(judgeTopic, (data) => {
-    queries.setQueryData(judgeQuery.queryKey, data as JudgeQueue);
-  });
+  useLiveTopic(
+    'admin:judge',
+    (queue) => queries.setQueryData(judgeQuery.queryKey, queue),
+    () => void judge.refetch(),
+  );
   const state = judge.data;
 
   return (

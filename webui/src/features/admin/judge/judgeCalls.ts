@@ -3,8 +3,6 @@ import { api, type Schemas } from '../../../shared/api/calls';
 
 export type JudgeQueue = Schemas['JudgeQueue'];
 
-export const judgeTopic = 'admin:judge';
-
 export const judgeQuery = {
   queryKey: ['admin', 'judge', 'queue'] as const,
   queryFn: () => api('GET /api/admin/judge/queue', { isQuiet: true }),

@@ -1,0 +1,13 @@
+import type { Schemas } from './calls';
+
+/** What the live socket tells, by topic (contract 00-conventions §9.2). */
+interface LiveFrames {
+  /** A hint only: one that is visible to everybody is new or has changed. */
+  announcements: { id: number; title: string; gmtModified: string };
+  'admin:judge': Schemas['JudgeQueue'];
+  /** Of one person, named by uid; without code and message. */
+  [submissionsOf: `submission:${string}`]: Schemas['Judge'];
+}
+
+export type LiveTopic = keyof LiveFrames;
+export type LiveFrame<Topic extends LiveTopic> = LiveFrames[Topic];
