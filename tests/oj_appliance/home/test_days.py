@@ -19,6 +19,7 @@ from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
 from oj_appliance.web.guards import GUEST_VIEWER
+from tests.oj_appliance.places.contest_policy import ContestPolicy
 
 pytestmark = pytest.mark.quick
 HOUR_MS = 3_600_000
@@ -43,8 +44,10 @@ def plan_of(folder: Path, sql: str, *parameters: object) -> list[str]:
 
 
 def test_a_day_is_counted_from_the_index_alone(tmp_path: Path) -> None:
-    registry = PlaceRegistry()
+    registry, contest = PlaceRegistry(), ContestPolicy()
+    contest.kept_back = {7: (1000, Shown.ROW)}
     registry.register(Kind.PRACTICE, PracticePolicy())
+    registry.register(Kind.CONTEST, contest)
     is_open = registry.condition(GUEST_VIEWER, Shown.STATUS)
     (step,) = plan_of(tmp_path, store.WITHIN.format(is_open=is_open.text), *is_open.values, 0, 1)
     assert step.startswith("SEARCH") and "USING COVERING INDEX submission_day" in step

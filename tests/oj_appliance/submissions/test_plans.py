@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Kind, Place, Shown
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
@@ -16,6 +19,8 @@ from oj_appliance.submissions.lists import choice as list_choice
 from oj_appliance.submissions.lists import store as list_store
 from oj_appliance.submissions.lists.choice import Choice, ListedPlace
 from oj_appliance.submissions.lists.store import FEW_ROWS
+from oj_appliance.web.guards import GUEST_VIEWER, Viewer
+from tests.oj_appliance.places.contest_policy import ContestPolicy
 
 pytestmark = pytest.mark.quick
 
@@ -80,6 +85,25 @@ def test_a_page_walks_an_index_in_its_order_and_reads_no_row(
         (step,) = of_table(plan, "submission")
         assert step.startswith("SEARCH") and f"COVERING INDEX {index} " in step, plan
         assert not any("TEMP B-TREE FOR ORDER" in each for each in plan), plan
+
+
+@pytest.mark.parametrize("viewer", [GUEST_VIEWER, Viewer(uid="1", role="user")])
+@pytest.mark.parametrize(
+    ("index", "choice"), [(index, some[0]) for index, some in WALKED.items() if len(some) > 1]
+)
+def test_a_page_of_a_place_that_keeps_rows_back_walks_the_same_index(
+    database: Database, viewer: Viewer, index: str, choice: Choice
+) -> None:
+    registry, contest = PlaceRegistry(), ContestPolicy()
+    contest.kept_back = {7: (1000, Shown.ROW), 8: (0, Shown.NOTHING)}
+    registry.register(Kind.CONTEST, contest)
+    place = Place(Kind.CONTEST, 7)
+    conditions = [registry.condition(viewer, part, place) for part in (Shown.ROW, Shown.STATUS)]
+    rows = list_store.rows_of(replace(choice, listed=ListedPlace(place, *conditions)))
+    plan = plan_of(database, rows.page(newest_first=True), *rows.values, 15, 30)
+    (step,) = of_table(plan, "submission")
+    assert step.startswith("SEARCH") and f"COVERING INDEX {index} " in step, plan
+    assert not any("TEMP B-TREE FOR ORDER" in each for each in plan), plan
 
 
 @pytest.mark.parametrize("choice", COLLECTED)
