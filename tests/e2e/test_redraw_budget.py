@@ -1,4 +1,4 @@
-"""What a key costs where much stands on the page. Times are processor time of the page's script, so
+"""What a key costs where much stands on the page. Times are processor time of the page, so
 that a busy machine changes little; what decides is how large pages compare with small ones."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewVisitor
-from tests.e2e.script_time import ScriptClock
+from tests.e2e.page_clock import PageClock
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.http_client import Client
@@ -54,7 +54,7 @@ def test_a_key_in_the_editor_costs_as_little_with_2000_cases_as_with_10(
         visitor = new_visitor(server)
         log_in(visitor, server)
         page = visitor.new_page()
-        clock = ScriptClock(page)
+        clock = PageClock(page)
         before = clock.read_ms()
         visitor.open(page, f"/admin/problem/edit/{pid}")
         title = page.get_by_label(re.compile("^" + texts(EDITOR, "basic.name"))).first
@@ -67,7 +67,7 @@ def test_a_key_in_the_editor_costs_as_little_with_2000_cases_as_with_10(
         visitor.check(page)
     for count, costs in found.items():
         shown = ", ".join(f"{what} {ms:.1f}" for what, ms in costs.items())
-        print(f"{count} cases, ms of script: {shown}")
+        print(f"{count} cases, ms: {shown}")
     small, large = found[10], found[2000]
     for field in ("title", "statement", "score"):
         assert large[field] < KEY_MS, field
@@ -75,7 +75,7 @@ def test_a_key_in_the_editor_costs_as_little_with_2000_cases_as_with_10(
     assert large["opening"] < 3 * small["opening"]
 
 
-def key_cost(page: Page, clock: ScriptClock, field: Locator) -> float:
+def key_cost(page: Page, clock: PageClock, field: Locator) -> float:
     field.focus()
     page.keyboard.press("End")
     # The first key makes the form a changed one, which is told once.

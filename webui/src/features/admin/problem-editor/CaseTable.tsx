@@ -3,7 +3,11 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../../shared/lib/time';
 import { classNames } from '../../../shared/ui/classNames';
-import { type DataColumn, DataTable, type DataTableHandle } from '../../../shared/ui/DataTable';
+import {
+  type DataColumn,
+  DataTable,
+  type DataTableHandle,
+} from '../../../shared/ui/data-table/DataTable';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';

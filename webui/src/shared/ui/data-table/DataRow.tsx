@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { classNames } from './classNames';
+import { classNames } from '../classNames';
 import styles from './DataTable.module.css';
 
 export interface DataColumn<Row> {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/preact';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { show } from '../../testing/show';
-import { type Visits, watchVisits } from '../../testing/visits';
+import { show } from '../../../testing/show';
+import { type Visits, watchVisits } from '../../../testing/visits';
 import { type DataColumn, DataTable } from './DataTable';
 
 interface Person {

@@ -1,9 +1,9 @@
 import { type Key, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from './classNames';
+import { classNames } from '../classNames';
+import table from '../Table.module.css';
 import { cellAttributes, type DataColumn, DataRow, placeColumns } from './DataRow';
 import styles from './DataTable.module.css';
-import table from './Table.module.css';
 import { longTable, useRowWindow } from './useRowWindow';
 
 export type { DataColumn } from './DataRow';

@@ -1,0 +1,85 @@
+"""What the board of a whole school costs on a slow computer: 500 rows of 15 columns of the kit.
+
+Times are processor time of the page's own thread, with the processor slowed down four times: a busy
+machine changes little. What is drawn at all is counted by the test of `DataTable`."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.page_clock import PageClock
+
+PROJECT = Path(__file__).parents[2]
+NODE = PROJECT / ".venv/bin/node"
+SLOWDOWN = 4
+MOUNT_MS = 1000
+REFRESH_MS = 50
+REFRESHES = 9
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(scope="module")
+def board_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The kit's board, built as the site's own page is."""
+    made = tmp_path_factory.mktemp("board")
+    webui = PROJECT / "webui"
+    build = [NODE, webui / "node_modules/esbuild/bin/esbuild", "src/features/kit/boardPage.tsx"]
+    options = ["--bundle", "--minify", "--format=esm", "--jsx=automatic", f"--outdir={made}"]
+    defined = ['--define:process.env.NODE_ENV="production"', "--define:__DEV__=false"]
+    subprocess.run([*build, *options, *defined], cwd=webui, check=True)
+    page = made / "board.html"
+    page.write_text(
+        f"""<!doctype html><meta charset="utf-8"><title>not yet</title>
+        <style>{(made / "boardPage.css").read_text()}</style><div id="root"></div>
+        <script type="module">{(made / "boardPage.js").read_text()}</script>"""
+    )
+    return page
+
+
+def test_the_board_of_a_school_stands_and_changes_quickly(
+    browser: Browser, board_page: Path
+) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    try:
+        page = context.new_page()
+        page.goto(board_page.as_uri())
+        page.wait_for_function("document.title === 'ready'")
+        clock = PageClock(page)
+        clock.slow_down(SLOWDOWN)
+        mount = clock.cost_ms(lambda: page.evaluate("dispatchEvent(new Event('mount-board'))"))
+        table = page.get_by_role("table", name="Board")
+        expect(table).to_have_attribute("aria-rowcount", "501")
+        change = median(clock.cost_ms(click(page, "Refresh the board")) for _ in range(REFRESHES))
+        print(f"board 500 × 15 at {SLOWDOWN}×: mount {mount:.0f} ms, refresh {change:.1f} ms")
+        assert mount < MOUNT_MS
+        assert change < REFRESH_MS
+        assert_it_can_be_read_to_its_end(page)
+    finally:
+        context.close()
+
+
+def click(page: Page, name: str) -> Callable[[], None]:
+    return lambda: page.evaluate(
+        "name => [...document.querySelectorAll('button')]"
+        ".find((each) => each.textContent === name).click()",
+        name,
+    )
+
+
+def assert_it_can_be_read_to_its_end(page: Page) -> None:
+    """By keyboard alone; the head and the names stay in sight."""
+    box = page.get_by_role("region", name="Board, 500 rows")
+    box.focus()
+    page.keyboard.press("End")
+    last = page.get_by_role("rowheader", name="Team 500", exact=True)
+    expect(last).to_be_in_viewport()
+    box.evaluate("box => { box.scrollLeft = 400; }")
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("columnheader", name="Team")).to_be_in_viewport(ratio=1)
