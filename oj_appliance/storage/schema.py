@@ -10,6 +10,7 @@ from playhouse.migrations import Runner
 from oj_appliance.storage.backup import copy_database
 from oj_appliance.storage.database import PRAGMAS
 
+ANALYSED_ROWS = 1000  # of each index; what SQLite's documentation advises for large ones
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -33,6 +34,11 @@ def migrate(path: Path, *, backup_folder: Path) -> list[str]:
         pending = [step.name for step in status if not step.applied]
         if pending and existed:
             copy_database(path, backup_folder, kind="upgrade")
-        return list(runner.up()) if pending else []
+        done = list(runner.up()) if pending else []
+        if done and existed:
+            # A new index has no statistics, and the night that brings some is far.
+            database.execute_sql(f"PRAGMA analysis_limit = {ANALYSED_ROWS}")
+            database.execute_sql("ANALYZE")
+        return done
     finally:
         database.close()

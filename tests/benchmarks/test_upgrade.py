@@ -64,6 +64,16 @@ def test_every_row_outlives_the_upgrade_and_the_list_is_there(earlier_folder: Pa
     assert applied.isdisjoint(upgrade.steps)
 
 
+def test_indexes_that_were_made_anew_have_statistics(earlier_folder: Path) -> None:
+    path = earlier_folder / "oj.sqlite3"
+    migrate(path, backup_folder=earlier_folder / "backups")
+    with closing(sqlite3.connect(path)) as database:
+        indexes = "SELECT name FROM sqlite_master WHERE tbl_name = 'submission' AND type = 'index'"
+        full = database.execute(f"{indexes} AND sql NOT LIKE '%WHERE%'").fetchall()
+        known = database.execute("SELECT idx FROM sqlite_stat1").fetchall()
+    assert len(full) > 5 and set(full) <= set(known)
+
+
 def test_a_lost_row_is_told(earlier_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def lose(path: Path, *, backup_folder: Path) -> list[str]:
         with closing(sqlite3.connect(path)) as database, database:
