@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from oj_appliance.errors import ApiError
-from oj_appliance.files.images import CONTENT_TYPES, IMAGE_EXTENSIONS
+from oj_appliance.files.pictures import CONTENT_TYPES, IMAGE_EXTENSIONS
 from oj_appliance.files.service import PublicFiles, UploadRate
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN

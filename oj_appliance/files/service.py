@@ -13,7 +13,7 @@ from pathlib import Path
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.files import store
-from oj_appliance.files.pixels import check_pixels, square_png
+from oj_appliance.files.pictures import check_pixels, square_png
 from oj_appliance.files.types import SavedFile, SavedImage
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database

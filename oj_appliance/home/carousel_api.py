@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.errors import ApiError
-from oj_appliance.files.images import IMAGE_EXTENSIONS
+from oj_appliance.files.pictures import IMAGE_EXTENSIONS
 from oj_appliance.files.service import PUBLIC_IMAGES, UploadRate
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.web.endpoint import Call, delete, get, post

@@ -13,7 +13,7 @@ from oj_appliance.accounts.profile.avatars import Avatars
 from oj_appliance.accounts.profile.service import Profiles
 from oj_appliance.accounts.types import OwnChange, Profile
 from oj_appliance.errors import ApiError, Phrase
-from oj_appliance.files.images import IMAGE_EXTENSIONS
+from oj_appliance.files.pictures import IMAGE_EXTENSIONS
 from oj_appliance.files.service import UploadRate
 from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, get, post

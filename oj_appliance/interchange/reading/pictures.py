@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.errors import ApiError
-from oj_appliance.files.pixels import check_pixels
+from oj_appliance.files.pictures import check_pixels
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.problem_reader import ProblemReader
