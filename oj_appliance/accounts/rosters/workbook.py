@@ -16,7 +16,8 @@ from oj_appliance.accounts.rosters.sheet import MOST_COLUMNS
 from oj_appliance.accounts.rosters.text import MOST_RECORDS, TOO_MANY_ROWS
 from oj_appliance.accounts.rosters.types import RosterTable
 from oj_appliance.errors import ApiError, Phrase
-from oj_appliance.files.archives import Archive, ArchiveEntry, open_archive
+from oj_appliance.files.archives import Archive, open_archive
+from oj_appliance.files.zip_records import ArchiveEntry
 
 NO_WORKBOOK = Phrase("不是可用的 xlsx 工作簿", "it is no usable xlsx workbook")
 TOO_LARGE = Phrase("工作簿内容过大", "the workbook holds too much")

@@ -10,7 +10,7 @@ from functools import cache
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase, verbatim
-from oj_appliance.files.archives import are_apart
+from oj_appliance.files.archive_names import are_apart
 from oj_appliance.files.service import PublicFiles
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.imports import store

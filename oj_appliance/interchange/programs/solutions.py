@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from oj_appliance.files.archives import same_name_key
+from oj_appliance.files.archive_names import same_name_key
 from oj_appliance.interchange.programs.languages import (
     LanguageFamily,
     family_of,

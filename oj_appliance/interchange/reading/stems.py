@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from oj_appliance.files.archives import are_apart
+from oj_appliance.files.archive_names import are_apart
 
 _PLAIN = re.compile(r"[\w.() -]{1,60}")
 

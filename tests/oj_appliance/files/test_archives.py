@@ -185,6 +185,40 @@ def test_a_comment_that_looks_like_an_end_record_does_not_fool_the_reader(tmp_pa
     assert _read(path) == {"1.in": b"1"}
 
 
+def _changed(raw: bytes, mark: bytes, at: int, pattern: str, *values: int) -> bytes:
+    """With other numbers in the last record of that mark."""
+    changed = bytearray(raw)
+    struct.pack_into(pattern, changed, raw.rindex(mark) + at, *values)
+    return bytes(changed)
+
+
+def _with_a_tail(raw: bytes, tail: bytes) -> bytes:
+    """More packed bytes than the content needs, by the numbers of both headers."""
+    directory = raw.index(b"PK\x01\x02")
+    (packed,) = struct.unpack_from("<I", raw, directory + 20)
+    longer = raw[:directory] + tail + raw[directory:]
+    for mark, at in ((b"PK\x03\x04", 18), (b"PK\x01\x02", 20)):
+        longer = _changed(longer, mark, at, "<I", packed + len(tail))
+    return _changed(longer, b"PK\x05\x06", 16, "<I", directory + len(tail))
+
+
+def test_what_zipfile_lets_pass_is_refused(tmp_path: Path) -> None:
+    raw = _zip(tmp_path / "a.zip", {"1.in": b"1" * 50}).read_bytes()
+    end = b"PK\x05\x06"
+    lax = {
+        "a program before it": b"MZ" + b"x" * 100 + raw,
+        "bytes behind a content": _with_a_tail(raw, b"JUNK"),
+        "a second disk": _changed(raw, end, 4, "<HH", 1, 1),
+        "more entries than listed": _changed(raw, end, 8, "<HH", 5, 5),
+    }
+    for content in lax.values():
+        with zipfile.ZipFile(io.BytesIO(content)) as other:
+            assert other.testzip() is None
+        path = tmp_path / "lax.zip"
+        path.write_bytes(content)
+        _refused(path)
+
+
 def test_a_large_content_is_unpacked_piece_by_piece(tmp_path: Path) -> None:
     path = _zip(tmp_path / "a.zip", {"big.in": b"0123456789abcdef" * (3 * MIB)})
     tracemalloc.start()

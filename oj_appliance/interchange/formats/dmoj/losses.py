@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oj_appliance.files.archives import are_apart
+from oj_appliance.files.archive_names import are_apart
 from oj_appliance.interchange.formats.dmoj.checkers import LANGUAGE_NAMES, float_checker
 from oj_appliance.interchange.formats.dmoj.reading import SETTINGS
 from oj_appliance.interchange.losses.answers import kept

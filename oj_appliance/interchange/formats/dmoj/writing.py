@@ -3,7 +3,7 @@ it (formats.md §10)."""
 
 from __future__ import annotations
 
-from oj_appliance.files.archives import same_name_key
+from oj_appliance.files.archive_names import same_name_key
 from oj_appliance.interchange.formats.dmoj.checkers import LANGUAGE_NAMES, float_checker
 from oj_appliance.interchange.formats.dmoj.reading import SETTINGS
 from oj_appliance.interchange.programs.languages import CPP, family_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oj_appliance.files.archives import same_name_key
+from oj_appliance.files.archive_names import same_name_key
 from oj_appliance.interchange.formats.hydro.file_io import file_stem
 from oj_appliance.interchange.formats.hydro.languages import LANGUAGE_NAMES
 from oj_appliance.interchange.formats.hydro.reading import (

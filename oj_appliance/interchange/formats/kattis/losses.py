@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oj_appliance.files.archives import are_apart
+from oj_appliance.files.archive_names import are_apart
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis.judging import validator_files
 from oj_appliance.interchange.formats.kattis.languages import LANGUAGE_NAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from oj_appliance.files.archives import are_apart
+from oj_appliance.files.archive_names import are_apart
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.kattis.phrases import CASE_COUNTS, NO_PROGRAM
 from oj_appliance.interchange.formats.kattis.settings import KattisSettings

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from xml.etree import ElementTree as Xml
 
-from oj_appliance.files.archives import same_name_key
+from oj_appliance.files.archive_names import same_name_key
 from oj_appliance.interchange.formats.polygon.checkers import NO_CHECK, SOURCES
 from oj_appliance.interchange.formats.polygon.reading import DOCUMENT, MEGABYTE
 from oj_appliance.interchange.formats.polygon.solutions import solution_files, tag_of
