@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { differenceOf, folded } from './difference';
@@ -13,7 +14,7 @@ const marks = { same: ' ', removed: '−', added: '+' } as const;
 /** One code under the other, as a list of lines with what was taken away and added. */
 export function DifferenceTable({ left, right }: DifferenceTableProps) {
   const { t } = useTranslation('submissions');
-  const lines = differenceOf(left, right);
+  const lines = useMemo(() => differenceOf(left, right), [left, right]);
   if (lines.every((line) => line.kind === 'same')) {
     return <EmptyState text={t('difference.equal')} />;
   }

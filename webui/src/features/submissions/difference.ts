@@ -1,4 +1,5 @@
-/** What changed between two codes, line by line: a longest common subsequence of lines. */
+/** What changed between two codes, line by line: as few lines as possible. */
+import { diffArrays } from 'diff';
 
 export interface DifferenceLine {
   kind: 'same' | 'removed' | 'added';
@@ -14,8 +15,9 @@ export interface Gap {
   count: number;
 }
 
-/** Larger codes than this many pairs of lines show their middle as replaced as a whole. */
-const mostPairs = 4_000_000;
+/** Of codes with more changed lines than these the changed part is shown as replaced as a whole:
+ * nobody reads so many, and the search for the fewest would hold up a slow computer. */
+const mostChanges = 1000;
 const linesAround = 3;
 
 export function differenceOf(leftCode: string, rightCode: string): DifferenceLine[] {
@@ -74,35 +76,12 @@ function linesOf(code: string): string[] {
   return lines;
 }
 
-function kindsOf(left: readonly string[], right: readonly string[]): DifferenceLine['kind'][] {
-  const width = right.length + 1;
-  if (left.length * right.length > mostPairs) {
+function kindsOf(left: string[], right: string[]): DifferenceLine['kind'][] {
+  const parts = diffArrays(left, right, { maxEditLength: mostChanges });
+  if (!parts) {
     return [...left.map(() => 'removed' as const), ...right.map(() => 'added' as const)];
   }
-  // common[l * width + r]: lines that left from l and right from r have in common.
-  const common = new Uint32Array((left.length + 1) * width);
-  const at = (l: number, r: number) => common[l * width + r] ?? 0;
-  for (let l = left.length - 1; l >= 0; l -= 1) {
-    for (let r = right.length - 1; r >= 0; r -= 1) {
-      common[l * width + r] =
-        left[l] === right[r] ? at(l + 1, r + 1) + 1 : Math.max(at(l + 1, r), at(l, r + 1));
-    }
-  }
-  const kinds: DifferenceLine['kind'][] = [];
-  let l = 0;
-  let r = 0;
-  while (l < left.length || r < right.length) {
-    if (l < left.length && r < right.length && left[l] === right[r]) {
-      kinds.push('same');
-      l += 1;
-      r += 1;
-    } else if (r >= right.length || (l < left.length && at(l + 1, r) >= at(l, r + 1))) {
-      kinds.push('removed');
-      l += 1;
-    } else {
-      kinds.push('added');
-      r += 1;
-    }
-  }
-  return kinds;
+  return parts.flatMap(({ removed, added, value }) =>
+    value.map(() => (removed ? 'removed' : added ? 'added' : 'same')),
+  );
 }
