@@ -29,11 +29,3 @@ def refused_if_any(row: str) -> Callable[[Outcome], None]:
             outcome.refuse(row)
 
     return refuse
-
-
-def all_of(*answers: Callable[[Outcome], None]) -> Callable[[Outcome], None]:
-    def answer(outcome: Outcome) -> None:
-        for each in answers:
-            each(outcome)
-
-    return answer
