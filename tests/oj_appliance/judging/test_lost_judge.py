@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from oj_appliance.judging.types import Verdict
+from oj_appliance.judging import dispatcher
+from oj_appliance.judging.one_offs import OneOffs
+from oj_appliance.judging.queue import InProcessQueue
+from oj_appliance.judging.slots import Slots
+from oj_appliance.judging.types import (
+    InstalledLanguage,
+    JudgeReport,
+    SandboxUnavailable,
+    TestRunReport,
+    TestRunTask,
+    Verdict,
+)
 from tests.http_client import Client
 from tests.judging_waits import submit, verdict_of
 from tests.problem_bodies import a_plus_b, add_problem
@@ -97,3 +110,59 @@ def test_where_no_manager_can_be_made_rows_wait_and_say_so(server: ServerProcess
     root = server.client("root")
     wait_until(lambda: row()["status"] not in (Verdict.PENDING, Verdict.COMPILING, Verdict.JUDGING))
     assert row()["status"] == Verdict.ACCEPTED
+
+
+class FadingJudge:
+    """Lost at first, as often as told; well again once somebody has looked so often."""
+
+    def __init__(self, lost_for: int) -> None:
+        self.looks_left = lost_for
+        self.asked = 0
+
+    def languages(self) -> tuple[InstalledLanguage, ...]:
+        return ()
+
+    def judge(self, *_: Any, **__: Any) -> JudgeReport:
+        raise AssertionError("no whole judging is asked for")
+
+    def test_run(self, task: TestRunTask, **_: Any) -> TestRunReport:
+        self.asked += 1
+        if self.looks_left:
+            raise SandboxUnavailable("the manager has ended")
+        return TestRunReport(Verdict.ACCEPTED, stdout=task.input)
+
+    def compile_check(self, *_: Any, **__: Any) -> None:
+        return None
+
+    def probe(self, **_: Any) -> tuple[InstalledLanguage, ...]:
+        self.looks_left -= 1
+        if self.looks_left:
+            raise SandboxUnavailable("the manager has ended")
+        return ()
+
+    def close(self) -> None:
+        pass
+
+
+def test_work_waits_for_a_lost_judge_and_is_done_once_when_it_is_well_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dispatcher, "REVIVE_S", 0)
+    judge = FadingJudge(lost_for=3)
+
+    async def work() -> None:
+        queue = InProcessQueue(2)
+        slots = Slots(judge, most=2, limit=2)
+        one_offs = OneOffs(queue, slots)
+        dispatching = dispatcher.Dispatcher(queue, slots, one_offs)
+        tasks = [TestRunTask("", "C", 1, 1, 1, input=str(number)) for number in range(5)]
+        ended = [await one_offs.hand_over(task, owner="ann") for task in tasks]
+        assert dispatching.installed() == ()
+        dispatching.start(one_offs)
+        assert [(await each).stdout for each in ended] == [task.input for task in tasks]
+        assert dispatching.can_judge and len(queue) == 0
+        # Each slot may have found out for itself, and nothing is done twice.
+        assert len(tasks) < judge.asked <= len(tasks) + 2
+        await dispatching.stop(grace_seconds=10)
+
+    asyncio.run(asyncio.wait_for(work(), timeout=60))
