@@ -18,8 +18,7 @@ class Clock:
 
 def wire_time(epoch_ms: int) -> str:
     """ISO-8601 UTC with milliseconds and offset (contract 00-conventions §6)."""
-    moment = datetime.fromtimestamp(epoch_ms / 1000, UTC)
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{epoch_ms % 1000:03d}+00:00"
+    return datetime.fromtimestamp(epoch_ms / 1000, UTC).isoformat(timespec="milliseconds")
 
 
 def epoch_ms(wire: str) -> int:

@@ -34,6 +34,7 @@ from oj_appliance.problems.test_data.testcase_api import TestCasesApi
 from oj_appliance.problems.test_data.testcases import TestCases
 from oj_appliance.problems.test_data.version_api import DataVersionsApi
 from oj_appliance.problems.test_data.versions import DataVersions
+from oj_appliance.web.kept_answers import KeptAnswers
 
 
 class ProblemPart(Part):
@@ -64,7 +65,7 @@ class ProblemPart(Part):
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
         return [
-            ProblemsApi(self._bank, self._catalogue),
+            ProblemsApi(self._bank, self._catalogue, KeptAnswers(database, clock)),
             AdminProblemsApi(self.editing, ProblemCopies(database, clock, self.service)),
             DataVersionsApi(self.data_versions),
             TagsApi(TagEditing(database, clock, self._bank)),

@@ -25,6 +25,7 @@ from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionChanged, SubmissionMoved
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
 from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.web.kept_answers import KeptAnswers
 
 
 class SubmissionPart(Part):
@@ -68,9 +69,11 @@ class SubmissionPart(Part):
         )
 
     def apis(self) -> list[object]:
+        foundation = self._foundation
+        kept = KeptAnswers(foundation.database, foundation.clock)
         return [
-            SubmissionsApi(self.service),
-            ProgressApi(Progress(self._foundation.database, self._foundation.configuration)),
+            SubmissionsApi(self.service, kept),
+            ProgressApi(Progress(foundation.database, foundation.configuration)),
             TestRunApi(self._test_runs),
         ]
 

@@ -58,7 +58,7 @@ class Drafts:
         if language not in languages:
             raise ApiError("param.bad")
         desk = Desk(viewer.account_id, pid, place)
-        return await self._database.write(
+        return await self._database.write_quietly(
             _save, desk, language, code, seen=seen, client=client, now=self._clock.now_ms()
         )
 

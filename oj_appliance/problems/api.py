@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,7 @@ from oj_appliance.problems.types.lists import BankQuery
 from oj_appliance.problems.types.tags import ClassificationRecord
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
+from oj_appliance.web.kept_answers import KeptAnswers
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import LARGEST_INTEGER, Id, Int, Time
 
@@ -96,8 +97,9 @@ class ClassifiedTags(msgspec.Struct):
 
 
 class ProblemsApi:
-    def __init__(self, bank: ProblemBank, catalogue: ProblemCatalogue) -> None:
+    def __init__(self, bank: ProblemBank, catalogue: ProblemCatalogue, kept: KeptAnswers) -> None:
         self._bank = bank
+        self._kept = kept
         self._catalogue = catalogue
 
     @get("/api/get-problem-list", guard=GUEST, summary="Problems of the bank")
@@ -109,8 +111,15 @@ class ProblemsApi:
             difficulty=query.difficulty,
             oj=query.oj,
         )
-        rows, total = await self._bank.page(wanted, window)
-        return page_of([wire.problem_row(row) for row in rows], total, window)
+        # The public bank is the same for everybody.
+        key = (wanted, window)
+        kept = self._kept.find(key, None)
+        if kept is None:
+            mark = self._kept.mark()
+            rows, total = await self._bank.page(wanted, window)
+            page = page_of([wire.problem_row(row) for row in rows], total, window)
+            kept = self._kept.keep(key, mark, page)
+        return cast(Page[wire.ProblemRow], kept)
 
     @get("/api/get-random-problem", guard=GUEST, summary="Any public problem")
     async def get_random_problem(self, call: Call) -> RandomProblem:

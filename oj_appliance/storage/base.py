@@ -48,3 +48,8 @@ def fetch_all(sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
 def fetch_one(sql: str, *parameters: Any) -> tuple[Any, ...] | None:
     row = database_proxy.execute_sql(sql, parameters).fetchone()
     return None if row is None else tuple(row)
+
+
+def insert_row(sql: str, *parameters: Any) -> int:
+    """The number of the row that was inserted."""
+    return int(database_proxy.execute_sql(sql, parameters).lastrowid)

@@ -50,11 +50,14 @@ PRAGMAS: tuple[tuple[str, str | int], ...] = (
 class _WriteCall:
     """One waiting write and where its result goes."""
 
-    __slots__ = ("change", "error", "future", "result")
+    __slots__ = ("change", "error", "future", "is_quiet", "result")
 
-    def __init__(self, change: Callable[[], Any], future: Future[Any]) -> None:
+    def __init__(
+        self, change: Callable[[], Any], future: Future[Any], *, is_quiet: bool = False
+    ) -> None:
         self.change = change
         self.future = future
+        self.is_quiet = is_quiet
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -73,11 +76,13 @@ class _WatchedDatabase(SqliteDatabase):
 
 
 class Database:
-    """`slow` are the statements that took long, for the administrator."""
+    """`slow` are the statements that took long, for the administrator; `changes` grows with every
+    commit that a kept answer may depend on."""
 
     def __init__(self, path: Path, *, reader_threads: int, read_timeout_ms: int) -> None:
         self.path = path
         self.slow = SlowStatements()
+        self.changes = 0
         self._read_timeout_s = read_timeout_ms / 1000
         self._peewee = _WatchedDatabase(path, self.slow)
         database_proxy.initialize(self._peewee)
@@ -111,6 +116,19 @@ class Database:
         """The change's result, once its commit is durable; its exception rolls back only itself."""
         future: Future[Result] = Future()
         self._waiting.put(_WriteCall(lambda: change(*args, **kwargs), future))
+        return await asyncio.wrap_future(future)
+
+    async def write_quietly(
+        self,
+        change: Callable[Parameters, Result],
+        *args: Parameters.args,
+        **kwargs: Parameters.kwargs,
+    ) -> Result:
+        """As `write`, for what is its owner's alone and comes often: no kept answer depends on
+        it."""
+        future: Future[Result] = Future()
+        call = _WriteCall(lambda: change(*args, **kwargs), future, is_quiet=True)
+        self._waiting.put(call)
         return await asyncio.wrap_future(future)
 
     def write_now(
@@ -200,6 +218,9 @@ class Database:
             log.exception("commit failed")
             for call in batch:
                 call.error = call.error or error
+        if not all(call.is_quiet for call in batch):
+            # Before anybody hears of it: who is answered must not find what was kept before.
+            self.changes += 1
         for call in batch:
             if call.error is not None:
                 call.future.set_exception(call.error)

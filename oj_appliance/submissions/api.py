@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 from msgspec import Meta
 
 from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import place_of
-from oj_appliance.places.types import Kind
+from oj_appliance.places.types import PRACTICE, Kind, Place
 from oj_appliance.submissions.rules import LONGEST_CODE
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.subtasks import judge_cases
-from oj_appliance.submissions.types import SubmissionFilter, SubmitRequest
+from oj_appliance.submissions.types import (
+    SubmissionDetail,
+    SubmissionFilter,
+    SubmissionRecord,
+    SubmitRequest,
+)
 from oj_appliance.submissions.wire import (
     Judge,
     JudgeCases,
@@ -24,8 +29,9 @@ from oj_appliance.submissions.wire import (
     status_row,
 )
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import GUEST, LOGIN, permission
-from oj_appliance.web.paging import Page, PageQuery, page_of
+from oj_appliance.web.guards import GUEST, LOGIN, Viewer, permission
+from oj_appliance.web.kept_answers import KeptAnswers
+from oj_appliance.web.paging import Page, PageQuery, Window, page_of
 from oj_appliance.web.wire import Id, Int, up_to
 
 LIST_LIMIT = 15  # S1 §9
@@ -75,8 +81,9 @@ class ProblemStatus(msgspec.Struct):
 
 
 class SubmissionsApi:
-    def __init__(self, submissions: Submissions) -> None:
+    def __init__(self, submissions: Submissions, kept: KeptAnswers) -> None:
         self._submissions = submissions
+        self._kept = kept
 
     @post(
         "/api/submit-problem-judge", guard=permission("submit"), summary="Submit code for judging"
@@ -93,14 +100,14 @@ class SubmissionsApi:
         submitted = await self._submissions.submit(call.viewer, request)
         if submitted.is_replay:
             call.reply_headers["Idempotent-Replay"] = "true"
-        return judge(submitted.detail, self._submissions)
+        return self._judge(submitted.detail)
 
     @get("/api/get-submission-detail", guard=GUEST, summary="One submission")
     async def get_submission_detail(
         self, call: Call, query: SubmitIdQuery
     ) -> SubmissionDetailAnswer:
         detail = await self._submissions.detail(call.viewer, query.submitId)
-        return SubmissionDetailAnswer(judge(detail, self._submissions), detail.code_share)
+        return SubmissionDetailAnswer(self._judge(detail), detail.code_share)
 
     @get("/api/get-all-case-result", guard=GUEST, summary="The cases of a submission")
     async def get_all_case_result(self, call: Call, query: SubmitIdQuery) -> JudgeCases | None:
@@ -119,17 +126,51 @@ class SubmissionsApi:
             problem=(query.problemID or "").strip() or None,
             complete_problem=query.completeProblemID,
         )
+        if query.onlyMine or call.viewer.is_staff or place != PRACTICE:
+            return await self._page(call.viewer, place, wanted, window)
+        return await self._page_for_most(call.viewer, wanted, window)
+
+    async def _page(
+        self, viewer: Viewer, place: Place, wanted: SubmissionFilter, window: Window
+    ) -> Page[JudgeRow]:
         records, total = await self._submissions.list_submissions(
-            call.viewer, place, wanted, offset=window.offset, limit=window.limit
+            viewer, place, wanted, offset=window.offset, limit=window.limit
         )
-        return page_of([judge_row(each, self._submissions) for each in records], total, window)
+        return self._shaped(records, total, window)
+
+    async def _page_for_most(
+        self, viewer: Viewer, wanted: SubmissionFilter, window: Window
+    ) -> Page[JudgeRow]:
+        """A page that nearly everybody is shown alike comes ready-made (submissions/visibility)."""
+        key = (wanted, window)
+        kept = self._kept.find(key, viewer.uid)
+        if kept is None:
+            mark = self._kept.mark()
+            records, total, not_for = await self._submissions.list_for_most(
+                wanted, offset=window.offset, limit=window.limit
+            )
+            if viewer.uid in not_for:
+                return await self._page(viewer, PRACTICE, wanted, window)
+            kept = self._kept.keep(key, mark, self._shaped(records, total, window), not_for)
+        return cast(Page[JudgeRow], kept)
+
+    def _shaped(
+        self, records: list[SubmissionRecord], total: int, window: Window
+    ) -> Page[JudgeRow]:
+        rows = [judge_row(each, self._submissions.queue_place(each)) for each in records]
+        return page_of(rows, total, window)
+
+    def _judge(self, detail: SubmissionDetail) -> Judge:
+        return judge(detail, self._submissions.queue_place(detail.record))
 
     @post("/api/check-submissions-status", guard=GUEST, summary="How these submissions stand")
     async def check_submissions_status(
         self, call: Call, body: CheckStatusesBody
     ) -> dict[str, Judge]:
         records = await self._submissions.check_statuses(call.viewer, body.submitIds)
-        return {str(each.id): status_row(each, self._submissions) for each in records}
+        return {
+            str(each.id): status_row(each, self._submissions.queue_place(each)) for each in records
+        }
 
     @post("/api/get-user-problem-status", guard=LOGIN, summary="My result of these problems")
     async def get_user_problem_status(

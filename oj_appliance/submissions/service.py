@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
-from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane, QueueReason
+from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.places.codec import made_in, tid_of
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import Kind, Place, Shown
+from oj_appliance.places.types import PRACTICE, Kind, Place, Shown
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
@@ -22,9 +22,11 @@ from oj_appliance.submissions.lists import store as list_store
 from oj_appliance.submissions.lists.choice import ListedPlace
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import (
+    NOT_WAITING,
     CaseRecord,
     NewSubmission,
     PlacedProblem,
+    QueuePlace,
     StoredSubmission,
     SubmissionDetail,
     SubmissionFilter,
@@ -33,9 +35,9 @@ from oj_appliance.submissions.types import (
     Submitted,
 )
 from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.visibility import Visibility, VisibleCase
+from oj_appliance.submissions.visibility import Visibility, VisibleCase, who_sees_more
 from oj_appliance.submissions.waiting import WaitingPlaces
-from oj_appliance.web.guards import Viewer
+from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 
 log = logging.getLogger(__name__)
 
@@ -180,6 +182,22 @@ class Submissions:
         )
         return [self.visibility.record(record, viewer) for record in records], total
 
+    async def list_for_most(
+        self, wanted: SubmissionFilter, *, offset: int, limit: int
+    ) -> tuple[list[SubmissionRecord], int, frozenset[str]]:
+        """A page of practice as everybody but staff is shown it, the number of all rows, and for
+        whom the page is another: each of those is asked for alone."""
+        practice = ListedPlace(
+            PRACTICE,
+            rows=self._registry.condition(GUEST_VIEWER, Shown.ROW, PRACTICE),
+            statuses=self._registry.condition(GUEST_VIEWER, Shown.STATUS, PRACTICE),
+        )
+        records, total = await self._database.read(
+            list_store.find_page, practice, wanted, offset=offset, limit=limit
+        )
+        shown = [self.visibility.record(record, GUEST_VIEWER) for record in records]
+        return shown, total, who_sees_more(records, shown)
+
     async def detail(self, viewer: Viewer, submission_id: int) -> SubmissionDetail:
         """Raises submission.missing."""
         detail = await self._database.read(store.find_detail, submission_id)
@@ -252,10 +270,9 @@ class Submissions:
         )
         return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
 
-    def queue_place(self, record: SubmissionRecord) -> tuple[int | None, QueueReason | None]:
-        """(position, reason) of a row that waits."""
+    def queue_place(self, record: SubmissionRecord) -> QueuePlace:
         if record.status != Verdict.PENDING:
-            return None, None
+            return NOT_WAITING
         return self._places.place(record.id, record.problem_id)
 
 

@@ -99,12 +99,12 @@ def _joined(*columns: Any) -> Any:
 
 def find_by_client_key(uid: str, client_key: str) -> tuple[int, str] | None:
     """(submission id, hash of what was sent with it)."""
-    rows = tuples(
-        Submission.select(Submission.id, Submission.client_key_hash).where(
-            Submission.user_id == uid, Submission.client_key == client_key
-        )
+    row = fetch_one(
+        "SELECT id, client_key_hash FROM submission WHERE user_id = ? AND client_key = ?",
+        uid,
+        client_key,
     )
-    return (rows[0][0], rows[0][1]) if rows else None
+    return (row[0], row[1]) if row else None
 
 
 def sandbox_failures(submission_id: int) -> int:

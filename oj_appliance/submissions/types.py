@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
+from oj_appliance.judging.rules import QueueReason
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.types import Place
 
@@ -193,6 +195,16 @@ class Submitted:
 
     detail: SubmissionDetail
     is_replay: bool = False
+
+
+class QueuePlace(NamedTuple):
+    """Where a row waits (from 1), and why it does; neither for one that does not wait here."""
+
+    position: int | None
+    reason: QueueReason | None
+
+
+NOT_WAITING = QueuePlace(None, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,6 +134,20 @@ def _visible_message(detail: SubmissionDetail, viewer: Viewer, shown: Shown) -> 
     return detail.error_message
 
 
+def who_sees_more(
+    records: list[SubmissionRecord], shown_to_guests: list[SubmissionRecord]
+) -> frozenset[str]:
+    """Besides staff: whoever made a problem whose title a guest is not shown, and whoever owns a
+    row of which a guest is kept from something."""
+    found: set[str] = set()
+    for record, shown in zip(records, shown_to_guests, strict=True):
+        if shown.title != record.title and record.problem is not None:
+            found.add(record.problem.author_uid or "")
+        if replace(shown, title=record.title, ip=record.ip) != record:
+            found.add(record.uid)
+    return frozenset(found)
+
+
 def may_hear_submissions_of(viewer: Viewer, uid: str) -> bool:
     """The live topic submission:{uid} (contract 00-conventions §9.2)."""
     return viewer.is_staff or (not viewer.is_guest and viewer.uid == uid)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.protocols import JudgeQueue
-from oj_appliance.judging.rules import QueueReason
 from oj_appliance.judging.types import QueuedJob, submission_key
+from oj_appliance.submissions.types import NOT_WAITING, QueuePlace
 
 
 class WaitingPlaces:
@@ -30,11 +30,8 @@ class WaitingPlaces:
         """A cancelled row gives its place away."""
         await self._queue.remove(submission_key(submission_id))
 
-    def place(
-        self, submission_id: int, problem_id: int | None
-    ) -> tuple[int | None, QueueReason | None]:
-        """(position from 1, reason); (None, None) for a row that does not wait here."""
+    def place(self, submission_id: int, problem_id: int | None) -> QueuePlace:
         position = self._queue.position(submission_key(submission_id))
         if position is None:
-            return None, None
-        return position, self._dispatcher.queue_reason(problem_id)
+            return NOT_WAITING
+        return QueuePlace(position, self._dispatcher.queue_reason(problem_id))

@@ -9,8 +9,12 @@ import msgspec
 from oj_appliance.clock import wire_time
 from oj_appliance.judging.rules import IN_PROGRESS, QueueReason
 from oj_appliance.places.codec import cid_of
-from oj_appliance.submissions.service import Submissions
-from oj_appliance.submissions.types import FailedSample, SubmissionDetail, SubmissionRecord
+from oj_appliance.submissions.types import (
+    FailedSample,
+    QueuePlace,
+    SubmissionDetail,
+    SubmissionRecord,
+)
 from oj_appliance.submissions.visibility import VisibleCase
 from oj_appliance.web.wire import Id, Time
 
@@ -115,14 +119,14 @@ class JudgeCases(msgspec.Struct):
     subTaskJudgeCaseVoList: list[SubTask] | None
 
 
-def judge_row(record: SubmissionRecord, submissions: Submissions) -> JudgeRow:
-    return JudgeRow(**_row_values(record, submissions))
+def judge_row(record: SubmissionRecord, queued: QueuePlace) -> JudgeRow:
+    return JudgeRow(**_row_values(record, queued))
 
 
-def judge(detail: SubmissionDetail, submissions: Submissions) -> Judge:
+def judge(detail: SubmissionDetail, queued: QueuePlace) -> Judge:
     record = detail.record
     return Judge(
-        **_row_values(record, submissions),
+        **_row_values(record, queued),
         code=detail.code,
         errorMessage=detail.error_message,
         version=record.version,
@@ -131,14 +135,13 @@ def judge(detail: SubmissionDetail, submissions: Submissions) -> Judge:
     )
 
 
-def status_row(record: SubmissionRecord, submissions: Submissions) -> Judge:
+def status_row(record: SubmissionRecord, queued: QueuePlace) -> Judge:
     """A value of check-submissions-status and of the live topic: without code and message."""
-    return judge(SubmissionDetail(record, None, None, False), submissions)
+    return judge(SubmissionDetail(record, None, None, False), queued)
 
 
-def _row_values(record: SubmissionRecord, submissions: Submissions) -> dict[str, Any]:
+def _row_values(record: SubmissionRecord, queued: QueuePlace) -> dict[str, Any]:
     unfinished = record.status in IN_PROGRESS
-    position, reason = submissions.queue_place(record)
     return {
         "submitId": record.id,
         "pid": record.problem_id,
@@ -161,8 +164,8 @@ def _row_values(record: SubmissionRecord, submissions: Submissions) -> dict[str,
         "judger": record.judger,
         "ip": record.ip,
         "isManual": bool(record.is_manual),
-        "queuePosition": position,
-        "queueReason": reason,
+        "queuePosition": queued.position,
+        "queueReason": queued.reason,
     }
 
 

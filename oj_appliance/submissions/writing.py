@@ -5,37 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from oj_appliance.judging.types import Verdict
+from oj_appliance.storage.base import insert_row
 from oj_appliance.submissions.model import Submission, SubmissionCase
 from oj_appliance.submissions.types import NewSubmission
 
 CASES_AT_ONCE = 50
 
 
+# Once a submission: building it anew would cost more than running it.
+_INSERTED = (
+    *("problem_id", "display_pid", "place_kind", "place_id", "group_id", "training_id", "user_id"),
+    *("username", "submit_time", "status", "length", "code", "language", "ip", "lane"),
+    *("queued_at", "client_key", "client_key_hash", "created_at", "updated_at"),
+)
+_INSERT = (
+    f"INSERT INTO submission({', '.join(_INSERTED)})"  # noqa: S608 - our own words only
+    f" VALUES ({', '.join('?' for _ in _INSERTED)})"
+)
+
+
 def insert_submission(new: NewSubmission, *, now: int) -> int:
-    return int(
-        Submission.insert(
-            problem_id=new.problem_id,
-            display_pid=new.display_pid,
-            place_kind=new.place.kind,
-            place_id=new.place.id,
-            group_id=new.place.group_id,
-            training_id=new.training_id,
-            user_id=new.uid,
-            username=new.username,
-            submit_time=now,
-            status=Verdict.PENDING,
-            length=len(new.code),
-            code=new.code,
-            language=new.language,
-            ip=new.ip,
-            lane=new.lane,
-            queued_at=now,
-            client_key=new.client_key,
-            client_key_hash=new.client_key_hash,
-            created_at=now,
-            updated_at=now,
-        ).execute()
+    values = (
+        *(new.problem_id, new.display_pid, new.place.kind, new.place.id, new.place.group_id),
+        *(new.training_id, new.uid, new.username, now, Verdict.PENDING, len(new.code), new.code),
+        *(new.language, new.ip, new.lane, now, new.client_key, new.client_key_hash, now, now),
     )
+    return insert_row(_INSERT, *values)
 
 
 def update(submission_id: int, values: dict[str, Any]) -> None:

@@ -25,6 +25,7 @@ JSON_TYPE = "application/json"
 
 
 def success(data: object) -> web.Response:
+    """`data` may be a msgspec.Raw: an answer that was encoded before."""
     return _json(Envelope(SUCCESS, data, "success"), 200)
 
 

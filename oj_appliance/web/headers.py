@@ -3,6 +3,7 @@ contract 00-conventions §1 and §3)."""
 
 from __future__ import annotations
 
+import re
 import secrets
 from urllib.parse import urlsplit
 
@@ -12,6 +13,8 @@ from oj_appliance.errors import GuardError
 
 TOKEN_HEADER = "Authorization"  # noqa: S105 - the name of a header
 CLIENT_COOKIE = "oj_client"
+# Read on every call: parsing all cookies would cost more than most answers do.
+_CLIENT = re.compile(rf"(?:^|;)\s*{CLIENT_COOKIE}=([^;\s]{{1,64}})")
 ONE_YEAR_S = 31_536_000
 
 _POLICY = (
@@ -20,15 +23,16 @@ _POLICY = (
     "form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 )
 
+_POLICY_WITHOUT_NONCE = _POLICY.format(nonce="")
+
 # What a page of another origin may read, when CORS is configured for it.
 EXPOSED = "Refresh-Token,Authorization,Url-Type,Content-disposition,Content-Type"
 
 
 def add_security_headers(response: web.StreamResponse, nonce: str = "") -> None:
     headers = response.headers
-    headers.setdefault(
-        "Content-Security-Policy", _POLICY.format(nonce=f" 'nonce-{nonce}'" if nonce else "")
-    )
+    policy = _POLICY.format(nonce=f" 'nonce-{nonce}'") if nonce else _POLICY_WITHOUT_NONCE
+    headers.setdefault("Content-Security-Policy", policy)
     headers.setdefault("X-Content-Type-Options", "nosniff")
     headers.setdefault("Referrer-Policy", "same-origin")
     headers.setdefault("Cache-Control", "no-store")
@@ -45,11 +49,12 @@ def refuse_other_sites(request: web.Request) -> None:
 
 def client_of(request: web.Request) -> str:
     """The random name of a browser; without one, all of an address count as one client."""
-    return request.cookies.get(CLIENT_COOKIE, "")[:64]
+    found = _CLIENT.search(request.headers.get("Cookie", ""))
+    return found.group(1) if found else ""
 
 
 def give_client_cookie(request: web.Request, response: web.StreamResponse) -> None:
-    if CLIENT_COOKIE not in request.cookies and not response.prepared:
+    if not response.prepared and not client_of(request):
         response.set_cookie(
             CLIENT_COOKIE,
             secrets.token_hex(16),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextvars
+import itertools
 import logging
+import secrets
 import time
-import uuid
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -24,7 +25,15 @@ from oj_appliance.web.pages import PageShell
 from oj_appliance.web.uploads import UPLOAD_FOLDER
 
 log = logging.getLogger(__name__)
+_started = secrets.token_hex(3)
+_requests = itertools.count(1)
 request_id: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="")
+
+
+def next_request_id() -> str:
+    """Twelve characters: six of this start of the server, six that count."""
+    return f"{_started}{next(_requests) & 0xFFFFFF:06x}"
+
 
 IGNORES_TOKEN = ("/api/login", "/api/admin/login")
 
@@ -68,7 +77,7 @@ def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
     async def outermost(
         request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        number = uuid.uuid4().hex[:12]
+        number = next_request_id()
         token = request_id.set(number)
         began = time.monotonic()
         try:

@@ -54,7 +54,7 @@ class Sessions:
         """`by_code`: a one-time code stood in for the password; the session must set a new one."""
         token, digest = self.new_token()
         now = self._clock.now_ms()
-        await self._database.write(
+        await self._database.write_quietly(
             store.insert_session,
             uid,
             digest,
@@ -167,7 +167,7 @@ class Sessions:
         session_id = session.viewer.session_id or 0
         self._offered[session_id] = now
         token, new_digest = self.new_token()
-        is_refreshed = await self._database.write(
+        is_refreshed = await self._database.write_quietly(
             store.refresh_session,
             session_id,
             new_digest,

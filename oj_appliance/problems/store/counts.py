@@ -7,19 +7,20 @@ from peewee import ModelUpdate
 
 from oj_appliance.problems.model import ProblemCount
 from oj_appliance.problems.rules import COUNTER_OF_STATUS
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_all, tuples
 
+# Once a submission: building it anew would cost more than running it.
+_COUNT_NEW = (
+    "INSERT INTO problem_count(problem_id, group_id, total, created_at, updated_at)"
+    " VALUES (?, ?, 1, ?, ?) ON CONFLICT DO UPDATE"
+    " SET total = total + 1, updated_at = excluded.updated_at"
+)
 COUNTERS = ("total", "ac", "mle", "tle", "re", "pe", "ce", "wa", "se", "pa")
 
 
 def count_new(pid: int, group_id: int | None, *, now: int) -> None:
     """One more submission of the problem in the bank (no group) or a group."""
-    ProblemCount.insert(
-        problem=pid, group_id=group_id or 0, total=1, created_at=now, updated_at=now
-    ).on_conflict(
-        conflict_target=[ProblemCount.problem, ProblemCount.group_id],
-        update={ProblemCount.total: ProblemCount.total + 1, ProblemCount.updated_at: now},
-    ).execute()
+    fetch_all(_COUNT_NEW, pid, group_id or 0, now, now)
 
 
 def count_change(pid: int, group_id: int | None, before: int, after: int, *, now: int) -> None:

@@ -67,12 +67,12 @@ class SubmissionChangesApi:
     @get("/api/resubmit", guard=LOGIN, summary="Send a failed submission again", has_effect=True)
     async def resubmit(self, call: Call, query: SubmitIdQuery) -> Judge:
         detail = await self._changes.resubmit(_actor(call), query.submitId)
-        return judge(detail, self._submissions)
+        return judge(detail, self._submissions.queue_place(detail.record))
 
     @get("/api/admin/judge/rejudge", guard=REJUDGE, summary="Judge it again", has_effect=True)
     async def rejudge(self, call: Call, query: SubmitIdQuery) -> Judge:
         detail = await self._changes.rejudge(_actor(call), query.submitId)
-        return judge(detail, self._submissions)
+        return judge(detail, self._submissions.queue_place(detail.record))
 
     @post(
         "/api/admin/judge/rejudge-problem",

@@ -43,8 +43,11 @@ def begin(uid: str) -> None:
 
 
 def add_submission(uid: str) -> None:
-    begin(uid)
-    fetch_all("UPDATE user_total SET submissions = submissions + 1 WHERE user_id = ?", uid)
+    fetch_all(
+        "INSERT INTO user_total(user_id, submissions) VALUES (?, 1)"
+        " ON CONFLICT DO UPDATE SET submissions = submissions + 1",
+        uid,
+    )
 
 
 def move_verdict(uid: str, before: int | None, after: int) -> None:
