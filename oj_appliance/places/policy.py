@@ -75,6 +75,11 @@ class PlacePolicy:
             ShownWhen(Shown.NOTHING),
         )
 
+    def refusal(self, viewer: Viewer, place: Place) -> ApiError:
+        """What a call is told that names a submission made here of which the viewer may not even
+        know that it exists."""
+        return ApiError("submission.missing", status=404)
+
     def interval_s(self, place: Place, usual: int) -> int:
         """Seconds between two submissions of one person; 0 = none. `usual` is the site's."""
         return 0

@@ -61,6 +61,10 @@ class PlaceRegistry:
         """Raises ApiError with the key of the place's own calls."""
         self.policy(place).may_enter(viewer, place)
 
+    def refusal(self, viewer: Viewer, place: Place) -> ApiError:
+        """For a submission that the viewer may not know of."""
+        return self.policy(place).refusal(viewer, place)
+
     def is_visible(self, viewer: Viewer, place: Place, problem: Placed) -> bool:
         return self.policy(place).is_visible(viewer, place, problem)
 

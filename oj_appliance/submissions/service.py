@@ -199,10 +199,11 @@ class Submissions:
         return shown, total, who_sees_more(records, shown)
 
     async def detail(self, viewer: Viewer, submission_id: int) -> SubmissionDetail:
-        """Raises submission.missing."""
+        """Raises submission.missing, or what the place refuses with."""
         detail = await self._database.read(store.find_detail, submission_id)
-        if detail is None or not self.visibility.may_see_row(detail.record, viewer):
+        if detail is None:
             raise ApiError("submission.missing", status=404)
+        self.visibility.refuse_hidden(detail.record, viewer)
         return self._visible(detail, viewer)
 
     def _visible(self, detail: SubmissionDetail, viewer: Viewer) -> SubmissionDetail:
@@ -214,10 +215,11 @@ class Submissions:
         )
 
     async def record(self, viewer: Viewer, submission_id: int) -> SubmissionRecord:
-        """Raises submission.missing."""
+        """Raises submission.missing, or what the place refuses with."""
         found = await self._find_records([submission_id])
-        if not found or not self.visibility.may_see_row(found[0], viewer):
+        if not found:
             raise ApiError("submission.missing", status=404)
+        self.visibility.refuse_hidden(found[0], viewer)
         return self.visibility.record(found[0], viewer)
 
     async def check_statuses(

@@ -43,14 +43,23 @@ class Visibility:
     def may_see_row(self, record: SubmissionRecord, viewer: Viewer) -> bool:
         return Shown.ROW in self._registry.shows(viewer, record)
 
+    def refuse_hidden(self, record: SubmissionRecord, viewer: Viewer) -> None:
+        """Raises submission.missing, or what the place says instead."""
+        if not self.may_see_row(record, viewer):
+            raise self._registry.refusal(viewer, record.place)
+
     def record(self, record: SubmissionRecord, viewer: Viewer) -> SubmissionRecord:
         """The row without what its place keeps back, and without the title of a problem that the
         viewer can no longer see; the address is root's alone."""
         shown = self._registry.shows(viewer, record)
-        has_score, has_times = Shown.SCORE in shown, Shown.TIMES in shown
+        has_status, has_score = Shown.STATUS in shown, Shown.SCORE in shown
+        has_times = Shown.TIMES in shown
         return replace(
             record,
-            status=record.status if Shown.STATUS in shown else hidden_status(record.status),
+            status=record.status if has_status else hidden_status(record.status),
+            # Who gave it by hand would tell that there is something to tell.
+            judger=record.judger if has_status else None,
+            is_manual=record.is_manual and has_status,
             score=record.score if has_score else None,
             oi_rank_score=record.oi_rank_score if has_score else None,
             time=record.time if has_times else None,

@@ -18,13 +18,14 @@ from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.submissions import SubmissionPart
+from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import place_of
-from oj_appliance.places.types import Kind, Shown
+from oj_appliance.places.types import Kind, Place, Shown
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.types import SubmissionFilter
 from oj_appliance.submissions.wire import JudgeRow, judge_row
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import GUEST, ROOT
+from oj_appliance.web.guards import GUEST, ROOT, Viewer
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int
 from tests.oj_appliance.places.contest_policy import ContestPolicy
@@ -44,6 +45,15 @@ class KeepBody(msgspec.Struct):
     cid: Id
     since: Int = 0
     others: Int | None = None
+
+
+class ContestWithGuests(ContestPolicy):
+    """Tells guests to log in, as contests do (contract submission.md §4, rule 2)."""
+
+    def refusal(self, viewer: Viewer, place: Place) -> ApiError:
+        if viewer.is_guest:
+            return ApiError("auth.login_required", status=401)
+        return super().refusal(viewer, place)
 
 
 class ContestApi:
@@ -84,7 +94,7 @@ class ContestApi:
 
 class ContestPart(Part):
     def __init__(self, house: House) -> None:
-        self._policy = ContestPolicy()
+        self._policy = ContestWithGuests()
         self._submissions = house[SubmissionPart].service
         house[PlacePart].registry.register(Kind.CONTEST, self._policy)
 

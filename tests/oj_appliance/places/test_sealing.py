@@ -123,6 +123,8 @@ def test_hidden_rows_are_known_to_their_owner_and_staff_alone(site: Site, row: i
     site.keep_back(Shown.NOTHING)
     assert site.ben.get("/api/get-submission-detail", submitId=row).err == "submission.missing"
     assert site.ben.get("/api/get-all-case-result", submitId=row).err == "submission.missing"
+    guest = site.server.client()
+    assert guest.get("/api/get-submission-detail", submitId=row).err == "auth.login_required"
     assert in_list(site.ben, row) == (None, 0)
     assert (status_of(site.ben, row), exported(site.ben)) == (None, [])
     assert site.accepted_this_week() == week - before
@@ -145,7 +147,10 @@ def test_sealed_rows_tell_that_they_are_there_and_nothing_more(site: Site, row: 
     assert f"ann,{HIDDEN},None,None" in exported(site.ben)
     for status in (0, HIDDEN):
         assert in_list(site.ben, row, status=status) == (None, 0)
+    by_hand = site.root.get("/api/admin/judge/manual-judge", submitId=row, status=0).data
+    assert by_hand["isManual"] and by_hand["judger"] == "root"
     own = detail(site.ann, row)
+    assert (own["isManual"], own["judger"]) == (False, None)
     assert (own["code"], [own[name] for name in RESULTS][:4]) == (ADD, [HIDDEN, None, None, None])
     assert (cases(site.ann, row), marks(site.ann, pid)) == (None, HIDDEN)
     assert accepted_code(site.ann, pid) is None

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+
+import pytest
 
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
@@ -17,6 +20,15 @@ DAMAGE = (
     "INSERT INTO user_verdict_total(status, user_id, submissions) VALUES (4, '1', 9)",
 )
 TABLES = ("problem_count", "user_accepted", "user_verdict_total", "user_total")
+
+
+@pytest.fixture
+def own_server() -> Iterator[ServerProcess]:
+    """Nobody else has written around the house in its database."""
+    running = ServerProcess().start()
+    yield running
+    running.stop()
+    running.remove()
 
 
 def test_a_recount_says_what_differed_and_mends_it(own_server: ServerProcess) -> None:
