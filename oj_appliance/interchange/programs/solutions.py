@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from oj_appliance.files.archive_names import same_name_key
-from oj_appliance.interchange.programs.languages import (
-    LanguageFamily,
-    family_of,
-    family_of_file,
-)
+from oj_appliance.interchange.programs.languages import LanguageFamily, family_of, family_of_file
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft
 
 ACCEPTED = (0,)

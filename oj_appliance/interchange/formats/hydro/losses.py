@@ -5,7 +5,7 @@ from __future__ import annotations
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.hydro.file_io import file_stem
 from oj_appliance.interchange.formats.hydro.languages import LANGUAGE_NAMES
-from oj_appliance.interchange.formats.hydro.reading import HARD
+from oj_appliance.interchange.formats.hydro.settings import HARD
 from oj_appliance.interchange.formats.hydro.solutions import solution_files
 from oj_appliance.interchange.formats.hydro.statement import hydro_title
 from oj_appliance.interchange.formats.hydro.writing import FLOATS, LEVELS

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oj_appliance.interchange.formats.hydro.languages import LANGUAGE_NAMES
-from oj_appliance.interchange.programs.solutions import (
-    SolutionFile,
-    accepted_in_families,
-    in_files,
-)
+from oj_appliance.interchange.programs.solutions import SolutionFile, accepted_in_families, in_files
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft
 
 MOST_SOLUTIONS = 5

@@ -5,13 +5,7 @@ from __future__ import annotations
 from oj_appliance.files.archive_names import same_name_key
 from oj_appliance.interchange.formats.hydro.file_io import file_stem
 from oj_appliance.interchange.formats.hydro.languages import LANGUAGE_NAMES
-from oj_appliance.interchange.formats.hydro.reading import (
-    DATA,
-    EASY,
-    HARD,
-    MIDDLE,
-    SETTINGS,
-)
+from oj_appliance.interchange.formats.hydro.settings import DATA, EASY, HARD, MIDDLE, SETTINGS
 from oj_appliance.interchange.formats.hydro.solutions import solution_files
 from oj_appliance.interchange.formats.hydro.statement import FILES, LINK, name_of
 from oj_appliance.interchange.markup.links import replace_links

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from oj_appliance.interchange.formats.polygon.phrases import AS_TEX
+from oj_appliance.interchange.formats.polygon.programs_writing import FLOATS
 from oj_appliance.interchange.formats.polygon.solutions import solution_files
-from oj_appliance.interchange.formats.polygon.writing import FLOATS, WRITTEN_TAGS
+from oj_appliance.interchange.formats.polygon.statements_writing import WRITTEN_TAGS
 from oj_appliance.interchange.losses.answers import kept
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.fields import STATEMENT_ROWS, Fields

@@ -6,11 +6,7 @@ from functools import partial
 
 from oj_appliance.interchange.formats.qduoj.languages import LANGUAGE_NAMES
 from oj_appliance.interchange.formats.qduoj.reading import SMALLEST_SCORE
-from oj_appliance.interchange.formats.qduoj.writing import (
-    LONGEST_ID,
-    LONGEST_SOURCE,
-    LONGEST_TITLE,
-)
+from oj_appliance.interchange.formats.qduoj.writing import LONGEST_ID, LONGEST_SOURCE, LONGEST_TITLE
 from oj_appliance.interchange.losses.answers import kept, lost
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.judging import Judging, JudgingProgram
