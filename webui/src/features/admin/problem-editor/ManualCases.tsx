@@ -1,74 +1,55 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
-import { Field } from '../../../shared/ui/Field';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { IconPlus, IconTrash } from '../../../shared/ui/icons';
-import { TextArea } from '../../../shared/ui/TextArea';
-import { GroupField, ScoreField, useCaseColumns } from './CaseFields';
-import casesStyles from './cases.module.css';
-import pairsStyles from './pairs.module.css';
+import { IconPlus } from '../../../shared/ui/icons';
+import { Pagination } from '../../../shared/ui/Pagination';
+import styles from './cases.module.css';
+import { ManualCase } from './ManualCase';
 import { emptyCase, type ProblemForm } from './problemForm';
+
+/** Two text areas each: of an imported problem with thousands nobody wants to see all. */
+const casesPerPage = 20;
 
 /** Cases typed into the page, for small problems. */
 export function ManualCases() {
   const { t } = useTranslation('adminProblemEditor');
-  const { control, register, formState } = useFormContext<ProblemForm>();
-  const cases = useFieldArray({ control, name: 'manualCases' });
-  const columns = useCaseColumns();
-  const errors = formState.errors.manualCases;
+  const { control } = useFormContext<ProblemForm>();
+  const { errors, submitCount } = useFormState<ProblemForm>({ name: 'manualCases' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'manualCases' });
+  const [wanted, setPage] = useState(1);
+  const page = Math.min(wanted, pageOf(fields.length - 1));
+  const first = (page - 1) * casesPerPage;
+
+  // A refused save leads to the first case that it is about, once for each try.
+  useEffect(() => {
+    const broken = Object.keys(errors.manualCases ?? {}).find((key) => /^\d+$/.test(key));
+    if (submitCount > 0 && broken !== undefined) setPage(pageOf(Number(broken)));
+  }, [submitCount]);
+
   return (
     <>
-      {cases.fields.map((each, index) => (
-        <fieldset key={each.id} className={pairsStyles.pair}>
-          <legend className={pairsStyles.pairName}>
-            {t('cases.number', { number: index + 1 })}
-          </legend>
-          <Field label={t('input')} error={errors?.[index]?.input?.message}>
-            <TextArea
-              isMono
-              rows={3}
-              spellCheck={false}
-              {...register(`manualCases.${index}.input`)}
-            />
-          </Field>
-          <Field label={t('output')}>
-            <TextArea
-              isMono
-              rows={3}
-              spellCheck={false}
-              {...register(`manualCases.${index}.output`)}
-            />
-          </Field>
-          {(columns.hasGroups || columns.hasScores) && (
-            <div className={pairsStyles.pairNumbers}>
-              {columns.hasGroups && (
-                <>
-                  <span>{t('cases.group')}</span>
-                  <GroupField list="manualCases" index={index} />
-                </>
-              )}
-              {columns.hasScores && (
-                <>
-                  <span>{t('cases.score')}</span>
-                  <ScoreField list="manualCases" index={index} />
-                </>
-              )}
-            </div>
-          )}
-          <IconButton
-            className={pairsStyles.removePair ?? ''}
-            icon={IconTrash}
-            label={t('cases.removeNumber', { number: index + 1 })}
-            onClick={() => cases.remove(index)}
-          />
-        </fieldset>
+      {fields.slice(first, first + casesPerPage).map((each, at) => (
+        <ManualCase key={each.id} index={first + at} onRemove={remove} />
       ))}
-      <div className={casesStyles.caseFoot}>
-        <Button size="small" icon={IconPlus} onClick={() => cases.append({ ...emptyCase })}>
+      {fields.length > casesPerPage && (
+        <Pagination page={page} pageSize={casesPerPage} total={fields.length} onPage={setPage} />
+      )}
+      <div className={styles.caseFoot}>
+        <Button
+          size="small"
+          icon={IconPlus}
+          onClick={() => {
+            append({ ...emptyCase });
+            setPage(pageOf(fields.length));
+          }}
+        >
           {t('cases.add')}
         </Button>
       </div>
     </>
   );
 }
+
+/** On which page a case stands, counted from 0; the pages are counted from 1. */
+const pageOf = (index: number) => Math.floor(Math.max(0, index) / casesPerPage) + 1;

@@ -102,4 +102,41 @@ describe('a problem with 2,000 cases', () => {
     expect(await screen.findByText('Full marks 100')).toBeTruthy();
     expect(score(1).value).toBe('0');
   });
+
+  describe('that were typed in', () => {
+    const typed = (changed: Record<number, object> = {}) => ({
+      ...large,
+      'GET /api/admin/problem': ok({ ...stored, type: 1, isUploadCase: false }),
+      'GET /api/admin/problem/get-problem-cases': ok(
+        cases.map((each, index) => ({ ...each, ...changed[index] })),
+      ),
+    });
+    const shown = () => screen.getAllByRole('group', { name: /^Case \d+$/ });
+
+    it('are shown by pages, and a new one on the last', async () => {
+      const { asked } = fakeServer(typed());
+      await openEditor('/admin/problem/edit/1000');
+      await goTo(/Test data/);
+      expect(shown()).toHaveLength(20);
+      await userEvent.click(screen.getByRole('button', { name: 'Add a case' }));
+      expect(await screen.findByRole('group', { name: 'Case 2001' })).toBeTruthy();
+      type(screen.getByRole('textbox', { name: 'Input' }), 'new');
+      type(score(2001), '3');
+      await userEvent.click(screen.getByRole('button', { name: 'Remove case 2001' }));
+      await waitFor(() => expect(shown()).toHaveLength(20));
+      screen.getByRole('group', { name: 'Case 2000' });
+      await save();
+      await screen.findByText('The problem is saved');
+      const sent = asked.find((call) => call.method === 'PUT')?.body as { samples: unknown[] };
+      expect(sent.samples).toHaveLength(count);
+    });
+
+    it('lead to the one that a save was refused for', async () => {
+      fakeServer(typed({ 1800: { input: '', output: '' } }));
+      await openEditor('/admin/problem/edit/1000');
+      await save();
+      const group = await screen.findByRole('group', { name: 'Case 1801' });
+      await waitFor(() => expect(group.querySelector('[aria-invalid="true"]')).toBeTruthy());
+    });
+  });
 });
