@@ -10,7 +10,6 @@ from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_co
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
-from oj_appliance.submissions import account_listener
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.derived.listener import DerivedTables
 from oj_appliance.submissions.intervals import SubmitIntervals
@@ -23,8 +22,8 @@ from oj_appliance.submissions.test_runs.api import TestRunApi
 from oj_appliance.submissions.test_runs.service import TestRuns
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionChanged, SubmissionMoved
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from oj_appliance.web.kept_answers import KeptAnswers
 
 
@@ -82,7 +81,7 @@ class SubmissionPart(Part):
         live = SubmissionLiveEvents(self._house[LivePart].hub, service)
         return [
             inside(ProblemRenamed, service.follow_rename),
-            inside(AccountRenamed, account_listener.follow_rename),
+            inside(AccountRenamed, service.follow_owner_rename),
             inside(SubmissionMoved, derived.follow_move),
             inside(AccountsAdded, derived.begin_accounts),
             inside(AccountRemoved, derived.forget_account),

@@ -12,14 +12,8 @@ from oj_appliance.places.codec import place_of
 from oj_appliance.places.types import PRACTICE, Kind, Place
 from oj_appliance.submissions.rules import LONGEST_CODE
 from oj_appliance.submissions.service import Submissions
-from oj_appliance.submissions.subtasks import judge_cases
-from oj_appliance.submissions.types import (
-    SubmissionDetail,
-    SubmissionFilter,
-    SubmissionRecord,
-    SubmitRequest,
-)
-from oj_appliance.submissions.wire import (
+from oj_appliance.submissions.shown.subtasks import judge_cases
+from oj_appliance.submissions.shown.wire import (
     Judge,
     JudgeCases,
     JudgeRow,
@@ -27,6 +21,12 @@ from oj_appliance.submissions.wire import (
     judge,
     judge_row,
     status_row,
+)
+from oj_appliance.submissions.types import (
+    SubmissionDetail,
+    SubmissionFilter,
+    SubmissionRecord,
+    SubmitRequest,
 )
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN, Viewer, permission
@@ -141,7 +141,7 @@ class SubmissionsApi:
     async def _page_for_most(
         self, viewer: Viewer, wanted: SubmissionFilter, window: Window
     ) -> Page[JudgeRow]:
-        """A page that nearly everybody is shown alike comes ready-made (submissions/visibility)."""
+        """A page that nearly everybody is shown alike comes ready-made (submissions/shown/visibility)."""
         key = (wanted, window)
         kept = self._kept.find(key, viewer.uid)
         if kept is None:

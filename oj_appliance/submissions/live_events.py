@@ -4,9 +4,9 @@ each listener by the same visibility rules (contract 00-conventions §9.2)."""
 from __future__ import annotations
 
 from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.shown.visibility import may_hear_submissions_of
+from oj_appliance.submissions.shown.wire import Judge, status_row
 from oj_appliance.submissions.types import SubmissionChanged
-from oj_appliance.submissions.visibility import may_hear_submissions_of
-from oj_appliance.submissions.wire import Judge, status_row
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.live import LiveHub
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from oj_appliance.accounts.types import AccountRenamed
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
@@ -16,10 +17,13 @@ from oj_appliance.places.types import PRACTICE, Kind, Place, Shown
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import rules, store
+from oj_appliance.submissions import rules
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.lists import store as list_store
 from oj_appliance.submissions.lists.choice import ListedPlace
+from oj_appliance.submissions.shown.visibility import Visibility, VisibleCase, who_sees_more
+from oj_appliance.submissions.store import reading as store
+from oj_appliance.submissions.store import writing
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import (
     NOT_WAITING,
@@ -34,9 +38,8 @@ from oj_appliance.submissions.types import (
     SubmitRequest,
     Submitted,
 )
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.visibility import Visibility, VisibleCase, who_sees_more
-from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 
 log = logging.getLogger(__name__)
@@ -158,7 +161,11 @@ class Submissions:
 
     def follow_rename(self, event: ProblemRenamed) -> None:
         """Listens to ProblemRenamed, inside its transaction."""
-        store.rename_problem(event.id, event.problem_id)
+        writing.rename_problem(event.id, event.problem_id)
+
+    def follow_owner_rename(self, event: AccountRenamed) -> None:
+        """Listens to AccountRenamed, inside its transaction."""
+        writing.rename_owner(event.uid, event.username)
 
     def forget_changed(self, event: ProblemChanged) -> None:
         """Listens to ProblemChanged, after the commit."""

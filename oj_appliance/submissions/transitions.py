@@ -15,14 +15,15 @@ from oj_appliance.clock import Clock
 from oj_appliance.events import Events
 from oj_appliance.judging.rules import RUNNING, Lane
 from oj_appliance.judging.types import JudgeReport, Verdict
-from oj_appliance.submissions import store, writing
+from oj_appliance.submissions.store import reading as store
+from oj_appliance.submissions.store import writing
 from oj_appliance.submissions.types import (
     NewSubmission,
     SubmissionChanged,
     SubmissionMoved,
     SubmissionRecord,
 )
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
+from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 
 _RECORD_FIELDS = {field.name for field in fields(SubmissionRecord)}
 

@@ -67,7 +67,12 @@ class Domain:
 
 INTERCHANGE_DOMAIN = Domain("interchange", 202, data="demo/problems")
 # A domain joins when its folders are cut so.
-DOMAINS = (Domain("accounts", 77), Domain("problems", 108), INTERCHANGE_DOMAIN)
+DOMAINS = (
+    Domain("accounts", 77),
+    Domain("problems", 108),
+    Domain("submissions", 52),
+    INTERCHANGE_DOMAIN,
+)
 
 
 def _imported(path: Path, modules: set[str]) -> Iterator[str]:

@@ -24,7 +24,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition import house
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
-from oj_appliance.submissions.visibility import Visibility
+from oj_appliance.submissions.shown.visibility import Visibility
 from oj_appliance.web.server import WebParts, build_application
 
 # Read here alone: epoch ms at which the clock stands, and which leak to plant.

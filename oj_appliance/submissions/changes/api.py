@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from oj_appliance.submissions.changes.service import SubmissionChanges
 from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.shown.wire import Judge, judge
 from oj_appliance.submissions.types import SubmissionRecord
-from oj_appliance.submissions.wire import Judge, judge
 from oj_appliance.web.endpoint import Call, get, post, put
 from oj_appliance.web.guards import LOGIN, REJUDGE, Actor
 from oj_appliance.web.wire import Id, Int, Uid

@@ -14,12 +14,13 @@ from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, Kind
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import rules, store
+from oj_appliance.submissions import rules
 from oj_appliance.submissions.changes import store as changes_store
 from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionDetail, SubmissionRecord
-from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.submissions.waiting.places import WaitingPlaces
 from oj_appliance.web.guards import Actor, Viewer
 
 # A run may have hung when its row is as old as this (submission.md §5).

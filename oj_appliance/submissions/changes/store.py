@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from oj_appliance.judging.types import Verdict
-from oj_appliance.places.practice import PRACTISED
-from oj_appliance.places.types import PRACTICE, Place
+from oj_appliance.places.types import Place
 from oj_appliance.storage.base import tuples
 from oj_appliance.submissions.model import Submission
+from oj_appliance.submissions.store.reading import made_in
 
 
 def set_share(submission_id: int, share: bool, *, now: int) -> None:
@@ -33,13 +32,6 @@ def rows_of_problem(
     if statuses is not None:
         query = query.where(Submission.status.in_(statuses))
     return [(row[0], row[1]) for row in tuples(query.order_by(Submission.id))]
-
-
-def made_in(place: Place) -> Any:
-    """Condition on rows: of this place; in groups too where it is practice."""
-    if place == PRACTICE:
-        return Submission.place_kind.in_(PRACTISED)
-    return (Submission.place_kind == place.kind) & (Submission.place_id == place.id)
 
 
 def per_status(rows: list[tuple[int, int]]) -> dict[str, int]:

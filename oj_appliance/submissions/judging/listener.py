@@ -23,12 +23,12 @@ from oj_appliance.judging.types import (
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import store
 from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
+from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionRecord
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 
 log = logging.getLogger(__name__)
 

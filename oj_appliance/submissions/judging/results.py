@@ -7,7 +7,7 @@ from oj_appliance.judging.types import JudgeReport, JudgeTask
 from oj_appliance.problems.programs.judge_tasks import judge_task
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.submissions import rules
-from oj_appliance.submissions.samples import sample_of, stored_sample
+from oj_appliance.submissions.store.samples import sample_of, stored_sample
 
 # Bytes of a checker's words that are kept of one case (judge-rules §4), and of all of them.
 LONGEST_COMMENT = 1_048_576

@@ -10,7 +10,7 @@ from typing import Any
 from oj_appliance.places.types import ALWAYS
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.submissions.lists.choice import Choice, ListedPlace, choose, kept_total, number
-from oj_appliance.submissions.store import find_records
+from oj_appliance.submissions.store.reading import find_records
 from oj_appliance.submissions.types import SubmissionFilter, SubmissionRecord
 
 # So many rows are quicker to collect and sort than the newest of all are to walk through.

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import store
 from oj_appliance.submissions.progress import store as progress_store
+from oj_appliance.submissions.store import reading as store
 from oj_appliance.web.guards import Viewer
 
 

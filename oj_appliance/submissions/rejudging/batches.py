@@ -21,7 +21,6 @@ from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.test_data.versions import DataVersions
 from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import store
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.preview import digest, found_preview
 from oj_appliance.submissions.rejudging.types import (
@@ -31,6 +30,7 @@ from oj_appliance.submissions.rejudging.types import (
     ChangeState,
     Snapshot,
 )
+from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.web.guards import Actor

@@ -23,7 +23,6 @@ from oj_appliance.judging.types import JudgeReport, JudgeTask, Verdict
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
-from oj_appliance.submissions import store
 from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.types import (
@@ -36,6 +35,7 @@ from oj_appliance.submissions.rejudging.types import (
     ResultRow,
     Snapshot,
 )
+from oj_appliance.submissions.store import reading as store
 from oj_appliance.web.guards import Actor
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,6 @@ from peewee import Value
 from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.places.codec import place_of
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
-from oj_appliance.submissions.changes.store import made_in
 from oj_appliance.submissions.model import (
     RejudgeBatch,
     RejudgeChange,
@@ -28,6 +27,7 @@ from oj_appliance.submissions.rejudging.types import (
     ResultRow,
     Snapshot,
 )
+from oj_appliance.submissions.store.reading import made_in
 
 _BATCH = (
     "id, key, problem_id, contest_id, data_version_id, previous_data_version_id, state,"

@@ -22,8 +22,8 @@ from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import place_of
 from oj_appliance.places.types import Kind, Place, Shown
 from oj_appliance.submissions.service import Submissions
+from oj_appliance.submissions.shown.wire import JudgeRow, judge_row
 from oj_appliance.submissions.types import SubmissionFilter
-from oj_appliance.submissions.wire import JudgeRow, judge_row
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, ROOT, Viewer
 from oj_appliance.web.paging import Page, PageQuery, page_of

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.quick
 ROOT = Path(oj_appliance.__file__).parent
 # Their SQL takes kind and number from a place as they are.
 ROWS = {
-    *("submissions/model.py", "submissions/store.py", "submissions/writing.py"),
+    *("submissions/model.py", "submissions/store/reading.py", "submissions/store/writing.py"),
     *("submissions/lists/choice.py", "submissions/changes/store.py"),
     *("submissions/accepted_code/store.py", "judge_desk/store.py"),
 }

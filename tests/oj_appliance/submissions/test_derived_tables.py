@@ -51,7 +51,6 @@ from oj_appliance.problems.types.problem import (
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
 from oj_appliance.storage.base import fetch_all
-from oj_appliance.submissions import store
 from oj_appliance.submissions.derived.listener import DerivedTables
 from oj_appliance.submissions.derived.recount import recount
 from oj_appliance.submissions.judging.listener import SubmissionJudging
@@ -59,10 +58,11 @@ from oj_appliance.submissions.model import Submission
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.types import Snapshot
 from oj_appliance.submissions.rules import oi_rank_score
+from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionMoved, SubmitRequest
-from oj_appliance.submissions.unfinished import UnfinishedSubmissions
-from oj_appliance.submissions.waiting import WaitingPlaces
+from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from oj_appliance.web.guards import Actor, Viewer
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.recounting import recount_in

@@ -14,11 +14,11 @@ from oj_appliance.places.types import Kind, Place, Shown
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
-from oj_appliance.submissions import store
 from oj_appliance.submissions.lists import choice as list_choice
 from oj_appliance.submissions.lists import store as list_store
 from oj_appliance.submissions.lists.choice import Choice, ListedPlace
 from oj_appliance.submissions.lists.store import FEW_ROWS
+from oj_appliance.submissions.store import reading as store
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 from tests.oj_appliance.places.contest_policy import ContestPolicy
 

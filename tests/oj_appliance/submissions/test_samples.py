@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oj_appliance.problems.types.problem import Example
-from oj_appliance.submissions.samples import first_difference, sample_of
+from oj_appliance.submissions.store.samples import first_difference, sample_of
 from oj_appliance.submissions.types import Difference
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict

@@ -9,12 +9,13 @@ from typing import Any
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.codec import stored_place
-from oj_appliance.places.types import Place, Sql
+from oj_appliance.places.practice import PRACTISED
+from oj_appliance.places.types import PRACTICE, Place, Sql
 from oj_appliance.problems.model import Problem
 from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
 from oj_appliance.submissions.model import Submission, SubmissionCase
 from oj_appliance.submissions.rules import hidden_status
-from oj_appliance.submissions.samples import read_sample
+from oj_appliance.submissions.store.samples import read_sample
 from oj_appliance.submissions.types import (
     CaseRecord,
     HeldRow,
@@ -112,12 +113,11 @@ def sandbox_failures(submission_id: int) -> int:
     return int(row[0]) if row else 0
 
 
-def rename_problem(problem_id: int, display_pid: str) -> None:
-    """A display id changed: rows show the new one (contract group.md §4)."""
-    Submission.update(display_pid=display_pid).where(Submission.problem_id == problem_id).execute()
-
-
-# -- reading
+def made_in(place: Place) -> Any:
+    """Condition on rows: of this place; in groups too where it is practice."""
+    if place == PRACTICE:
+        return Submission.place_kind.in_(PRACTISED)
+    return (Submission.place_kind == place.kind) & (Submission.place_id == place.id)
 
 
 def find_record(submission_id: int) -> SubmissionRecord | None:

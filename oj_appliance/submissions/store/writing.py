@@ -1,4 +1,5 @@
-"""Writes of a submission's row and its cases. Called by transitions alone, inside a transaction."""
+"""Writes of a submission's row and its cases, inside a transaction. What moves a row is called by
+transitions alone."""
 
 from __future__ import annotations
 
@@ -42,3 +43,16 @@ def replace_cases(submission_id: int, cases: list[dict[str, Any]]) -> None:
     SubmissionCase.delete().where(SubmissionCase.submission_id == submission_id).execute()
     for start in range(0, len(cases), CASES_AT_ONCE):
         SubmissionCase.insert_many(cases[start : start + CASES_AT_ONCE]).execute()
+
+
+# -- names that rows bear
+
+
+def rename_problem(problem_id: int, display_pid: str) -> None:
+    """A display id changed: rows show the new one (contract group.md §4)."""
+    Submission.update(display_pid=display_pid).where(Submission.problem_id == problem_id).execute()
+
+
+def rename_owner(uid: str, username: str) -> None:
+    """Rows bear their owner's name (contract admin.md §3, edit-user)."""
+    Submission.update(username=username).where(Submission.user_id == uid).execute()

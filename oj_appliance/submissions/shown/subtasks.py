@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from oj_appliance.judging.types import Verdict
+from oj_appliance.submissions.shown.visibility import VisibleCase
+from oj_appliance.submissions.shown.wire import JudgeCases, SubTask, judge_case
 from oj_appliance.submissions.types import SubmissionRecord
-from oj_appliance.submissions.visibility import VisibleCase
-from oj_appliance.submissions.wire import JudgeCases, SubTask, judge_case
 
 LOWEST, AVERAGE = "subtask_lowest", "subtask_average"
 

@@ -9,13 +9,13 @@ import msgspec
 from oj_appliance.clock import wire_time
 from oj_appliance.judging.rules import IN_PROGRESS, QueueReason
 from oj_appliance.places.codec import cid_of
+from oj_appliance.submissions.shown.visibility import VisibleCase
 from oj_appliance.submissions.types import (
     FailedSample,
     QueuePlace,
     SubmissionDetail,
     SubmissionRecord,
 )
-from oj_appliance.submissions.visibility import VisibleCase
 from oj_appliance.web.wire import Id, Time
 
 

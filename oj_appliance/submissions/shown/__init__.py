@@ -1,0 +1,1 @@
+"""What people are shown of submissions, and its shapes on the wire."""

@@ -1,0 +1,1 @@
+"""Rows of submissions: read, written, and what a failed example keeps."""
