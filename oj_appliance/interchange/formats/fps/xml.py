@@ -16,20 +16,19 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
-from xml.parsers import expat
 
 from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.format import HEAD
 from oj_appliance.interchange.formats.fps.phrases import (
     BAD_ENCODING,
     TOKEN_TOO_LONG,
     UNKNOWN_ENCODING,
     WRONG_ROOT,
 )
+from oj_appliance.interchange.reading.guarded_xml import GuardedXml
 from oj_appliance.interchange.spool import Spool, SpooledData
-from oj_appliance.interchange.types import UnreadableError
 
-HEAD = 4096
 # Real files nest four deep; pasted markup inside a text may add some.
 DEEPEST = 32
 # Two thousand problems with fifty nodes each, and as many again.
@@ -116,10 +115,10 @@ def _head(chunks: Iterator[bytes]) -> bytes:
     return head
 
 
-class _Reader:
+class _Reader(GuardedXml):
     def __init__(self, spool: Spool, entry: str | Phrase) -> None:
+        super().__init__(entry)
         self._spool = spool
-        self._entry = entry
         self._items: list[FpsItem] = []
         self._path: list[str] = []
         self._nodes = 0
@@ -130,18 +129,14 @@ class _Reader:
         self._text_words: tuple[str, ...] = ()
         self._attribute_letters = 0
         self._line_ends = io.IncrementalNewlineDecoder(None, translate=True)
-        # XML's own names for these bytes were read already: the parser gets UTF-8 always.
-        self._parser = expat.ParserCreate("utf-8")
-        self._parser.buffer_text = True
-        self._parser.buffer_size = 65_536
-        self._parser.StartElementHandler = self._start
-        self._parser.EndElementHandler = self._end
-        self._parser.CharacterDataHandler = self._characters
-        self._parser.SkippedEntityHandler = self._skipped_entity
-        self._parser.EntityDeclHandler = self._entity_declared
-        self._parser.ElementDeclHandler = self._declared
-        self._parser.AttlistDeclHandler = self._declared
-        self._parser.NotationDeclHandler = self._declared
+        self.parser.buffer_size = 65_536
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._characters
+        self.parser.SkippedEntityHandler = self._skipped_entity
+        self.parser.ElementDeclHandler = self._declared
+        self.parser.AttlistDeclHandler = self._declared
+        self.parser.NotationDeclHandler = self._declared
 
     def read(self, chunks: Iterator[bytes]) -> list[FpsItem]:
         head = _head(chunks)
@@ -154,9 +149,9 @@ class _Reader:
                 text = text.lstrip()
             utf8 = text.encode()
             fed += len(utf8)
-            self._parse(utf8, final=not chunk)
-            if fed - self._parser.CurrentByteIndex > LONGEST_TOKEN:
-                raise self._error(TOKEN_TOO_LONG)
+            self.parse(utf8, final=not chunk)
+            if fed - self.parser.CurrentByteIndex > LONGEST_TOKEN:
+                raise self.error(TOKEN_TOO_LONG)
             if not chunk:
                 break
         return self._items
@@ -165,10 +160,10 @@ class _Reader:
         try:
             return decoder.decode(chunk, final=not chunk)
         except UnicodeDecodeError as error:
-            lines_before = self._parser.CurrentLineNumber
+            lines_before = self.parser.CurrentLineNumber
             line = lines_before + error.object.count(b"\n", 0, error.start)
             fill = {"line": line, "encoding": encoding.upper()}
-            raise self._error(BAD_ENCODING, **fill) from error
+            raise self.error(BAD_ENCODING, **fill) from error
 
     def _encoding(self, start: bytes) -> str:
         for mark, encoding in _MARKS:
@@ -181,37 +176,23 @@ class _Reader:
         try:
             return _ENCODINGS[name.lower()]
         except KeyError:
-            raise self._error(UNKNOWN_ENCODING, encoding=name) from None
-
-    def _parse(self, utf8: bytes, *, final: bool) -> None:
-        try:
-            self._parser.Parse(utf8, final)
-        except expat.ExpatError as error:
-            what = expat.errors.messages.get(error.code, "?")
-            raise self._error(phrases.NOT_WELL_FORMED, line=error.lineno, what=what) from error
-
-    def _error(self, reason: Phrase, **fill: object) -> UnreadableError:
-        fill.setdefault("line", self._parser.CurrentLineNumber)
-        return UnreadableError(self._entry, reason.filled(**fill))
+            raise self.error(UNKNOWN_ENCODING, encoding=name) from None
 
     # -- declarations
-
-    def _entity_declared(self, *_: object) -> None:
-        raise self._error(phrases.ENTITY_DECLARED)
 
     def _declared(self, *_: object) -> None:
         self._declarations += 1
         if self._declarations > MOST_DECLARATIONS:
-            raise self._error(phrases.TOO_MANY_NODES)
+            raise self.error(phrases.TOO_MANY_NODES)
 
     # -- elements
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._path.append(name.lower())
         if len(self._path) > DEEPEST:
-            raise self._error(phrases.TOO_DEEP)
+            raise self.error(phrases.TOO_DEEP)
         if len(self._path) == 1 and self._path != ["fps"]:
-            raise self._error(WRONG_ROOT)
+            raise self.error(WRONG_ROOT)
         if self._text_depth:
             return  # markup inside a text: its words are kept, its tags are not
         if self._path == ["fps", "item"]:
@@ -232,7 +213,7 @@ class _Reader:
         self._nodes += 1
         self._attribute_letters += sum(map(len, words))
         if self._nodes > MOST_NODES or self._attribute_letters > MOST_ATTRIBUTE_LETTERS:
-            raise self._error(phrases.TOO_MANY_NODES)
+            raise self.error(phrases.TOO_MANY_NODES)
 
     def _is_text(self) -> bool:
         match self._path:

@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from xml.parsers import expat
 
-from oj_appliance.errors import Phrase
 from oj_appliance.interchange import phrases
-from oj_appliance.interchange.types import UnreadableError
+from oj_appliance.interchange.reading.guarded_xml import GuardedXml
 
 DEEPEST = 32
 MOST_NODES = 100_000
@@ -48,41 +46,26 @@ def read_xml(text: str, entry: str) -> XmlNode:
     return _Reader(entry).read(text)
 
 
-class _Reader:
+class _Reader(GuardedXml):
     def __init__(self, entry: str) -> None:
-        self._entry = entry
+        super().__init__(entry)
         self._root = XmlNode("", {})
         self._open = [self._root]
         self._nodes = 0
-        # The text was decoded already, whatever its declaration says.
-        self._parser = expat.ParserCreate("utf-8")
-        self._parser.buffer_text = True
-        self._parser.StartElementHandler = self._start
-        self._parser.EndElementHandler = self._end
-        self._parser.CharacterDataHandler = self._characters
-        self._parser.EntityDeclHandler = self._entity_declared
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._characters
 
     def read(self, text: str) -> XmlNode:
-        try:
-            self._parser.Parse(text.lstrip().encode("utf-8", "replace"), True)
-        except expat.ExpatError as error:
-            what = expat.errors.messages.get(error.code, "?")
-            raise self._error(phrases.NOT_WELL_FORMED, line=error.lineno, what=what) from error
+        self.parse(text.lstrip().encode("utf-8", "replace"), final=True)
         return self._root.children[0]
-
-    def _error(self, reason: Phrase, **fill: object) -> UnreadableError:
-        fill.setdefault("line", self._parser.CurrentLineNumber)
-        return UnreadableError(self._entry, reason.filled(**fill))
-
-    def _entity_declared(self, *_: object) -> None:
-        raise self._error(phrases.ENTITY_DECLARED)
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._nodes += 1
         if self._nodes > MOST_NODES:
-            raise self._error(phrases.TOO_MANY_NODES)
+            raise self.error(phrases.TOO_MANY_NODES)
         if len(self._open) > DEEPEST:
-            raise self._error(phrases.TOO_DEEP)
+            raise self.error(phrases.TOO_DEEP)
         node = XmlNode(name, attributes)
         self._open[-1].children.append(node)
         self._open.append(node)
