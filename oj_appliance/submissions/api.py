@@ -141,7 +141,7 @@ class SubmissionsApi:
     async def _page_for_most(
         self, viewer: Viewer, wanted: SubmissionFilter, window: Window
     ) -> Page[JudgeRow]:
-        """A page that nearly everybody is shown alike comes ready-made (submissions/shown/visibility)."""
+        """A page that nearly everybody is shown alike comes ready-made (shown/visibility)."""
         key = (wanted, window)
         kept = self._kept.find(key, viewer.uid)
         if kept is None:
