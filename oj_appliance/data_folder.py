@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # What a data folder may hold before its database exists.
-OWN_NAMES = frozenset({"oj.toml", "judge-cache", "blobs", "public", "uploads", "backups"})
+OWN_NAMES = frozenset({"oj.toml", "judge-cache", "blobs", "public", "uploads", "backups", "page"})
 
 
 class NotOurFolderError(Exception):
@@ -40,6 +40,11 @@ class DataFolder:
     @property
     def backups(self) -> Path:
         return self.root / "backups"
+
+    @property
+    def page_assets(self) -> Path:
+        """The page's files of this release and the one before."""
+        return self.root / "page"
 
     @property
     def judge_cache(self) -> Path:

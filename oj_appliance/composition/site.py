@@ -16,6 +16,8 @@ from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.dashboard.api import DashboardApi
 from oj_appliance.dashboard.backups import Backups
 from oj_appliance.dashboard.backups_api import BackupsApi
+from oj_appliance.dashboard.crash_reports import CrashReports
+from oj_appliance.dashboard.crash_reports_api import CrashReportsApi
 from oj_appliance.dashboard.doctor_api import DoctorApi
 from oj_appliance.dashboard.doctor_service import Doctor
 from oj_appliance.dashboard.health_api import HealthApi
@@ -83,6 +85,7 @@ class SitePart(Part):
     def _dashboard_apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
         folder, port = self._foundation.folder, self._foundation.settings.server.port
+        crashes = self._foundation.settings.limits.crash_per_minute
         caches = (self.dashboard.forget, self._start_page.forget, self._rankings.forget)
         return [
             HealthApi(
@@ -91,5 +94,6 @@ class SitePart(Part):
             DashboardApi(self.dashboard),
             ServiceInfoApi(self.dashboard, clock, folder, port, self._dispatcher),
             DoctorApi(Doctor(database, clock, folder, port, self._dispatcher)),
+            CrashReportsApi(CrashReports(clock, per_minute=crashes)),
             BackupsApi(Backups(database, clock, folder.backups), database, clock, caches),
         ]

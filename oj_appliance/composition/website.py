@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from oj_appliance.configuration.tools_api import ToolsApi
 from oj_appliance.configuration.types import SettingsChanged, SiteModes
 from oj_appliance.mail.api import MailApi
 from oj_appliance.mail.types import KeptMailsDeleted
+from oj_appliance.web.kept_assets import KeptAssets
 from oj_appliance.web.pages import PageShell
 
 DIST = Path(__file__).parents[2] / "webui" / "dist"  # the built page
@@ -35,7 +37,12 @@ class WebsitePart(Part):
         self._configuration_api = ConfigurationApi(
             foundation.configuration, foundation.clock, foundation.addresses, self._modes
         )
-        self.page_shell = PageShell(DIST, self._boot, foundation.settings.server.dev)
+        self.page_shell = PageShell(
+            DIST,
+            self._boot,
+            kept=KeptAssets(foundation.folder.page_assets),
+            dev=foundation.settings.server.dev,
+        )
 
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
@@ -48,6 +55,9 @@ class WebsitePart(Part):
             MailApi(self._people.mails),
             AuditApi(AuditLog(database)),
         ]
+
+    async def recover(self) -> None:
+        await asyncio.to_thread(self.page_shell.keep_this_release)
 
     def listeners(self) -> list[Listener]:
         return [inside(SettingsChanged, record_settings), inside(KeptMailsDeleted, record_mails)]

@@ -19,6 +19,7 @@ from aiohttp import web
 from aiohttp.web_urldispatcher import UrlDispatcher
 
 from oj_appliance.web.headers import add_security_headers
+from oj_appliance.web.kept_assets import KeptAssets
 
 FOREVER = "public,max-age=31536000,immutable"
 ENCODINGS = ((".br", "br"), (".gz", "gzip"))
@@ -41,9 +42,15 @@ class PageShell:
     """`boot` returns the data of the boot block: website config, server time, locale."""
 
     def __init__(
-        self, dist: Path, boot: Callable[[web.Request], dict[str, Any]], dev: bool
+        self,
+        dist: Path,
+        boot: Callable[[web.Request], dict[str, Any]],
+        *,
+        kept: KeptAssets,
+        dev: bool,
     ) -> None:
         self._dist = dist
+        self._kept = kept
         self._boot = boot
         self._dev = dev
         self._manifest: dict[str, Any] | None = None
@@ -54,6 +61,17 @@ class PageShell:
     def add_routes(self, router: UrlDispatcher) -> None:
         router.add_get("/assets/{name}", self._asset)
         router.add_get("/{tail:.*}", self._page)
+
+    def keep_this_release(self) -> None:
+        """Called once at start: what is open now shall work after the next upgrade."""
+        if self.build and not self._dev:
+            self._kept.keep(self._dist / "assets", self.build)
+
+    @property
+    def build(self) -> str:
+        """Names the built page as it is served now; empty while there is none."""
+        manifest = self._read_manifest()
+        return str(manifest["version"]) if manifest else ""
 
     def style_address(self, name: str) -> str | None:
         """Where a style sheet of the built page lies; None while there is none."""
@@ -66,7 +84,7 @@ class PageShell:
         if manifest is None:
             return web.Response(text=NOT_BUILT, status=503)
         route = _route_of(manifest, request.path)
-        boot = self._boot(request)
+        boot = {**self._boot(request), "build": self.build}
         nonce = secrets.token_urlsafe(16)
         html = self._template.render(
             nonce=nonce,
@@ -90,8 +108,8 @@ class PageShell:
 
     async def _asset(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["name"]
-        path = self._dist / "assets" / name
-        if not _SAFE_NAME.fullmatch(name) or path.suffix not in CONTENT_TYPES or not path.is_file():
+        path = self._asset_file(name)
+        if path is None:
             raise web.HTTPNotFound
         headers = {
             "Content-Type": CONTENT_TYPES[path.suffix],
@@ -106,6 +124,12 @@ class PageShell:
                     body=packed.read_bytes(), headers={**headers, "Content-Encoding": encoding}
                 )
         return web.Response(body=path.read_bytes(), headers=headers)
+
+    def _asset_file(self, name: str) -> Path | None:
+        path = self._dist / "assets" / name
+        if not _SAFE_NAME.fullmatch(name) or path.suffix not in CONTENT_TYPES:
+            return None
+        return path if path.is_file() else self._kept.find(name)
 
 
 def _route_of(manifest: dict[str, Any], path: str) -> dict[str, Any]:

@@ -88,6 +88,7 @@ def _outermost(parts: WebParts) -> Callable[..., Awaitable[web.StreamResponse]]:
             headers.add_security_headers(response)
             response.headers["X-Request-Id"] = number
             if request.path.startswith("/api"):
+                response.headers["X-Page-Build"] = parts.page_shell.build
                 response.headers["X-Server-Time"] = str(parts.clock.now_ms())
                 headers.give_client_cookie(request, response)
         _log_slow(request, response.status, time.monotonic() - began)

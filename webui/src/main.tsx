@@ -5,6 +5,7 @@ import { preload } from './app/lazyPages';
 import { routeOf } from './app/routes';
 import { bootData } from './shared/api/boot';
 import { subscribeToReturn, watchConnection } from './shared/api/connection';
+import { reportCrash, setNameOfPage } from './shared/api/crashReport';
 import { keepServerTime } from './shared/api/keepServerTime';
 import { newQueryClient, refreshAfterReturn } from './shared/api/queryClient';
 import { startI18n } from './shared/i18n/i18n';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   await startI18n(chooseLocale(boot.locale));
   const route = routeOf(location.pathname === '/' ? '/home' : location.pathname);
   if (route) await preload(route);
+  setNameOfPage(() => routeOf(location.pathname) ?? 'none');
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
@@ -35,6 +37,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
+  reportCrash(error);
   reloadOnce();
-  throw error;
 });

@@ -23,6 +23,9 @@ def values(school: School) -> dict[str, dict[str, Any]]:
             }
         },
         "DELETE /api/admin/msg/notice": {"query": {"id": school.spares(school.notice)}},
+        "POST /api/crash-report": {
+            "body": {"number": "482913", "version": "1", "route": "Home", "message": "broken"}
+        },
         "POST /api/admin/announcement": {"body": {"title": "News", "content": "text"}},
         "PUT /api/admin/announcement": {
             "body": {"id": school.spares(school.announcement), "title": "News", "content": "more"}

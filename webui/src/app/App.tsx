@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Redirect, Route, useLocation } from 'wouter';
 import '../shared/lib/backGate';
 import { bootData } from '../shared/api/boot';
@@ -18,6 +19,7 @@ export function App() {
   const [path] = useLocation();
   const found = routeOf(path);
   const route = found && pages[found] ? found : null;
+  const queries = useQueryClient();
   useGuardHandlers();
   useSessionUpkeep();
   usePrefetch();
@@ -35,7 +37,17 @@ export function App() {
           <FrameAround route={route}>
             <CrashBoundary
               key={path}
-              instead={(retry) => <ErrorPage reason="crashed" onRetry={retry} />}
+              instead={({ number, retry }) => (
+                <ErrorPage
+                  reason="crashed"
+                  number={number}
+                  onRetry={() => {
+                    // What it was drawn from may be what broke it.
+                    void queries.resetQueries();
+                    retry();
+                  }}
+                />
+              )}
             >
               <CurrentPage route={route} />
             </CrashBoundary>

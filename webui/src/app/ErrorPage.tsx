@@ -4,11 +4,11 @@ import { reloadOnce } from '../shared/lib/reloadOnce';
 import { useTitle } from '../shared/lib/useTitle';
 import { Button } from '../shared/ui/Button';
 import { IconRefresh } from '../shared/ui/icons';
-import type { MissingPartProps } from '../shared/ui/MissingPart';
+import { CrashNumber, type MissingPartProps } from '../shared/ui/MissingPart';
 import styles from './FullPage.module.css';
 
 /** In place of a page that broke, or whose code did not come. */
-export function ErrorPage({ reason, onRetry }: MissingPartProps) {
+export function ErrorPage({ reason, number, onRetry }: MissingPartProps) {
   const { t } = useTranslation('shell');
   useTitle(t('errors.pageTitle'));
   useEffect(() => {
@@ -19,6 +19,7 @@ export function ErrorPage({ reason, onRetry }: MissingPartProps) {
     <div className={styles.page} role="alert">
       <h1 tabIndex={-1}>{t('errors.pageTitle')}</h1>
       <p className={styles.text}>{t('errors.page')}</p>
+      <CrashNumber number={number} />
       <div className={styles.actions}>
         <Button onClick={onRetry}>{t('kit.retry')}</Button>
         <Button kind="primary" icon={IconRefresh} onClick={() => location.reload()}>

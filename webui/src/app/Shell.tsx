@@ -9,6 +9,7 @@ import { ContextBar } from './ContextBar';
 import { Footer } from './Footer';
 import { type FrameName, frames } from './frames';
 import { LoginHost } from './LoginHost';
+import { ReleaseBar } from './ReleaseBar';
 import type { RouteName } from './routes';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
@@ -33,6 +34,7 @@ export function Shell({ route, frame, isWide, children }: ShellProps) {
       <a href="#content" className={styles.skip}>
         {t('bar.skip')}
       </a>
+      <ReleaseBar />
       {hasBar && <TopBar route={route} isWide={isWide} />}
       {hasBar && route && <ContextBar key={route} route={route} />}
       <main id="content" tabIndex={-1} className={classNames(styles.main, width && styles[width])}>

@@ -45,6 +45,7 @@ export function sampleBoot(changes: Partial<BootData> = {}): BootData {
     serverTime: '2026-11-21T01:30:12.000+00:00',
     locale: 'en-US',
     version: 'test',
+    build: 'test',
     setupNeeded: false,
     ...changes,
   };

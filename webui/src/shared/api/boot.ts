@@ -8,6 +8,8 @@ export interface BootData {
   /** The language of a browser that names none. */
   locale: string;
   version: string;
+  /** The page's own build; the server names its present one with every answer. */
+  build: string;
   setupNeeded: boolean;
 }
 

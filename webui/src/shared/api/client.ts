@@ -8,6 +8,7 @@ import { notify } from '../ui/notification';
 import { toast } from '../ui/toast';
 import { doubtConnection, noteAnswer } from './connection';
 import { ApiError } from './errors';
+import { noteBuild } from './pageBuild';
 
 const normalTimeout = 90_000;
 const downloadTimeout = 300_000;
@@ -129,6 +130,7 @@ async function exchange<Result>(
       synchronise(Number(time), askedAt);
       noteAnswer();
     } else if (response.status >= 500) doubtConnection(); // a proxy in the server's place
+    noteBuild(response.headers.get('x-page-build'));
     return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;

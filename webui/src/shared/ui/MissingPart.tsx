@@ -9,15 +9,18 @@ import { Notice } from './Notice';
 export interface MissingPartProps {
   /** `missing`: its code did not come; `crashed`: it came and broke. */
   reason: 'missing' | 'crashed';
+  /** Of a crash: by which the server's log knows it. */
+  number?: string | undefined;
   onRetry: () => void;
 }
 
 /** Stands where a part of the page should be, and offers ways to get it. */
-export function MissingPart({ reason, onRetry }: MissingPartProps) {
+export function MissingPart({ reason, number, onRetry }: MissingPartProps) {
   const { t } = useTranslation('shell');
   return (
     <Notice tone="bad">
       <p className={styles.text}>{t(`part.${reason}`)}</p>
+      <CrashNumber number={number} />
       <p className={styles.actions}>
         <PartActions onRetry={onRetry} />
       </p>
@@ -31,7 +34,7 @@ interface MissingDialogProps extends MissingPartProps {
 }
 
 /** The same for a part that would have been a dialog. */
-export function MissingDialog({ reason, onRetry, onClose }: MissingDialogProps) {
+export function MissingDialog({ reason, number, onRetry, onClose }: MissingDialogProps) {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(true);
   const isTriedAgain = useRef(false);
@@ -49,8 +52,15 @@ export function MissingDialog({ reason, onRetry, onClose }: MissingDialogProps) 
   return (
     <Dialog title={t('part.title')} onClose={close} actions={<PartActions onRetry={tryAgain} />}>
       <p role="alert">{t(`part.${reason}`)}</p>
+      <CrashNumber number={number} />
     </Dialog>
   );
+}
+
+/** What to tell those who can look it up. */
+export function CrashNumber({ number }: { number: string | undefined }) {
+  const { t } = useTranslation('shell');
+  return number && <p className={styles.text}>{t('errors.number', { number })}</p>;
 }
 
 function PartActions({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/preact';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { fakeServer, ok } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
 import { lazyPart } from './lazyPart';
 
@@ -53,7 +54,8 @@ describe('a part that is loaded later', () => {
       if (isBroken) throw new Error('broken');
       return <p>whole</p>;
     };
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { asked } = fakeServer({ 'POST /api/crash-report': ok(null) });
     const Part = lazyPart(async () => ({ default: Breaking }));
     await show(
       <section>
@@ -61,7 +63,11 @@ describe('a part that is loaded later', () => {
         <Part />
       </section>,
     );
-    expect((await screen.findByRole('alert')).textContent).toContain('met an error');
+    const told = (await screen.findByRole('alert')).textContent;
+    expect(told).toContain('met an error');
+    const number = /this number: (\d{6})/.exec(told ?? '')?.[1];
+    expect(written.mock.calls[0]?.[0]).toBe(`[${number}]`);
+    expect(asked[0]?.body).toMatchObject({ number, message: 'broken', version: 'test' });
     expect(screen.getByRole('heading', { name: 'Around' })).toBeTruthy();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

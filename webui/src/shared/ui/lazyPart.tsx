@@ -25,22 +25,24 @@ export function lazyPart<Props extends object>(
   { waiting = null, missing = 'notice' }: LazyPartOptions = {},
 ): LazyPart<Props> {
   const source = lazyModule(load);
-  const instead = (reason: 'missing' | 'crashed', retry: () => void, props: Props) => {
+  const instead = (props: Props, retry: () => void, number?: string) => {
+    const reason = number === undefined ? 'missing' : 'crashed';
+    const told = { reason, number, onRetry: retry } as const;
     if (missing === 'nothing') return null;
     if (missing === 'dialog') {
       const { onClose } = props as { onClose?: () => void };
-      return <MissingDialog reason={reason} onRetry={retry} onClose={onClose} />;
+      return <MissingDialog {...told} onClose={onClose} />;
     }
     const Missing = missing === 'notice' ? MissingPart : missing;
-    return <Missing reason={reason} onRetry={retry} />;
+    return <Missing {...told} />;
   };
   const Part = (props: Props) => {
     const { module, error, retry } = useLazyModule(source);
-    if (error) return instead('missing', retry, props);
+    if (error) return instead(props, retry);
     if (!module) return waiting;
     const Loaded = module.default;
     return (
-      <CrashBoundary instead={(again) => instead('crashed', again, props)}>
+      <CrashBoundary instead={(crash) => instead(props, crash.retry, crash.number)}>
         <Loaded {...props} />
       </CrashBoundary>
     );
