@@ -18,6 +18,8 @@ const files = [
   'shared/ui/layout.module.css',
   'shared/ui/widgets/RichText.tsx',
 ];
+/** What nearly every page of the back-office needs. */
+const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
 /** In those folders, but needed by few pages; and the parts of the back-office loaded by themselves. */
 const apart = /\/(resumableUpload|unfinishedUploads|AdminFrame|AdminHomePage)\.tsx?$/;
 
@@ -32,8 +34,12 @@ async function coreModules(source) {
   return [...found.flat(), ...files.map((file) => path.join(source, file))].sort();
 }
 
-/** What nearly every page of the back-office needs. */
-const adminModules = (source) => modulesIn(path.join(source, 'features', 'admin'));
+async function adminModules(source) {
+  const found = await Promise.all(
+    adminFolders.map((folder) => modulesIn(path.join(source, folder))),
+  );
+  return found.flat();
+}
 
 const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');
 

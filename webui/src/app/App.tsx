@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Redirect, Route, useLocation } from 'wouter';
 import '../shared/lib/backGate';
 import { bootData } from '../shared/api/boot';
-import { CrashBoundary } from '../shared/ui/CrashBoundary';
-import { ErrorPage } from './ErrorPage';
 import { FrameAround } from './FrameAround';
 import { Guard } from './Guard';
 import { lazyPages } from './lazyPages';
@@ -19,7 +16,6 @@ export function App() {
   const [path] = useLocation();
   const found = routeOf(path);
   const route = found && pages[found] ? found : null;
-  const queries = useQueryClient();
   useGuardHandlers();
   useSessionUpkeep();
   usePrefetch();
@@ -35,22 +31,7 @@ export function App() {
       {route ? (
         <Guard route={route}>
           <FrameAround route={route}>
-            <CrashBoundary
-              key={path}
-              instead={({ number, retry }) => (
-                <ErrorPage
-                  reason="crashed"
-                  number={number}
-                  onRetry={() => {
-                    // What it was drawn from may be what broke it.
-                    void queries.resetQueries();
-                    retry();
-                  }}
-                />
-              )}
-            >
-              <CurrentPage route={route} />
-            </CrashBoundary>
+            <CurrentPage key={path} route={route} />
           </FrameAround>
         </Guard>
       ) : (
@@ -62,6 +43,7 @@ export function App() {
 
 const isWide = (route: RouteName | null) => (route && pages[route]?.isWide) ?? false;
 
+/** A part with a boundary of its own, drawn anew at every address. */
 function CurrentPage({ route }: { route: RouteName }) {
   const Page = lazyPages[route];
   return <Route path={paths[route]}>{Page && <Page />}</Route>;

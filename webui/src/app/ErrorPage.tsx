@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadOnce } from '../shared/lib/reloadOnce';
@@ -10,18 +11,24 @@ import styles from './FullPage.module.css';
 /** In place of a page that broke, or whose code did not come. */
 export function ErrorPage({ reason, number, onRetry }: MissingPartProps) {
   const { t } = useTranslation('shell');
+  const queries = useQueryClient();
   useTitle(t('errors.pageTitle'));
   useEffect(() => {
     // The server may have been upgraded: loaded anew, the page knows the new names.
     if (reason === 'missing') reloadOnce();
   }, [reason]);
+  const tryAgain = () => {
+    // What it was drawn from may be what broke it.
+    if (reason === 'crashed') void queries.resetQueries();
+    onRetry();
+  };
   return (
     <div className={styles.page} role="alert">
       <h1 tabIndex={-1}>{t('errors.pageTitle')}</h1>
       <p className={styles.text}>{t('errors.page')}</p>
       <CrashNumber number={number} />
       <div className={styles.actions}>
-        <Button onClick={onRetry}>{t('kit.retry')}</Button>
+        <Button onClick={tryAgain}>{t('kit.retry')}</Button>
         <Button kind="primary" icon={IconRefresh} onClick={() => location.reload()}>
           {t('errors.reload')}
         </Button>
