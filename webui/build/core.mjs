@@ -20,8 +20,8 @@ const files = [
 ];
 /** What nearly every page of the back-office needs. */
 const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
-/** In those folders, but needed by few pages; and the parts of the back-office loaded by themselves. */
-const apart = /\/(resumableUpload|unfinishedUploads|AdminFrame|AdminHomePage)\.tsx?$/;
+/** In those folders, but loaded by themselves. */
+const apart = /\/(AdminFrame|AdminHomePage)\.tsx?$/;
 
 const modulesIn = async (folder) =>
   (await readdir(folder))
