@@ -48,14 +48,14 @@ quick_page_suites() {
     vitest_suite page 45
 }
 
-# The number is the suite's share, in seconds, of the 30 minutes that everything may take on 2 cores; of two
+# The number is the suite's share, in seconds, of the 25 minutes that everything may take on 2 cores; of two
 # lanes the longer one counts. What looks for left-over processes or measures time runs alone.
 all_suites() {
     side_by_side installer_suites component_suites
     side_by_side server_suites judge_suites
     pytest_suite attacks 162 tests/attacks
-    pytest_suite benchmarks 54 tests/benchmarks
-    pytest_suite crash 145 tests/crash
+    pytest_suite benchmarks 70 tests/benchmarks
+    pytest_suite crash 180 tests/crash
     side_by_side page_suites walk_suites
 }
 
@@ -72,11 +72,12 @@ server_suites() {
     pytest_suite permissions 42 tests/permissions
     pytest_suite two_worlds 44 tests/two_worlds
     pytest_suite fuzz 80 tests/fuzz
-    pytest_suite demo 85 tests/demo
+    pytest_suite recorded_answers 60 tests/recorded_answers
 }
 
 page_suites() {
     pytest_suite pages 190 tests/pages
+    pytest_suite demo 85 tests/demo
 }
 
 walk_suites() {
@@ -85,7 +86,6 @@ walk_suites() {
 
 judge_suites() {
     pytest_suite judge_sandbox 500 tests/judge_sandbox
-    pytest_suite recorded_answers 60 tests/recorded_answers
 }
 
 own_run "$project/installer/test.sh" "$@"

@@ -3,6 +3,9 @@
 # Sourced; needs $project and $venv.
 
 results=$project/test-results
+# The tests start Python some hundred times. Compiling the sources each time, where the machine forbids
+# to keep them compiled, would be a quarter of a server's start.
+export PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$project/.cache/python
 
 begin_results() {
     rm -rf "$results"

@@ -11,7 +11,7 @@ from .conftest import PROJECT
 
 pytestmark = pytest.mark.quick
 
-MINUTES_ALLOWED = 30
+MINUTES_ALLOWED = 25
 PART = re.DOTALL | re.MULTILINE
 
 
