@@ -1,4 +1,5 @@
 /** Made-up problems for tests of this page. */
+import { practice } from '../entities/place/place';
 import type { Problem, ProblemInfo } from '../features/problem/types';
 
 export const noCounts = {
@@ -70,6 +71,7 @@ export function sampleInfo(
   changes: Partial<ProblemInfo> = {},
 ): ProblemInfo {
   return {
+    place: practice,
     problem: sampleProblem(problem),
     tags: [],
     languages: ['C++', 'Python3'],

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../app/routes';
+import { practice } from '../../entities/place/place';
+import { ownStatusQuery } from '../../entities/problem/problemQueries';
 import type { RecentProblem } from '../../shared/api/types';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { verdictCodes } from '../../shared/lib/verdict';
@@ -15,7 +17,7 @@ import { Link } from '../../shared/ui/Link';
 import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { Table } from '../../shared/ui/Table';
-import { ownStatusQuery, recentProblemsQuery } from './homeQueries';
+import { recentProblemsQuery } from './homeQueries';
 import styles from './RecentProblems.module.css';
 
 export function RecentProblems() {
@@ -23,7 +25,10 @@ export function RecentProblems() {
   const user = useUser();
   const problems = useQuery(recentProblemsQuery);
   const pids = problems.data?.map((problem) => problem.id) ?? [];
-  const own = useQuery({ ...ownStatusQuery(pids), enabled: user !== null && pids.length > 0 });
+  const own = useQuery({
+    ...ownStatusQuery(practice, pids),
+    enabled: user !== null && pids.length > 0,
+  });
 
   if (problems.isError) return null;
   return (

@@ -40,13 +40,3 @@ export const quotationQuery = (locale: string) => ({
   queryFn: () => api('GET /api/quotation', { isQuiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-/** Own state by pid; the query exists only for people who have logged in. */
-export const ownStatusQuery = (pids: readonly number[]) => ({
-  queryKey: ['problems', 'ownStatus', pids],
-  queryFn: () =>
-    api('POST /api/get-user-problem-status', {
-      body: { pidList: pids, isContestProblemList: false },
-      isQuiet: true,
-    }),
-});

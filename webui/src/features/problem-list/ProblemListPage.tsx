@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { difficultiesQuery } from '../../entities/problem/problemQueries';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useAddressOf } from '../../shared/lists/useAddress';
 import { Card } from '../../shared/ui/Card';
@@ -13,7 +14,7 @@ import { ListFilters } from './ListFilters';
 import { isFiltered, listAddress } from './listQuery';
 import styles from './ProblemListPage.module.css';
 import { ProblemTable } from './ProblemTable';
-import { difficultiesQuery, problemListQuery, tagGroupsQuery } from './problemListQueries';
+import { problemListQuery, tagGroupsQuery } from './problemListQueries';
 import { RandomProblemButton } from './RandomProblemButton';
 import { ResultCard } from './ResultCard';
 import { TagPanel } from './TagPanel';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { practice } from '../../entities/place/place';
+import { ownStatusQuery } from '../../entities/problem/problemQueries';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -7,7 +9,6 @@ import { IconSearch } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { Table } from '../../shared/ui/Table';
 import { ProblemTableRow } from './ProblemTableRow';
-import { ownStatusQuery } from './problemListQueries';
 import type { Difficulty, ProblemRow } from './types';
 
 interface ProblemTableProps {
@@ -35,7 +36,10 @@ export function ProblemTable({
   const { t } = useTranslation('problemList');
   const user = useUser();
   const pids = problems.map((problem) => problem.pid);
-  const own = useQuery({ ...ownStatusQuery(pids), enabled: user !== null && pids.length > 0 });
+  const own = useQuery({
+    ...ownStatusQuery(practice, pids),
+    enabled: user !== null && pids.length > 0,
+  });
 
   if (problems.length === 0 && !isFiltered) return <EmptyState text={t('none')} />;
   if (problems.length === 0) {

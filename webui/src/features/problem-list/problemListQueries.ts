@@ -19,27 +19,11 @@ export const problemListQuery = (query: ListQuery) => ({
   staleTime: 0,
 });
 
-export const difficultiesQuery = {
-  queryKey: ['problems', 'difficulties'],
-  queryFn: () => api('GET /api/difficulty', { isQuiet: true }),
-  staleTime: Number.POSITIVE_INFINITY,
-};
-
 export const tagGroupsQuery = (oj: string) => ({
   queryKey: ['problems', 'tags', oj],
   queryFn: () =>
     api('GET /api/get-problem-tags-and-classification', {
       query: { oj: oj === ownBank ? 'ME' : oj },
-      isQuiet: true,
-    }),
-});
-
-/** Own state by pid; only for people who have logged in. */
-export const ownStatusQuery = (pids: readonly number[]) => ({
-  queryKey: ['problems', 'ownStatus', pids],
-  queryFn: () =>
-    api('POST /api/get-user-problem-status', {
-      body: { pidList: pids, isContestProblemList: false },
       isQuiet: true,
     }),
 });

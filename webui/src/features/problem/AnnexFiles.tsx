@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wireOf } from '../../entities/place/codec';
+import type { Place } from '../../entities/place/place';
 import { downloadFile } from '../../shared/api/downloadFile';
 import { saveFile } from '../../shared/lib/download';
 import { formatSize } from '../../shared/lib/time';
@@ -10,12 +12,13 @@ import { AnnexText } from './AnnexText';
 import type { AnnexFile } from './annex';
 
 interface AnnexFilesProps {
+  place: Place;
   pid: number;
   files: readonly AnnexFile[];
 }
 
 /** Texts open for reading; whatever else a problem brings is only ever saved, never opened here. */
-export default function AnnexFiles({ pid, files }: AnnexFilesProps) {
+export default function AnnexFiles({ place, pid, files }: AnnexFilesProps) {
   const { t } = useTranslation('problem');
   const [opened, setOpened] = useState<AnnexFile | null>(null);
   const fetchFile = async (file: AnnexFile) => {
@@ -24,7 +27,9 @@ export default function AnnexFiles({ pid, files }: AnnexFilesProps) {
       return;
     }
     try {
-      await downloadFile('GET /api/file/problem-attachment', { query: { pid, name: file.name } });
+      await downloadFile('GET /api/file/problem-attachment', {
+        query: { pid, name: file.name, ...wireOf(place) },
+      });
     } catch {
       // The client has already said what went wrong.
     }

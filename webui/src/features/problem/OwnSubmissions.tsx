@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlacedProblem } from '../../entities/problem/problemAddress';
 import { openLogin } from '../../shared/session/loginRequest';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -12,13 +13,13 @@ import { OwnSubmissionTable } from './OwnSubmissionTable';
 import { ownSubmissionsPerPage, ownSubmissionsQuery } from './problemQueries';
 
 interface OwnSubmissionsProps {
-  problemId: string;
+  problem: PlacedProblem;
   isLoggedIn: boolean;
 }
 
-export function OwnSubmissions({ problemId, isLoggedIn }: OwnSubmissionsProps) {
+export function OwnSubmissions({ problem, isLoggedIn }: OwnSubmissionsProps) {
   const { t } = useTranslation(['problem', 'shell']);
-  if (isLoggedIn) return <OwnSubmissionPages problemId={problemId} />;
+  if (isLoggedIn) return <OwnSubmissionPages problem={problem} />;
   return (
     <>
       <div role="alert">
@@ -36,11 +37,11 @@ export function OwnSubmissions({ problemId, isLoggedIn }: OwnSubmissionsProps) {
   );
 }
 
-function OwnSubmissionPages({ problemId }: { problemId: string }) {
+function OwnSubmissionPages({ problem }: { problem: PlacedProblem }) {
   const { t } = useTranslation('problem');
   const [page, setPage] = useState(1);
   const list = useQuery({
-    ...ownSubmissionsQuery(problemId, page),
+    ...ownSubmissionsQuery(problem, page),
     placeholderData: keepPreviousData,
   });
   if (list.isPending) return <Skeleton lines={5} height={20} />;

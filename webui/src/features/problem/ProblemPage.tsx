@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useRoute } from 'wouter';
+import { useParams, useRoute, useSearch } from 'wouter';
 import { paths, to } from '../../app/routes';
+import { placeKey } from '../../entities/place/place';
+import { problemOfAddress } from '../../entities/problem/problemAddress';
+import { problemQuery } from '../../entities/problem/problemQueries';
 import { preloadCodeMirror } from '../../shared/editor/useCodeMirror';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
@@ -12,8 +15,6 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import styles from './ProblemPage.module.css';
 import { ProblemSheet } from './ProblemSheet';
 import { ProblemWorkspace } from './ProblemWorkspace';
-import { placeOf } from './place';
-import { problemQuery } from './problemQueries';
 
 /** The problem on the screen, or as a sheet to print: one chunk, since they share the statement. */
 export default function ProblemPage() {
@@ -23,13 +24,13 @@ export default function ProblemPage() {
 
 function ProblemDesk() {
   const { t } = useTranslation('problem');
-  const place = placeOf(useParams());
+  const asked = problemOfAddress(useParams(), useSearch());
   const uid = useUser()?.uid ?? null;
-  const problem = useQuery(problemQuery(place));
+  const problem = useQuery(problemQuery(asked));
   useTitle(
     problem.data
       ? `${problem.data.problem.problemId} ${problem.data.problem.title}`
-      : place.problemId,
+      : asked.problemId,
   );
   useEffect(preloadCodeMirror, []);
 
@@ -37,8 +38,7 @@ function ProblemDesk() {
     // Another person, another draft: nothing of the last one may stay on the screen.
     return (
       <ProblemWorkspace
-        key={`${uid} ${problem.data.problem.id}`}
-        place={place}
+        key={`${uid} ${placeKey(asked.place)} ${problem.data.problem.id}`}
         info={problem.data}
         uid={uid}
       />

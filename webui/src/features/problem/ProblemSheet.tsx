@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'wouter';
-import { to } from '../../app/routes';
+import { useParams, useSearch } from 'wouter';
+import { problemAddress, problemOfAddress } from '../../entities/problem/problemAddress';
+import { problemQuery } from '../../entities/problem/problemQueries';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { useTitle } from '../../shared/lib/useTitle';
 import { Button } from '../../shared/ui/Button';
@@ -10,8 +11,6 @@ import { IconPrinter } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import styles from './ProblemSheet.module.css';
-import { placeOf } from './place';
-import { problemQuery } from './problemQueries';
 import { SheetHead } from './SheetHead';
 import { StatementParts } from './StatementParts';
 import { statementIn } from './statementIn';
@@ -19,16 +18,16 @@ import { statementIn } from './statementIn';
 /** The statement as a sheet of paper: nothing of the site around it. */
 export function ProblemSheet() {
   const { t } = useTranslation('problem');
-  const place = placeOf(useParams());
+  const asked = problemOfAddress(useParams(), useSearch());
   const locale = useLocale();
-  const problem = useQuery(problemQuery(place));
+  const problem = useQuery(problemQuery(asked));
   const found = problem.data?.problem;
   const texts = found && statementIn(found, locale);
-  useTitle(texts ? `${found.problemId} ${texts.title}` : place.problemId);
+  useTitle(texts ? `${found.problemId} ${texts.title}` : asked.problemId);
   return (
     <div className={styles.page}>
       <nav className={styles.bar} data-no-print aria-label={t('print.bar')}>
-        <Link href={to('ProblemDetails', { problemID: place.problemId })}>{t('print.back')}</Link>
+        <Link href={problemAddress(asked)}>{t('print.back')}</Link>
         <Button kind="primary" icon={IconPrinter} disabled={!found} onClick={() => window.print()}>
           {t('print.print')}
         </Button>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/preact';
 import { expect, it } from 'vitest';
+import { practice } from '../../entities/place/place';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
 import { ProblemStrip } from './ProblemStrip';
@@ -13,7 +14,9 @@ const neighbours = [
 
 it('links to each problem of the set with the own result [S1-3-28]', async () => {
   const server = fakeServer({ 'GET /api/get-full-screen-problem-list': ok(neighbours) });
-  await show(<ProblemStrip place={{ problemId: 'B', contestId: '7' }} />, [problemTexts]);
+  await show(<ProblemStrip place={{ kind: 'contest', id: 7, within: 0 }} shown="B" />, [
+    problemTexts,
+  ]);
   const links = await screen.findAllByRole('link');
   expect(server.asked[0]?.query.toString()).toBe('contestId=7');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -31,7 +34,7 @@ it('links to each problem of the set with the own result [S1-3-28]', async () =>
 
 it('asks nothing and shows nothing in the bank', async () => {
   const server = fakeServer({});
-  await show(<ProblemStrip place={{ problemId: 'P1' }} />, [problemTexts]);
+  await show(<ProblemStrip place={practice} shown="P1" />, [problemTexts]);
   expect(server.asked).toEqual([]);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Place } from '../../entities/place/place';
+import { problemAddress } from '../../entities/problem/problemAddress';
+import { neighboursQuery } from '../../entities/problem/problemQueries';
 import { describeVerdict } from '../../shared/lib/verdict';
 import { classNames } from '../../shared/ui/classNames';
 import { Icon } from '../../shared/ui/Icon';
@@ -7,15 +10,18 @@ import { Link } from '../../shared/ui/Link';
 import layout from '../../shared/ui/layout.module.css';
 import { verdictLooks } from '../../shared/ui/VerdictChip';
 import styles from './ProblemStrip.module.css';
-import { addressIn, neighboursOf, type Place } from './place';
-import { neighboursQuery } from './problemQueries';
 import type { Neighbour } from './types';
 
+interface ProblemStripProps {
+  place: Place;
+  /** Display id of the open one. */
+  shown: string;
+}
+
 /** The problems of the same training or contest, along the lower edge. */
-export function ProblemStrip({ place }: { place: Place }) {
+export function ProblemStrip({ place, shown }: ProblemStripProps) {
   const { t } = useTranslation('problem');
-  const set = neighboursOf(place);
-  const list = useQuery(neighboursQuery(set));
+  const list = useQuery(neighboursQuery(place));
   if (!list.data?.length) return null;
   return (
     <nav className={styles.strip} aria-label={t('strip')}>
@@ -23,10 +29,10 @@ export function ProblemStrip({ place }: { place: Place }) {
         {list.data.map((each) => (
           <li key={each.pid}>
             <Link
-              href={addressIn(place, each.problemId)}
+              href={problemAddress({ place, problemId: each.problemId })}
               className={styles.entry}
               title={`${each.problemId} ${each.title}`}
-              aria-current={each.problemId === place.problemId ? 'page' : undefined}
+              aria-current={each.problemId === shown ? 'page' : undefined}
             >
               <strong>{each.problemId}</strong>
               <span className={styles.title}>{each.title}</span>

@@ -42,7 +42,7 @@ describe('a part that does not come at the first submit', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await show(
       <CrashBoundary instead={() => <p>the page is gone</p>}>
-        <ProblemWorkspace place={{ problemId: 'P1000' }} info={sampleInfo()} uid="u1" />
+        <ProblemWorkspace info={sampleInfo()} uid="u1" />
       </CrashBoundary>,
       [problemTexts, editorTexts],
     );

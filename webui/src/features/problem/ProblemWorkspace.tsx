@@ -6,7 +6,6 @@ import { lazyPart } from '../../shared/ui/lazyPart';
 import { SplitPane, type SplitPaneHandle } from '../../shared/ui/widgets/SplitPane';
 import styles from './ProblemPage.module.css';
 import { ProblemStrip } from './ProblemStrip';
-import type { Place } from './place';
 import { ReadingPane } from './ReadingPane';
 import type { Folding } from './ReadingTools';
 import { SolutionPane } from './SolutionPane';
@@ -20,20 +19,19 @@ const PraiseView = lazyPart(() => import('./PraiseView'), { missing: 'nothing' }
 const SteadyReadingPane = memo(ReadingPane);
 
 interface ProblemWorkspaceProps {
-  place: Place;
   info: ProblemInfo;
   uid: string | null;
 }
 
 /** Reading on the left, writing on the right; one below the other on a phone. */
-export function ProblemWorkspace({ place, info, uid }: ProblemWorkspaceProps) {
+export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
   const { t } = useTranslation('problem');
   const isNarrow = useIsNarrow();
   const { isFocused } = useFocusMode();
   const split = useRef<SplitPaneHandle>(null);
   const [isFolded, setFolded] = useState(false);
   const solution = useSolution(uid, info);
-  const submission = useSubmission(info.problem.id, uid);
+  const submission = useSubmission(info.place, info.problem.id, uid);
   const folding = useMemo<Folding>(
     () => ({
       isFolded,
@@ -73,7 +71,7 @@ export function ProblemWorkspace({ place, info, uid }: ProblemWorkspaceProps) {
           right={writing}
         />
       )}
-      {isFocused && <ProblemStrip place={place} />}
+      {isFocused && <ProblemStrip place={info.place} shown={info.problem.problemId} />}
       {submission.submission && <PraiseView submission={submission.submission} />}
     </>
   );

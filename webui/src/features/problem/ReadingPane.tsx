@@ -28,8 +28,9 @@ interface ReadingPaneProps {
 export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPaneProps) {
   const { t } = useTranslation('problem');
   const [tab, setTab] = useState<TabId>('statement');
-  const { problem } = info;
-  const own = useQuery({ ...ownSubmissionsQuery(problem.problemId, 1), enabled: isLoggedIn });
+  const { place, problem } = info;
+  const asked = { place, problemId: problem.problemId };
+  const own = useQuery({ ...ownSubmissionsQuery(asked, 1), enabled: isLoggedIn });
   const files = annexFiles(problem);
   const tabs: Tab<TabId>[] = [
     { id: 'statement', label: t('tabs.statement'), icon: IconFileText },
@@ -54,8 +55,8 @@ export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPane
         {tab === 'statement' && (
           <Statement info={info} language={language} isLoggedIn={isLoggedIn} />
         )}
-        {tab === 'own' && <OwnSubmissions problemId={problem.problemId} isLoggedIn={isLoggedIn} />}
-        {tab === 'files' && <AnnexFiles pid={problem.id} files={files} />}
+        {tab === 'own' && <OwnSubmissions problem={asked} isLoggedIn={isLoggedIn} />}
+        {tab === 'files' && <AnnexFiles place={place} pid={problem.id} files={files} />}
       </TabPanel>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../app/routes';
+import { sheetAddress } from '../../entities/problem/problemAddress';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { IconButton } from '../../shared/ui/IconButton';
 import {
@@ -35,7 +35,7 @@ export function ReadingTools({ info, folding }: ReadingToolsProps) {
   const { t } = useTranslation('problem');
   const { isFocused, setFocused } = useFocusMode();
   const [hasStatistics, setStatistics] = useState(false);
-  const sheet = to('ProblemPrint', { problemID: info.problem.problemId });
+  const sheet = sheetAddress({ place: info.place, problemId: info.problem.problemId });
   return (
     <div className={styles.tools}>
       <IconButton

@@ -2,7 +2,8 @@ import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeDraft } from '../../shared/editor/codeDrafts';
+import { practice } from '../../entities/place/place';
+import { writeDraft } from '../../entities/problem/codeDrafts';
 import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
 import { editorTexts } from '../../shared/editor/texts';
 import { closeLogin, isLoginOpen } from '../../shared/session/loginRequest';
@@ -18,6 +19,7 @@ import { useSubmission } from './useSubmission';
 
 const problem = { id: 1000, problemId: 'P1000', judgeMode: 'default', examples: '' };
 const info = {
+  place: practice,
   problem,
   languages: ['C', 'C++', 'Java', 'Python3', 'Python2'],
   codeTemplate: { 'C++': '// start here' },
@@ -32,7 +34,7 @@ const noCases = {
 
 function Screen({ uid, about }: { uid: string | null; about: ProblemInfo }) {
   const solution = useSolution(uid, about);
-  const inHand = useSubmission(about.problem.id, uid);
+  const inHand = useSubmission(about.place, about.problem.id, uid);
   return (
     <SolutionPane info={about} solution={solution} inHand={inHand} isLoggedIn={uid !== null} />
   );
@@ -276,7 +278,9 @@ describe('the code', () => {
 
   it('that was also changed elsewhere is shown twice, and the writer chooses', async () => {
     const kept = { language: 'C++', versions: {}, unsent: ['C++'], look: {} };
-    writeDraft('u1', 'P1000', kept, { 'C++': 'mine' });
+    writeDraft({ uid: 'u1', place: practice, pid: 1000, problemId: 'P1000' }, kept, {
+      'C++': 'mine',
+    });
     drafts.write('C++', 'from the library');
     fakeServer({ ...drafts.calls });
     await open();

@@ -82,7 +82,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
       <DraftConflict solution={solution} />
       {showsVersions && (
         <VersionsDialog
-          pid={info.problem.id}
+          where={{ place: info.place, pid: info.problem.id }}
           language={solution.language}
           onRestore={(text) => solution.show(solution.language, text)}
           onClose={() => setShowsVersions(false)}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Place } from '../../entities/place/place';
+import { ownStatusQuery } from '../../entities/problem/problemQueries';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { Chip } from '../../shared/ui/Chip';
@@ -9,7 +11,6 @@ import { IconCheck } from '../../shared/ui/icons';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { FileIoButton } from './FileIoButton';
 import { hasLimits, shownLimits } from './limits';
-import { ownStatusQuery } from './problemQueries';
 import styles from './Statement.module.css';
 import type { ProblemInfo } from './types';
 
@@ -33,7 +34,7 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
           {problem.problemId} {title}
         </h1>
         {problem.difficulty !== null && <DifficultyChip difficulty={problem.difficulty} />}
-        {isLoggedIn && <OwnStatus pid={problem.id} />}
+        {isLoggedIn && <OwnStatus place={info.place} pid={problem.id} />}
       </div>
       <dl className={styles.meta}>
         {hasLimits(problem) && (
@@ -75,9 +76,9 @@ function Fact({ name, title, children }: FactProps) {
   );
 }
 
-function OwnStatus({ pid }: { pid: number }) {
+function OwnStatus({ place, pid }: { place: Place; pid: number }) {
   const { t } = useTranslation('problem');
-  const own = useQuery(ownStatusQuery(pid));
+  const own = useQuery(ownStatusQuery(place, [pid]));
   const status = own.data?.[pid]?.status;
   if (status === undefined || status === verdictCodes.notSubmitted) return null;
   if (status !== verdictCodes.accepted) return <VerdictChip status={status} />;

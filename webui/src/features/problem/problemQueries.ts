@@ -1,47 +1,27 @@
+import { wireOf } from '../../entities/place/codec';
+import { type Place, placeKey } from '../../entities/place/place';
+import type { PlacedProblem } from '../../entities/problem/problemAddress';
 import { api } from '../../shared/api/calls';
-import { fetchProblem, type Neighbours, type Place } from './place';
 import type { Submission } from './types';
 
 /** Own submissions on one page of the tab (S1 §9). */
 export const ownSubmissionsPerPage = 10;
 
-export const problemQuery = (place: Place) => {
-  return {
-    queryKey: ['problems', 'detail', place],
-    queryFn: () => fetchProblem(place),
-  };
-};
-
-/** The problems of the same training or contest, with the reader's own results. */
-export const neighboursQuery = (set: Neighbours | null) => ({
-  queryKey: ['problems', 'neighbours', set],
-  queryFn: () => api('GET /api/get-full-screen-problem-list', { query: set ?? {}, isQuiet: true }),
-  enabled: set !== null,
-});
-
-/** The reader's own state; only for people who have logged in. */
-export const ownStatusQuery = (pid: number) => ({
-  queryKey: ['problems', 'ownStatus', [pid]],
-  queryFn: () =>
-    api('POST /api/get-user-problem-status', {
-      body: { pidList: [pid], isContestProblemList: false },
-      isQuiet: true,
-    }),
-});
-
-export const ownSubmissionsQuery = (problemId: string, page: number) => ({
-  queryKey: ['submissions', 'ofProblem', problemId, page],
-  queryFn: () =>
-    api('GET /api/get-submission-list', {
-      query: {
-        onlyMine: true,
-        problemID: problemId,
-        completeProblemID: true,
-        currentPage: page,
-        limit: ownSubmissionsPerPage,
-      },
-      isQuiet: true,
-    }),
+export const ownSubmissionsQuery = ({ place, problemId }: PlacedProblem, page: number) => ({
+  queryKey: ['submissions', 'ofProblem', placeKey(place), problemId, page],
+  queryFn: () => {
+    const query = {
+      onlyMine: true,
+      problemID: problemId,
+      completeProblemID: true,
+      currentPage: page,
+      limit: ownSubmissionsPerPage,
+    };
+    const { cid, gid } = wireOf(place);
+    return cid === undefined
+      ? api('GET /api/get-submission-list', { query: { ...query, gid }, isQuiet: true })
+      : api('GET /api/contest-submissions', { query: { ...query, cid }, isQuiet: true });
+  },
 });
 
 export const statusKey = (submitId: number | null) => ['submissions', 'status', submitId];
@@ -81,13 +61,12 @@ export const messageQuery = (submitId: number) => ({
 
 /** The same key makes a repeated submit the same submission (contract submission.md §2). */
 export function submitCode(
+  place: Place,
   pid: number,
-  language: string,
-  code: string,
-  idempotencyKey: string,
+  { language, code, key }: { language: string; code: string; key: string },
 ): Promise<Submission> {
   return api('POST /api/submit-problem-judge', {
-    body: { pid, language, code },
-    idempotencyKey,
+    body: { pid, ...wireOf(place), language, code },
+    idempotencyKey: key,
   });
 }

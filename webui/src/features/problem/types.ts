@@ -4,7 +4,7 @@ import type { Schemas } from '../../shared/api/calls';
 export type Problem = Schemas['ProblemObject'];
 export type StatementTexts = Schemas['StatementText'];
 export type Attachment = Schemas['Attachment'];
-export type ProblemInfo = Schemas['ProblemInfo'];
+export type { ProblemInfo } from '../../entities/problem/problemQueries';
 
 /** Contract submission.md §1 and §4. */
 export type QueueReason = Schemas['QueueReason'];

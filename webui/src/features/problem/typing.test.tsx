@@ -23,11 +23,7 @@ async function open(): Promise<EditorView> {
     'GET /api/get-submission-list': ok({ records: [], total: 0, size: 10, current: 1 }),
     'POST /api/get-user-problem-status': ok({}),
   });
-  const place = { problemId: 'P1000' };
-  await show(<ProblemWorkspace place={place} info={sampleInfo()} uid="u1" />, [
-    problemTexts,
-    editorTexts,
-  ]);
+  await show(<ProblemWorkspace info={sampleInfo()} uid="u1" />, [problemTexts, editorTexts]);
   const content = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('section .cm-content');
     if (!found) throw new Error('not loaded yet');

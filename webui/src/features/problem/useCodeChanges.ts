@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { findLastAccepted } from '../../entities/problem/draftCalls';
+import { ownStatusQuery } from '../../entities/problem/problemQueries';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { openLogin } from '../../shared/session/loginRequest';
 import { confirm } from '../../shared/ui/questions';
 import { toast } from '../../shared/ui/toast';
-import { findLastAccepted } from './draft/draftCalls';
-import { ownStatusQuery } from './problemQueries';
 import type { ProblemInfo } from './types';
 import type { Solution } from './useSolution';
 
@@ -23,6 +23,7 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
   const { t } = useTranslation('problem');
   const queries = useQueryClient();
   const { language, template, show } = solution;
+  const { place } = info;
   const pid = info.problem.id;
 
   const reset = async () => {
@@ -41,7 +42,7 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
       return;
     }
     try {
-      const statuses = await queries.fetchQuery(ownStatusQuery(pid));
+      const statuses = await queries.fetchQuery(ownStatusQuery(place, [pid]));
       if (statuses[pid]?.status !== verdictCodes.accepted) {
         toast.error(t('accepted.notYet'), refusalStays);
         return;
@@ -52,7 +53,7 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
         confirmLabel: t('accepted.fetch'),
       });
       if (!isSure) return;
-      const found = await findLastAccepted(pid);
+      const found = await findLastAccepted({ place, pid });
       if (found.code) show(found.language ?? language, found.code);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { practice } from '../../entities/place/place';
 import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
 import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, refusal } from '../../testing/fakeServer';
@@ -10,6 +11,7 @@ import type { ProblemInfo } from './types';
 import { type Solution, useCode, useDraft, useIsKept, useSolution } from './useSolution';
 
 const info = {
+  place: practice,
   problem: { id: 1000, problemId: 'P1000' },
   languages: ['C', 'C++', 'Python3'],
   codeTemplate: { 'C++': 'int main() {}' },
@@ -81,7 +83,7 @@ test('every language keeps its own code over a reload [S1-3-31]', async () => {
   expect(solution).toMatchObject({ language: 'Python3', code: 'print(1)' });
   await act(() => solution.setLanguage('C++'));
   expect(solution.code).toBe('long long a;');
-  expect(localStorage.getItem('code:guest:P1000')).toBeNull();
+  expect(localStorage.getItem('code:guest:practice/1000')).toBeNull();
 });
 
 describe('a key', () => {
@@ -89,13 +91,13 @@ describe('a key', () => {
     await open('u1');
     await write('long long a;');
     await act(() => solution.setLanguage('Python3'));
-    localStorage.setItem('codeText:u1:P1000:C++', 'of another tab');
+    localStorage.setItem('codeText:u1:practice/1000:C++', 'of another tab');
     const kept = { ...localStorage };
     for (const code of ['p', 'pr', 'pri']) await write(code);
     expect({ ...localStorage }).toEqual(kept);
     await pass(keepAfter);
-    expect(localStorage.getItem('codeText:u1:P1000:Python3')).toBe('pri');
-    expect(localStorage.getItem('codeText:u1:P1000:C++')).toBe('of another tab');
+    expect(localStorage.getItem('codeText:u1:practice/1000:Python3')).toBe('pri');
+    expect(localStorage.getItem('codeText:u1:practice/1000:C++')).toBe('of another tab');
   });
 
   it('is kept while more and more follow', async () => {
@@ -104,7 +106,7 @@ describe('a key', () => {
       await write('x'.repeat(key));
       await pass(keepAfter / 5);
     }
-    expect(localStorage.getItem('codeText:u1:P1000:C++')?.length).toBeGreaterThanOrEqual(5);
+    expect(localStorage.getItem('codeText:u1:practice/1000:C++')?.length).toBeGreaterThanOrEqual(5);
   });
 
   it.each([
@@ -114,9 +116,9 @@ describe('a key', () => {
   ])('is kept at once when %s', async (_, leave) => {
     await open(null);
     await write('last words');
-    expect(sessionStorage.getItem('codeText:guest:P1000:C++')).toBeNull();
+    expect(sessionStorage.getItem('codeText:guest:practice/1000:C++')).toBeNull();
     await act(() => void leave());
-    expect(sessionStorage.getItem('codeText:guest:P1000:C++')).toBe('last words');
+    expect(sessionStorage.getItem('codeText:guest:practice/1000:C++')).toBe('last words');
   });
 
   it('is kept when the page goes to another problem', async () => {
@@ -138,7 +140,7 @@ describe('a key', () => {
 });
 
 test('theme and sizes stay with their problem and serve others as a start [S1-3-31]', async () => {
-  const other = { ...info, problem: { ...info.problem, problemId: 'P1001' } };
+  const other = { ...info, problem: { ...info.problem, id: 1001, problemId: 'P1001' } };
   const leave = await open('u1');
   await act(() => solution.setLook({ theme: 'cobalt', tabSize: 2 }));
   leave();

@@ -30,7 +30,7 @@ export interface Solution {
 export function useSolution(uid: string | null, info: ProblemInfo): Solution {
   const [keeper] = useState(() => new CodeKeeper(uid, info));
   const [sync] = useState(() =>
-    uid === null ? null : new DraftSync(uid, info.problem.id, keeper),
+    uid === null ? null : new DraftSync(uid, { place: info.place, pid: info.problem.id }, keeper),
   );
   keeper.templates = info.codeTemplate;
   const shown = useSyncExternalStore(keeper.subscribe, keeper.shown);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { practice } from '../../entities/place/place';
+import { neighboursQuery, problemQuery } from '../../entities/problem/problemQueries';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleRow } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
-import { neighboursQuery, problemQuery } from './problemQueries';
 import type { Submission } from './types';
 import { type SubmissionInHand, useSubmission } from './useSubmission';
 
@@ -13,7 +14,7 @@ const row = (status: number): Submission => sampleRow({ submitId: 7, status, lan
 let hand: SubmissionInHand;
 
 function Probe() {
-  hand = useSubmission(1000, null);
+  hand = useSubmission(practice, 1000, null);
   return null;
 }
 
@@ -42,9 +43,9 @@ test('polling alone follows a submission to its verdict and then stops [S1-9-6]'
 });
 
 function Page() {
-  hand = useSubmission(1000, null);
-  useQuery(problemQuery({ problemId: 'P1000' }));
-  useQuery(neighboursQuery({ trainingId: 3 }));
+  hand = useSubmission(practice, 1000, null);
+  useQuery(problemQuery({ place: practice, problemId: 'P1000' }));
+  useQuery(neighboursQuery({ kind: 'training', id: 3, within: 0 }));
   return null;
 }
 

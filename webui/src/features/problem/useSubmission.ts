@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Place } from '../../entities/place/place';
 import { ApiError } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
 import { randomId } from '../../shared/lib/randomId';
@@ -29,7 +30,7 @@ export interface SubmissionInHand {
 }
 
 /** Submits, and follows the submission until its verdict is final. */
-export function useSubmission(pid: number, uid: string | null): SubmissionInHand {
+export function useSubmission(place: Place, pid: number, uid: string | null): SubmissionInHand {
   const queries = useQueryClient();
   const [submitId, setSubmitId] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
@@ -73,7 +74,7 @@ export function useSubmission(pid: number, uid: string | null): SubmissionInHand
     const attempt = isRepeat ? last : { key: randomId(), language, code };
     unanswered.current = attempt;
     try {
-      const accepted = await submitCode(pid, language, code, attempt.key);
+      const accepted = await submitCode(place, pid, attempt);
       unanswered.current = null;
       queries.setQueryData(statusKey(accepted.submitId), accepted);
       setSubmitId(accepted.submitId);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
+import { difficultiesQuery } from '../../entities/problem/problemQueries';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Button } from '../../shared/ui/Button';
 import { DifficultyChip } from '../../shared/ui/DifficultyChip';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconRefresh } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import styles from './userHome.module.css';
-import { difficultiesQuery, type UserHome } from './userHomeQueries';
+import type { UserHome } from './userHomeQueries';
 
 interface SolvedProblemsProps {
   home: UserHome;

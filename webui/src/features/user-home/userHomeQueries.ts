@@ -2,7 +2,6 @@ import { api, type Schemas } from '../../shared/api/calls';
 
 export type UserHome = Schemas['UserHomeAnswer'];
 export type Heatmap = Schemas['HeatmapAnswer'];
-export type Difficulty = Schemas['Difficulty'];
 
 /** Whom the address names; nobody means the reader. */
 export interface PersonName {
@@ -19,8 +18,3 @@ export const heatmapQuery = (uid: string) => ({
   queryKey: ['userHome', 'heatmap', uid] as const,
   queryFn: () => api('GET /api/get-user-calendar-heatmap', { query: { uid }, isQuiet: true }),
 });
-
-export const difficultiesQuery = {
-  queryKey: ['difficulties'] as const,
-  queryFn: () => api('GET /api/difficulty', { isQuiet: true }),
-};

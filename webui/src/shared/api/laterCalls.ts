@@ -13,6 +13,17 @@ export interface LaterCalls {
     query: { cid: number; displayId: string };
     answer: components['schemas']['ProblemInfo'];
   };
+  'GET /api/contest-submissions': {
+    query: {
+      cid: number;
+      onlyMine: boolean;
+      problemID: string;
+      completeProblemID: boolean;
+      currentPage: number;
+      limit: number;
+    };
+    answer: components['schemas']['Page_JudgeRow_'];
+  };
   'GET /api/get-training-problem-details': {
     query: { tid: number; problemId: string };
     answer: components['schemas']['ProblemInfo'];

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { DraftConflict, ServerDraft } from '../../../entities/problem/draftCalls';
 import { CodeView } from '../../../shared/editor/CodeView';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import styles from './DraftDialogs.module.css';
-import type { DraftConflict, ServerDraft } from './draftCalls';
 
 interface ConflictDialogProps {
   conflict: DraftConflict;

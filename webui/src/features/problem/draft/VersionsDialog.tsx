@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DraftPlace } from '../../../entities/problem/draftCalls';
+import {
+  type DraftVersion,
+  draftVersionQuery,
+  draftVersionsQuery,
+} from '../../../entities/problem/versionQueries';
 import { CodeView } from '../../../shared/editor/CodeView';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
@@ -9,23 +15,27 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import styles from './DraftDialogs.module.css';
-import { type DraftVersion, draftVersionQuery, draftVersionsQuery } from './versionQueries';
 
 interface VersionsDialogProps {
-  pid: number;
+  where: DraftPlace;
   language: string;
   onRestore: (code: string) => void;
   onClose: () => void;
 }
 
 /** Earlier states of the code, to read and to take back. */
-export default function VersionsDialog({ pid, language, onRestore, onClose }: VersionsDialogProps) {
+export default function VersionsDialog({
+  where,
+  language,
+  onRestore,
+  onClose,
+}: VersionsDialogProps) {
   const { t } = useTranslation('problem');
-  const versions = useQuery(draftVersionsQuery(pid, language));
+  const versions = useQuery(draftVersionsQuery(where, language));
   const [chosen, setChosen] = useState<number | null>(null);
   const version = chosen ?? versions.data?.[0]?.version ?? null;
   const text = useQuery({
-    ...draftVersionQuery(pid, language, version ?? 0),
+    ...draftVersionQuery(where, language, version ?? 0),
     enabled: version !== null,
   });
   return (

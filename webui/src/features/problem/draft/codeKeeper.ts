@@ -2,9 +2,11 @@ import {
   adoptGuestDraft,
   type ChangedCodes,
   type DraftRecord,
+  type DraftSubject,
   readDraft,
   writeDraft,
-} from '../../../shared/editor/codeDrafts';
+} from '../../../entities/problem/codeDrafts';
+import type { ServerDraft } from '../../../entities/problem/draftCalls';
 import {
   changeSettings,
   currentSettings,
@@ -13,7 +15,6 @@ import {
 import { codeLength, longestCode } from '../codeRules';
 import { chooseLanguage } from '../languageChoice';
 import type { ProblemInfo } from '../types';
-import type { ServerDraft } from './draftCalls';
 
 /** From a key to the browser's storage, in ms: a power cut takes no more than this. */
 export const keepAfter = 300;
@@ -38,8 +39,7 @@ export class CodeKeeper {
   /** By language; follows what the teacher changes. */
   templates: Record<string, string>;
   readonly languages: readonly string[];
-  readonly #uid: string | null;
-  readonly #problem: string;
+  readonly #subject: DraftSubject;
   #shown: Shown;
   #codes: Record<string, string>;
   #versions: Record<string, number>;
@@ -52,15 +52,15 @@ export class CodeKeeper {
 
   constructor(
     uid: string | null,
-    info: Pick<ProblemInfo, 'problem' | 'languages' | 'codeTemplate'>,
+    info: Pick<ProblemInfo, 'place' | 'problem' | 'languages' | 'codeTemplate'>,
   ) {
-    this.#uid = uid;
-    this.#problem = info.problem.problemId;
+    const { id: pid, problemId } = info.problem;
+    this.#subject = { uid, place: info.place, pid, problemId };
     this.languages = info.languages;
     this.templates = info.codeTemplate;
     for (const late of CodeKeeper.#late) late.flush();
-    if (uid !== null) adoptGuestDraft(uid, this.#problem);
-    const kept = readDraft(uid, this.#problem);
+    if (uid !== null) adoptGuestDraft(this.#subject);
+    const kept = readDraft(this.#subject);
     const wishes = [kept?.language, currentSettings().language];
     const language = chooseLanguage(info.languages, wishes);
     this.#shown = { language, look: kept?.look ?? {}, replaced: 0 };
@@ -200,7 +200,7 @@ export class CodeKeeper {
     };
     const changed: ChangedCodes = {};
     for (const each of this.#unkept) changed[each] = this.#codes[each] ?? null;
-    this.#isKept = writeDraft(this.#uid, this.#problem, record, changed);
+    this.#isKept = writeDraft(this.#subject, record, changed);
     if (this.#isKept) this.#unkept.clear();
     CodeKeeper.#late.delete(this);
     this.#tell();

@@ -1,13 +1,14 @@
-import { storedUid } from '../../../shared/session/session';
-import type { CodeKeeper } from './codeKeeper';
 import {
   conflictIn,
   type DraftConflict,
+  type DraftPlace,
   findDraft,
   mayPass,
   type ServerDraft,
   saveDraft,
-} from './draftCalls';
+} from '../../../entities/problem/draftCalls';
+import { storedUid } from '../../../shared/session/session';
+import type { CodeKeeper } from './codeKeeper';
 
 /** From the first change to its way to the server, in ms: the server is at most 5 s behind. */
 export const saveAfter = 4000;
@@ -36,7 +37,7 @@ export interface DraftView {
  * unless the other one follows from it. */
 export class DraftSync {
   readonly #uid: string;
-  readonly #pid: number;
+  readonly #where: DraftPlace;
   readonly #keeper: CodeKeeper;
   readonly #listeners = new Set<() => void>();
   #view: DraftView = { state: { kind: 'none' }, conflict: null };
@@ -52,9 +53,9 @@ export class DraftSync {
   readonly #unanswered = new Map<string, string>();
   #unsubscribe: () => void = () => undefined;
 
-  constructor(uid: string, pid: number, keeper: CodeKeeper) {
+  constructor(uid: string, where: DraftPlace, keeper: CodeKeeper) {
     this.#uid = uid;
-    this.#pid = pid;
+    this.#where = where;
     this.#keeper = keeper;
     this.#language = keeper.shown().language;
   }
@@ -170,10 +171,10 @@ export class DraftSync {
   async #ask(): Promise<void> {
     const question = this.#question;
     const language = this.#language;
-    const newest = await findDraft(this.#pid, question === 'newest' ? undefined : language);
+    const newest = await findDraft(this.#where, question === 'newest' ? undefined : language);
     if (newest && newest.language !== language && !this.#isNews(newest)) {
       if (!this.#isWriterHere()) return;
-      this.#compare(language, await findDraft(this.#pid, language));
+      this.#compare(language, await findDraft(this.#where, language));
     } else {
       this.#compare(newest?.language ?? language, newest);
     }
@@ -216,7 +217,7 @@ export class DraftSync {
     const before = this.#unanswered.get(language);
     this.#unanswered.set(language, code);
     try {
-      const saved = await saveDraft(this.#pid, { language, code, version }, isLeaving);
+      const saved = await saveDraft(this.#where, { language, code, version }, isLeaving);
       this.#keeper.acknowledge(language, code, saved.version);
       const isWhole = this.#keeper.codeOf(language) === code;
       this.#tell(isWhole ? { kind: 'saved', at: saved.savedAt } : { kind: 'saving' });

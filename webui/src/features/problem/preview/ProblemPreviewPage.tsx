@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../../app/routes';
+import { problemOfAddress } from '../../../entities/problem/problemAddress';
+import { problemQuery } from '../../../entities/problem/problemQueries';
 import { CodeView } from '../../../shared/editor/CodeView';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { buttonClass } from '../../../shared/ui/Button';
@@ -12,8 +14,6 @@ import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
 import { Select } from '../../../shared/ui/Select';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { placeOf } from '../place';
-import { problemQuery } from '../problemQueries';
 import { ReadingPane } from '../ReadingPane';
 import type { ProblemInfo } from '../types';
 import styles from './ProblemPreviewPage.module.css';
@@ -29,9 +29,9 @@ const audiences: Record<number, 'public' | 'private' | 'contest'> = {
  * its editors know: the call is the one that every reader's page makes. */
 export default function ProblemPreviewPage() {
   const { t } = useTranslation('problemPreview');
-  const place = placeOf(useParams());
-  const problem = useQuery(problemQuery(place));
-  useTitle(t('title', { id: place.problemId }));
+  const asked = problemOfAddress(useParams());
+  const problem = useQuery(problemQuery(asked));
+  useTitle(t('title', { id: asked.problemId }));
   return (
     <div className={styles.page}>
       <Notice>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
+import { practice } from '../../../entities/place/place';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { show } from '../../../testing/show';
 import { problemTexts } from '../texts';
@@ -9,7 +10,7 @@ import type { TestRunResult } from './testRunCalls';
 
 const key = `TEST_JUDGE_${'0'.repeat(32)}`;
 const examples = '<input>1 2\n</input><output>3\n</output><input>4 5\n</input><output>9\n</output>';
-const info = { problem: { id: 1000, examples } } as ProblemInfo;
+const info = { place: practice, problem: { id: 1000, examples } } as ProblemInfo;
 const solution = { language: 'C++', readCode: () => 'int main() {}' };
 
 const ended = (changes: Partial<TestRunResult>): TestRunResult => ({

@@ -34,7 +34,7 @@ export function TestRunPanel(props: TestRunPanelProps) {
   const samples = useMemo(() => parseExamples(info.problem.examples), [info.problem.examples]);
   const [tab, setTab] = useState<'input' | 'result'>('input');
   const [input, setInput] = useState(samples[0]?.input ?? '');
-  const inHand = useTestRun();
+  const inHand = useTestRun(info.place);
   const sample = sampleOf(samples, input);
   const expected = sample === null ? null : (samples[sample]?.output ?? null);
   const panel = useRef<HTMLElement>(null);

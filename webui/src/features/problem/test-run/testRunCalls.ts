@@ -1,3 +1,5 @@
+import { wireOf } from '../../../entities/place/codec';
+import type { Place } from '../../../entities/place/place';
 import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract submission.md §2; all but the status is null until the run has ended. */
@@ -13,10 +15,11 @@ export interface TestRunOrder {
 }
 
 /** The key of the result. */
-export function startTestRun(order: TestRunOrder): Promise<string> {
-  return api('POST /api/submit-problem-test-judge', {
-    body: { ...order, type: 'public' },
-  });
+export function startTestRun(place: Place, order: TestRunOrder): Promise<string> {
+  const { cid, gid } = wireOf(place);
+  // Which switch of the site is asked.
+  const type = gid ? 'group' : cid ? 'contest' : 'public';
+  return api('POST /api/submit-problem-test-judge', { body: { ...order, type } });
 }
 
 export const testRunQuery = (key: string | null) => ({

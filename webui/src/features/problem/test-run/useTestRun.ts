@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Place } from '../../../entities/place/place';
 import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
 import { isInProgress } from '../../../shared/lib/verdict';
 import { startTestRun, type TestRunOrder, type TestRunResult, testRunQuery } from './testRunCalls';
@@ -19,7 +20,7 @@ export interface TestRunInHand {
 }
 
 /** Runs code once, and asks until its result is there. */
-export function useTestRun(): TestRunInHand {
+export function useTestRun(place: Place): TestRunInHand {
   const [key, setKey] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
@@ -40,7 +41,7 @@ export function useTestRun(): TestRunInHand {
     sending.current = true;
     setSending(true);
     try {
-      setKey(await startTestRun(order));
+      setKey(await startTestRun(place, order));
       return true;
     } catch {
       return false; // the client has said why

@@ -1,10 +1,21 @@
 /**
- * The code a person is writing, kept in the browser by problem: a small record, and each language's
- * text under a key of its own, so that typing writes no other one. What a guest writes lives only as
- * long as the tab: the next person at a school computer must not find it.
+ * The code a person is writing, kept in the browser by place and problem: a small record, and each
+ * language's text under a key of its own, so that typing writes no other one. What a guest writes
+ * lives only as long as the tab: the next person at a school computer must not find it.
  */
-import { serverNow } from '../lib/serverClock';
-import { type EditorLook, readLook } from './editorSettings';
+import { type EditorLook, readLook } from '../../shared/editor/editorSettings';
+import { serverNow } from '../../shared/lib/serverClock';
+import { type Place, placeKey } from '../place/place';
+
+/** Whose code of what. */
+export interface DraftSubject {
+  /** Null for a guest. */
+  uid: string | null;
+  place: Place;
+  pid: number;
+  /** The display id, by which practice drafts were kept earlier. */
+  problemId: string;
+}
 
 /** What is kept beside the texts. */
 export interface DraftRecord {
@@ -30,9 +41,8 @@ const textPrefix = 'codeText:';
 /** The oldest drafts go first: the browser gives a site about 5 MB. */
 const mostKept = 100;
 
-/** Teachers may put colons into the number of a problem. */
-const nameOf = (uid: string | null, problem: string) =>
-  `${uid ?? 'guest'}:${encodeURIComponent(problem)}`;
+/** A practice draft of "A" must not come up in the exam: a display id alone names nothing. */
+const nameOf = ({ uid, place, pid }: DraftSubject) => `${uid ?? 'guest'}:${placeKey(place)}/${pid}`;
 const textKey = (name: string, language: string) => `${textPrefix}${name}:${language}`;
 
 /** Null where storage is switched off by policy. */
@@ -82,25 +92,53 @@ function readCodes(storage: Storage, name: string): Record<string, string> {
   return codes;
 }
 
-export function readDraft(uid: string | null, problem: string): CodeDraft | null {
-  const storage = storageFor(uid);
-  const name = nameOf(uid, problem);
-  const record = parseRecord(storage?.getItem(recordPrefix + name));
-  if (!storage || !record) return null;
+export function readDraft(subject: DraftSubject): CodeDraft | null {
+  const storage = storageFor(subject.uid);
+  if (!storage) return null;
+  const name = nameOf(subject);
+  takeOverOldName(storage, subject);
+  const record = parseRecord(storage.getItem(recordPrefix + name));
+  if (!record) return null;
   const { savedAt: _, ...kept } = record;
   return { ...kept, codes: readCodes(storage, name) };
 }
 
+/** Practice drafts were kept by display id, the oldest with their texts inside the record. */
+function takeOverOldName(storage: Storage, subject: DraftSubject): void {
+  if (subject.place.kind !== 'practice') return;
+  const oldName = `${subject.uid ?? 'guest'}:${encodeURIComponent(subject.problemId)}`;
+  const old = storage.getItem(recordPrefix + oldName);
+  if (old === null) return;
+  const name = nameOf(subject);
+  try {
+    if (parseRecord(old) && storage.getItem(recordPrefix + name) === null) {
+      for (const [language, code] of Object.entries(readOldCodes(storage, oldName, old))) {
+        storage.setItem(textKey(name, language), code);
+      }
+      storage.setItem(recordPrefix + name, old);
+    }
+    dropDraft(storage, oldName);
+  } catch {
+    // No room for both: the old one waits for the next visit.
+  }
+}
+
+function readOldCodes(storage: Storage, name: string, record: string): Record<string, string> {
+  const inside: unknown = JSON.parse(record).codes;
+  const codes = typeof inside === 'object' && inside !== null ? Object.entries(inside) : [];
+  const texts = codes.filter(([, code]) => typeof code === 'string');
+  return { ...Object.fromEntries(texts), ...readCodes(storage, name) };
+}
+
 /** False when the browser keeps nothing. */
 export function writeDraft(
-  uid: string | null,
-  problem: string,
+  subject: DraftSubject,
   record: DraftRecord,
   changed: ChangedCodes,
 ): boolean {
-  const storage = storageFor(uid);
+  const storage = storageFor(subject.uid);
   if (!storage) return false;
-  const name = nameOf(uid, problem);
+  const name = nameOf(subject);
   try {
     if (storage.getItem(recordPrefix + name) === null) dropOldest(storage, mostKept - 1);
     // The record first: a text that is not known to be unsent would not be sent.
@@ -116,19 +154,20 @@ export function writeDraft(
 }
 
 /** After a login, what the guest wrote in this tab becomes the person's own draft. */
-export function adoptGuestDraft(uid: string, problem: string): void {
-  const written = readDraft(null, problem);
+export function adoptGuestDraft(subject: DraftSubject): void {
+  const asGuest = { ...subject, uid: null };
+  const written = readDraft(asGuest);
   const storage = storageFor(null);
   if (!written || !storage) return;
   const { codes, language } = written;
-  const own = readDraft(uid, problem);
+  const own = readDraft(subject);
   const record: DraftRecord = {
     language,
     versions: own?.versions ?? {},
     unsent: [...new Set([...(own?.unsent ?? []), ...Object.keys(codes)])],
     look: own?.look ?? {},
   };
-  if (writeDraft(uid, problem, record, codes)) dropDraft(storage, nameOf(null, problem));
+  if (writeDraft(subject, record, codes)) dropDraft(storage, nameOf(asGuest));
 }
 
 function dropDraft(storage: Storage, name: string): void {

@@ -1,5 +1,7 @@
-import { api, type Schemas } from '../../../shared/api/calls';
-import { ApiError, isRefusal } from '../../../shared/api/errors';
+import { api, type Schemas } from '../../shared/api/calls';
+import { ApiError, isRefusal } from '../../shared/api/errors';
+import { wireOf } from '../place/codec';
+import type { Place } from '../place/place';
 
 /** Code that the server keeps (contract submission.md §3); `client` is the computer that saved it. */
 export type ServerDraft = Schemas['DraftAnswer'];
@@ -20,12 +22,18 @@ export interface DraftToSave {
 /** What a browser sends of a page that is being left, in bytes; a longer text goes the usual way. */
 const longestFarewell = 60_000;
 
+/** The problem, and the place that the draft belongs to. */
+export interface DraftPlace {
+  place: Place;
+  pid: number;
+}
+
 export function saveDraft(
-  pid: number,
+  { place, pid }: DraftPlace,
   draft: DraftToSave,
   isLeaving: boolean,
 ): Promise<{ version: number; savedAt: string }> {
-  const body = { pid, ...draft };
+  const body = { pid, ...wireOf(place), ...draft };
   const size = isLeaving ? new Blob([JSON.stringify(body)]).size : 0;
   return api('PUT /api/draft', {
     body,
@@ -35,8 +43,8 @@ export function saveDraft(
 }
 
 /** The current text; of the language written last when none is named. */
-export const findDraft = (pid: number, language?: string) =>
-  api('GET /api/draft', { query: { pid, language }, isQuiet: true });
+export const findDraft = ({ place, pid }: DraftPlace, language?: string) =>
+  api('GET /api/draft', { query: { pid, ...wireOf(place), language }, isQuiet: true });
 
 export function conflictIn(error: unknown): DraftConflict | null {
   return isRefusal(error, 'draft.conflict') ? ((error as ApiError).data as DraftConflict) : null;
@@ -49,5 +57,5 @@ export function mayPass(error: unknown): boolean {
 }
 
 /** One's own newest accepted code; empty without any (contract problem.md §3). */
-export const findLastAccepted = (pid: number) =>
-  api('GET /api/get-last-ac-code', { query: { pid }, isQuiet: true });
+export const findLastAccepted = ({ place, pid }: DraftPlace) =>
+  api('GET /api/get-last-ac-code', { query: { pid, cid: wireOf(place).cid }, isQuiet: true });

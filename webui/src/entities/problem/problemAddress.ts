@@ -1,0 +1,36 @@
+/** A problem by the place where it is met, its addresses, and the calls that open it. */
+import { to } from '../../app/routes';
+import { placeOfAddress, wireOf } from '../place/codec';
+import type { Place } from '../place/place';
+
+export interface PlacedProblem {
+  place: Place;
+  /** The display id, which means something in this place only. */
+  problemId: string;
+}
+
+export function problemOfAddress(
+  parameters: Readonly<Record<string, string | undefined>>,
+  search = '',
+): PlacedProblem {
+  return {
+    place: placeOfAddress(parameters, search),
+    problemId: parameters.problemID ?? '',
+  };
+}
+
+export function problemAddress({ place, problemId }: PlacedProblem): string {
+  const { kind, id } = place;
+  if (kind === 'contest')
+    return to('ContestProblemDetails', { contestID: id, problemID: problemId });
+  if (kind === 'training') {
+    return to('TrainingProblemDetails', { trainingID: id, problemID: problemId });
+  }
+  if (kind === 'group') return to('GroupProblemDetails', { groupID: id, problemID: problemId });
+  // A timed work has no path of its own yet.
+  return to('ProblemDetails', { problemID: problemId }, { ...wireOf(place) });
+}
+
+/** The sheet to print. */
+export const sheetAddress = ({ place, problemId }: PlacedProblem): string =>
+  to('ProblemPrint', { problemID: problemId }, { ...wireOf(place) });
