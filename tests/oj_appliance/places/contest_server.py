@@ -71,7 +71,11 @@ class ContestApi:
             offset=window.offset,
             limit=window.limit,
         )
-        return page_of([judge_row(each, self._submissions) for each in records], total, window)
+        return page_of(
+            [judge_row(each, self._submissions.queue_place(each)) for each in records],
+            total,
+            window,
+        )
 
     @get("/api/export-contest", guard=GUEST, summary="Its results, a line each")
     async def export_contest(self, call: Call, query: ContestQuery) -> str:
