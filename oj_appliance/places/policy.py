@@ -1,8 +1,8 @@
 """What every call asks of the place in which a problem is met (contract problem.md §2).
 
 A policy answers from memory, at once and without queries: the windows of contests and works are
-few. This one keeps everything shut. It stands in for kinds that nobody has registered, and each
-domain's policy begins from it and opens what the domain means to open.
+few. This one keeps everything shut but to root; each domain's policy begins from it and opens what
+the domain means to open, so that what it forgets stays closed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
-from oj_appliance.places.types import Kind, Place, Placed, PlacedRow, Shown, ShownWhen, Sql
+from oj_appliance.places.types import Kind, Place, Placed, PlacedRow, Shown, ShownWhen
 from oj_appliance.web.guards import Viewer
 
 
@@ -60,20 +60,12 @@ class PlacePolicy:
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
         """What this viewer may know of a submission that was made here; a status without its row
-        is counted in sums. Shut: root's and one's own; those of groups count."""
-        if viewer.is_root or (not viewer.is_guest and row.uid == viewer.uid):
-            return Shown.ALL
-        return Shown.STATUS if row.place.kind is Kind.GROUP else Shown.NOTHING
+        is counted in sums."""
+        return Shown.ALL if viewer.is_root else Shown.NOTHING
 
     def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
         """The same for lists; the last is for all rows that are left."""
-        if viewer.is_root:
-            return (ShownWhen(Shown.ALL),)
-        return (
-            ShownWhen(Shown.ALL, Sql("submission.user_id = ?", (viewer.uid or "",))),
-            ShownWhen(Shown.STATUS, Sql(f"submission.place_kind = {Kind.GROUP:d}")),
-            ShownWhen(Shown.NOTHING),
-        )
+        return (ShownWhen(Shown.ALL if viewer.is_root else Shown.NOTHING),)
 
     def refusal(self, viewer: Viewer, place: Place) -> ApiError:
         """What a call is told that names a submission made here of which the viewer may not even

@@ -1,5 +1,4 @@
-"""Which policy answers for which kind of place. Each domain registers its own; a kind that nobody
-has registered is shut."""
+"""Which policy answers for which kind of place. Each domain registers its own."""
 
 from __future__ import annotations
 
@@ -16,19 +15,20 @@ from oj_appliance.places.types import (
     ShownWhen,
     Sql,
 )
+from oj_appliance.places.unregistered import UnregisteredPolicy
 from oj_appliance.web.guards import Viewer
 
 
 class PlaceRegistry:
     def __init__(self) -> None:
         self._policies: dict[Kind, PlacePolicy] = {}
-        self._shut = PlacePolicy()
+        self._unregistered = UnregisteredPolicy()
 
     def register(self, kind: Kind, policy: PlacePolicy) -> None:
         self._policies[kind] = policy
 
     def policy(self, place: Place) -> PlacePolicy:
-        return self._policies.get(place.kind, self._shut)
+        return self._policies.get(place.kind, self._unregistered)
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
         return self.policy(row.place).shows(viewer, row)
@@ -38,7 +38,7 @@ class PlaceRegistry:
         same as `shows`, for queries on the table `submission`."""
         if place is not None:
             return fold(self.policy(place).shows_in_sql(viewer), part)
-        others = fold(self._shut.shows_in_sql(viewer), part)
+        others = fold(self._unregistered.shows_in_sql(viewer), part)
         branches = [
             (kind, fold(policy.shows_in_sql(viewer), part))
             for kind, policy in sorted(self._policies.items())

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oj_appliance.places.codec import cid_of, place_of, tid_of
+from oj_appliance.places.codec import cid_of, made_in, place_of, stored_place, tid_of
 from oj_appliance.places.types import PRACTICE, Kind, Place
 
 pytestmark = pytest.mark.quick
@@ -37,3 +37,17 @@ def test_nothing_named_is_practice_and_a_group_alone_is_the_group() -> None:
     assert place_of() == place_of(cid=0, tid=0, gid=0) == PRACTICE
     assert place_of(gid=7) == Place(Kind.GROUP, 7)
     assert place_of(cid=1005, gid=7) == Place(Kind.CONTEST, 1005, Place(Kind.GROUP, 7))
+
+
+@given(cid=some, tid=some, gid=some)
+def test_a_row_says_again_where_it_was_made(
+    cid: int | None, tid: int | None, gid: int | None
+) -> None:
+    place = made_in(place_of(cid=cid, tid=tid, gid=gid))
+    assert stored_place(place.kind, place.id, place.group_id) == place
+
+
+def test_what_is_submitted_in_a_training_is_made_where_that_lies() -> None:
+    assert made_in(place_of(tid=5)) == PRACTICE
+    assert made_in(place_of(tid=5, gid=7)) == Place(Kind.GROUP, 7)
+    assert made_in(place_of(cid=5, gid=7)) == place_of(cid=5, gid=7)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from oj_appliance.places.codec import stored_place
+from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Kind, Place, Shown
@@ -53,11 +54,12 @@ class World:
 
     @property
     def registry(self) -> PlaceRegistry:
-        """Timed works and groups stay with nobody."""
+        """Timed works are shut, and groups stay with nobody."""
         registry, contest = PlaceRegistry(), ContestPolicy()
         contest.kept_back = self.kept_back
         registry.register(Kind.PRACTICE, PracticePolicy())
         registry.register(Kind.CONTEST, contest)
+        registry.register(Kind.TIMED_WORK, PlacePolicy())
         return registry
 
 
