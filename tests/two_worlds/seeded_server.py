@@ -25,6 +25,7 @@ from oj_appliance.composition import house
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
 from oj_appliance.submissions.shown.visibility import Visibility
+from oj_appliance.web import server
 from oj_appliance.web.server import WebParts, build_application
 
 # Read here alone: epoch ms at which the clock stands, and which leak to plant.
@@ -65,6 +66,11 @@ def _build_application(parts: WebParts) -> web.Application:
     return application
 
 
+def _request_id() -> str:
+    """Drawn like all else, where the product counts on from a number of each start."""
+    return _urandom(16).hex()[:12]
+
+
 def _addresses(port: int) -> list[str]:
     """Two servers on one machine cannot share a port."""
     return ["http://192.0.2.1"]
@@ -77,6 +83,7 @@ if __name__ == "__main__":
         changes.enter_context(patch.object(app, "Clock", StandingClock))
         changes.enter_context(patch.object(house, "lan_addresses", _addresses))
         changes.enter_context(patch.object(appliance, "build_application", _build_application))
+        changes.enter_context(patch.object(server, "next_request_id", _request_id))
         leak = _LEAKS.get(os.environ.get(LEAK, ""))
         if leak is not None:
             changes.enter_context(patch.object(*leak))
