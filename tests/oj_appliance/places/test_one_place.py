@@ -12,11 +12,7 @@ pytestmark = pytest.mark.quick
 
 ROOT = Path(oj_appliance.__file__).parent
 # Their SQL takes kind and number from a place as they are.
-ROWS = {
-    *("submissions/model.py", "submissions/store/reading.py", "submissions/store/writing.py"),
-    *("submissions/lists/choice.py", "submissions/changes/store.py"),
-    *("submissions/accepted_code/store.py", "judge_desk/store.py"),
-}
+ROWS = ("submissions/model.py", "/store/", "/store.py", "/choice.py")
 
 
 def files_with(*words: str) -> set[str]:
@@ -30,9 +26,9 @@ def files_with(*words: str) -> set[str]:
 
 
 def test_the_columns_of_a_place_are_met_where_rows_are_read_and_written_alone() -> None:
-    assert files_with("place_kind") == ROWS
-    for name in ROWS:
-        assert "place_kind = 0" not in (ROOT / name).read_text("utf-8")
+    found = files_with("place_kind")
+    assert found and all(any(room in name for room in ROWS) for name in found), found
+    assert not files_with("place_kind = 0", "place_kind == 0")
 
 
 def test_the_offset_of_timed_works_is_the_codecs() -> None:
