@@ -1,6 +1,5 @@
 // Who may import whom: shared nothing above it, an entity only shared and the entities before it, a
-// feature never another one, Base UI only behind its lazy wrappers. Biome's restricted imports
-// cannot say this for relative paths.
+// feature never another one. Biome's restricted imports cannot say this for relative paths.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,8 +69,6 @@ for (const entry of entries) {
     if (target.startsWith('.')) {
       const to = path.join(path.dirname(file), target);
       if (!isAllowed(file, to)) problems.push(`${file} must not import ${to}`);
-    } else if (target.startsWith('@base-ui/') && !file.startsWith('shared/ui/lazy/')) {
-      problems.push(`${file} must not import ${target}: only shared/ui/lazy may`);
     }
   }
   if (!hasImportLists(file)) {
