@@ -14,6 +14,7 @@ const openToAdmin = ['export/ExportDialog', 'slips/SlipsDialog', 'login-codes/Co
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
 const openOfClient = ['setGuardHandlers'];
+const clock = 'shared/lib/serverClock.ts';
 const longestComponent = 150;
 const problems = [];
 
@@ -88,6 +89,11 @@ for (const entry of entries) {
       );
     }
     if (/\bfetch\(/.test(text)) problems.push(`${file} must not call fetch: shared/api/calls does`);
+  }
+  // The computer's clock may be wrong by hours, and may be set meanwhile.
+  const isOfTests = /\.test\.tsx?$/.test(file) || file.startsWith('testing/');
+  if (/\bDate\.now\(|\bnew Date\(\)/.test(text) && file !== clock && !isOfTests) {
+    problems.push(`${file} must take the time from ${clock}`);
   }
   const lines = text.split('\n').length - 1;
   const isComponent = file.endsWith('.tsx') && !file.endsWith('.test.tsx');

@@ -89,7 +89,7 @@ describe('the live socket', () => {
   });
 
   it('that never answers is given up', async () => {
-    await pass(15_000);
+    await pass(35_000);
     expect(sockets.opened.length).toBeGreaterThan(1);
   });
 
@@ -161,6 +161,20 @@ describe('the connection', () => {
     await pass(2100);
     expect(connection.state).toBe('asking');
     await pass(2000);
+    await act(() => last().accept());
+    expect(connection.state).toBe('live');
+  });
+
+  it('opens another socket at once when it is back, whatever hangs on the old way', async () => {
+    fakeServer({});
+    await act(async () => void window.dispatchEvent(new Event('offline')));
+    await pass(4000);
+    expect(connection.state).toBe('lost');
+    const before = sockets.opened.length;
+    expect(last().readyState).toBe(sockets.CONNECTING);
+    fakeServer({ 'GET /api/time': ok(null, { 'x-server-time': String(noon) }) });
+    await pass(5000);
+    expect(sockets.opened).toHaveLength(before + 1);
     await act(() => last().accept());
     expect(connection.state).toBe('live');
   });

@@ -19,7 +19,7 @@ interface Frame {
 const subscribers = new Map<string, Set<Subscriber>>();
 /** In ms. */
 const longestPause = 60_000;
-const firstWordWithin = 10_000;
+const firstWordWithin = 30_000;
 /** So many beats without a word are a broken way. */
 const silentBeats = 2.25;
 /** Those who missed something, or come back together, ask within this. */
@@ -173,8 +173,16 @@ subscribeToSession(() => {
   else connect();
 });
 subscribeToReturn(() => {
+  if (subscribers.size === 0) return;
   attempts = 0;
-  if (!socket && subscribers.size > 0) retryAfter(longestJitter / 2);
+  if (socket?.readyState === WebSocket.OPEN) {
+    makeSure();
+    return;
+  }
+  // One that began to open on the broken way would hang there for a while yet.
+  socket?.close();
+  forgetSocket();
+  retryAfter(longestJitter / 2);
 });
 window.addEventListener('online', makeSure);
 document.addEventListener('visibilitychange', () => {
