@@ -82,6 +82,10 @@ def test_the_divider_is_dragged_collapses_resets_and_is_remembered(
     writing = page.get_by_role("region", name=texts(PROBLEM, "writing"))
     drag_to(page, divider, 1230)
     expect(writing).to_be_visible()
+    page.set_viewport_size({"width": 768, "height": 900})
+    assert left_width(page, texts) < 768 - 200
+    assert not scrolls_sideways(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
     drag_to(page, divider, 1300)
     expect(writing).to_be_hidden()
     button(page, texts, "split.reset").click()
