@@ -28,7 +28,7 @@ release_checks() {
     suite contents 2 "$venv/bin/python" .ci/check_contents.py
 }
 
-# coverage_check - after a whole run: its tests bear out docs/coverage.md, which is written anew.
+# coverage_check - after a whole run: its tests show every sentence that is not named for later.
 coverage_check() {
     suite coverage 2 "$venv/bin/python" installer/lib/coverage.py run
 }

@@ -1,4 +1,4 @@
-"""docs/coverage.md: which tests show which sentence of the specification.
+"""test-results/coverage.md: which tests show which sentence of the specification.
 
     python installer/lib/coverage.py run      judges a whole run's results and writes the document
     python installer/lib/coverage.py claims   writes it from what tests claim, without running one
@@ -28,15 +28,13 @@ _HEADING = re.compile(r"^(##+) (S\d\S*) (.*)$")
 _FACT = re.compile(r"^\| (S\d-\S+) \| (.*) \|$")
 _TITLE = re.compile(r"^(.*?)((?:\s*\[S\d-[^\]]*\])+)$", re.DOTALL)
 _NUMBER = re.compile(r"[^\s,\[\]]+")
-_SHOWN_ROW = re.compile(rf"^\| (S\d-\S+) \| .* \| {SHOWN} \| .* \|$", re.MULTILINE)
 HEAD = """# Coverage of the specification
 
-Generated: do not edit. Which tests show which sentence of the [specification](specification/); the
-sentences are those of [facts.md](specification/facts.md). A row says *shown* when every test that
-claims it passed.
-*later* names the subject that the sentence comes with ([later.toml](specification/later.toml)).
-`.ci/run` judges its own results against this and writes the document anew;
-`python installer/lib/coverage.py claims` writes it without running a test.
+Which tests show which sentence of the specification; the sentences are those of
+docs/specification/facts.md. A row says *shown* when every test that claims it passed.
+*later* names the subject that the sentence comes with (docs/specification/later.toml).
+`.ci/run` writes this from its own results, `python installer/lib/coverage.py claims` from what
+tests claim, without running one.
 """
 
 
@@ -152,7 +150,7 @@ def tests_by_number(claims: Iterable[Claim]) -> dict[str, list[str]]:
 
 
 def document(sections: list[Section], plan: Plan, tests: Mapping[str, list[str]]) -> str:
-    """The whole text of docs/coverage.md."""
+    """The whole text of coverage.md."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     body: list[str] = []
     for section in sections:
@@ -191,23 +189,20 @@ def unknown(sections: list[Section], plan: Plan, claims: list[Claim]) -> list[st
     return sorted(found)
 
 
-def faults(sections: list[Section], plan: Plan, claims: list[Claim], committed: str) -> list[str]:
+def faults(sections: list[Section], plan: Plan, claims: list[Claim]) -> list[str]:
     """What is wrong with the results of a whole run, a sentence each."""
     known = {number for section in sections for number in section.facts}
     now = set(tests_by_number(claims)) & known
-    before = set(_SHOWN_ROW.findall(committed))
     missing = {number for number in known - now if plan.state_of(number)[0] == MISSING}
     return [
         *unknown(sections, plan, claims),
         *(f"{number}: shown by no passing test" for number in sorted(missing)),
-        *(f"{n}: shown, but not in docs/coverage.md as committed" for n in sorted(now - before)),
-        *(f"{n}: in docs/coverage.md as committed, but not shown" for n in sorted(before - now)),
     ]
 
 
 def main(arguments: list[str], project: Path = PROJECT) -> int:
     """Writes the document; 1 if a whole run does not bear it out."""
-    target = project / "docs/coverage.md"
+    target = project / "test-results/coverage.md"
     sections = read_sections(project / "docs/specification/facts.md")
     plan = read_plan(project / "docs/specification/later.toml")
     if arguments == ["claims"]:
@@ -215,13 +210,15 @@ def main(arguments: list[str], project: Path = PROJECT) -> int:
         found = unknown(sections, plan, claims)
     elif arguments == ["run"]:
         claims = claims_of_results(project / "test-results")
-        committed = target.read_text(encoding="utf-8") if target.exists() else ""
-        found = faults(sections, plan, claims, committed)
+        found = faults(sections, plan, claims)
     else:
         sys.stderr.write(__doc__ or "")
         return 2
+    target.parent.mkdir(exist_ok=True)
     target.write_text(document(sections, plan, tests_by_number(claims)), encoding="utf-8")
-    sys.stdout.write("".join(f"{fault}\n" for fault in found) or "docs/coverage.md: written\n")
+    sys.stdout.write(
+        "".join(f"{fault}\n" for fault in found) or "test-results/coverage.md: written\n"
+    )
     return 1 if found else 0
 
 
