@@ -110,4 +110,4 @@ def _topic(site: Site, who: str, topic: str) -> str:
             return (await socket.receive_json(timeout=120))["data"]
 
     answer = asyncio.run(ask())
-    return "yes" if answer == {"topics": [topic], "refused": []} else "refused"
+    return "yes" if (answer["topics"], answer["refused"]) == ([topic], []) else "refused"
