@@ -1,5 +1,5 @@
 /** Made-up submissions for tests. */
-import type { Judge, JudgeCase, JudgeRow } from '../features/submissions/types';
+import type { Judge, JudgeCase, JudgeRow } from '../entities/submission/types';
 import type { Page } from '../shared/api/types';
 
 export function sampleRow(changes: Partial<JudgeRow> = {}): JudgeRow {

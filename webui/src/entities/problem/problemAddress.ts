@@ -1,7 +1,7 @@
 /** A problem by the place where it is met, its addresses, and the calls that open it. */
-import { to } from '../../app/routes';
+import { isReady, to } from '../../app/routes';
 import { placeOfAddress, wireOf } from '../place/codec';
-import type { Place } from '../place/place';
+import type { Place, PlaceKind } from '../place/place';
 
 export interface PlacedProblem {
   place: Place;
@@ -30,6 +30,17 @@ export function problemAddress({ place, problemId }: PlacedProblem): string {
   // A timed work has no path of its own yet.
   return to('ProblemDetails', { problemID: problemId }, { ...wireOf(place) });
 }
+
+const routes = {
+  practice: 'ProblemDetails',
+  contest: 'ContestProblemDetails',
+  timedWork: 'ProblemDetails',
+  training: 'TrainingProblemDetails',
+  group: 'GroupProblemDetails',
+} as const satisfies Record<PlaceKind, string>;
+
+/** Whether such places have pages for their problems already. */
+export const hasProblemPage = ({ kind }: Place): boolean => isReady(routes[kind]);
 
 /** The sheet to print. */
 export const sheetAddress = ({ place, problemId }: PlacedProblem): string =>

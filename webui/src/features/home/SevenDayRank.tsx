@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../app/routes';
+import { UserLink } from '../../entities/user/UserLink';
 import type { SevenDayRankRow } from '../../shared/api/types';
 import { displayName } from '../../shared/session/session';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Card } from '../../shared/ui/Card';
 import { Chip } from '../../shared/ui/Chip';
-import { Link } from '../../shared/ui/Link';
 import { sevenDayRankQuery } from './homeQueries';
 import styles from './SevenDayRank.module.css';
 
@@ -35,13 +34,7 @@ function Row({ row, place }: { row: SevenDayRankRow; place: number }) {
       </span>
       <Avatar name={displayName(row)} image={row.avatar} />
       <span className={styles.person}>
-        <Link
-          href={to('UserHome', {}, { uid: row.uid, username: row.username })}
-          className={styles.name}
-          title={row.username}
-        >
-          {row.username}
-        </Link>
+        <UserLink user={row} className={styles.name} />
         {row.nickname && (
           <span className={styles.nickname} title={row.nickname}>
             {row.nickname}

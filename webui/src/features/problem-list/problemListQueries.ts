@@ -1,5 +1,5 @@
 import { api } from '../../shared/api/calls';
-import { allBanks, type ListQuery, ownBank } from './listQuery';
+import { allBanks, type ListQuery } from './listQuery';
 
 export const problemListQuery = (query: ListQuery) => ({
   queryKey: ['problems', 'list', query],
@@ -17,15 +17,6 @@ export const problemListQuery = (query: ListQuery) => ({
     }),
   // Each change of the address reads anew (S1 §4).
   staleTime: 0,
-});
-
-export const tagGroupsQuery = (oj: string) => ({
-  queryKey: ['problems', 'tags', oj],
-  queryFn: () =>
-    api('GET /api/get-problem-tags-and-classification', {
-      query: { oj: oj === ownBank ? 'ME' : oj },
-      isQuiet: true,
-    }),
 });
 
 export async function randomProblem(): Promise<string> {

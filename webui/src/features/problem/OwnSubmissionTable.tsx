@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { SubmissionLink } from '../../entities/submission/SubmissionLink';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { formatDateTime, formatMemory, formatRelative, formatRunTime } from '../../shared/lib/time';
 import { Table } from '../../shared/ui/Table';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
-import { SubmissionLink } from './SubmissionLink';
 import type { Submission } from './types';
 
 interface OwnSubmissionTableProps {

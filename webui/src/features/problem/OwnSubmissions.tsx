@@ -2,6 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedProblem } from '../../entities/problem/problemAddress';
+import {
+  ownSubmissionsPerPage,
+  ownSubmissionsQuery,
+} from '../../entities/submission/submissionQueries';
 import { openLogin } from '../../shared/session/loginRequest';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -10,7 +14,6 @@ import { Notice } from '../../shared/ui/Notice';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { OwnSubmissionTable } from './OwnSubmissionTable';
-import { ownSubmissionsPerPage, ownSubmissionsQuery } from './problemQueries';
 
 interface OwnSubmissionsProps {
   problem: PlacedProblem;

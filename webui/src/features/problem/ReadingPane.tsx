@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownSubmissionsQuery } from '../../entities/submission/submissionQueries';
 import { IconFileText } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
 import { annexFiles } from './annex';
 import { OwnSubmissions } from './OwnSubmissions';
-import { ownSubmissionsQuery } from './problemQueries';
 import styles from './ReadingPane.module.css';
 import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmissionLink } from '../../entities/submission/SubmissionLink';
+import { casesQuery, messageQuery } from '../../entities/submission/submissionQueries';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
 import { Button } from '../../shared/ui/Button';
@@ -10,9 +12,7 @@ import { CaseComment } from './CaseComment';
 import { CaseResults } from './CaseResults';
 import { countCases } from './caseCounts';
 import { JudgeMessage } from './JudgeMessage';
-import { casesQuery, messageQuery } from './problemQueries';
 import { QueuePlace } from './QueuePlace';
-import { SubmissionLink } from './SubmissionLink';
 import type { Submission } from './types';
 import type { SubmissionInHand } from './useSubmission';
 import styles from './VerdictPanel.module.css';
@@ -53,7 +53,7 @@ function Progress({
   const { isInProgress, look } = describeVerdict(status);
   const speaks = speaking.includes(status);
   const cases = useQuery({
-    ...casesQuery(submission?.submitId ?? 0),
+    ...casesQuery(submission?.submitId ?? 0, 0),
     enabled: submission !== null && !isInProgress && !speaks,
   });
   const message = useQuery({

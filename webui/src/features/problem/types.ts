@@ -6,12 +6,11 @@ export type StatementTexts = Schemas['StatementText'];
 export type Attachment = Schemas['Attachment'];
 export type { ProblemInfo } from '../../entities/problem/problemQueries';
 
-/** Contract submission.md §1 and §4. */
-export type QueueReason = Schemas['QueueReason'];
-export type Submission = Schemas['JudgeRow'];
-export type JudgeCase = Schemas['JudgeCase'];
-export type Subtask = Schemas['SubTask'];
-export type JudgeCases = Schemas['JudgeCases'];
+export type {
+  JudgeCase,
+  JudgeCases,
+  JudgeRow as Submission,
+} from '../../entities/submission/types';
 
 /** A problem beside this one (contract problem.md §3). */
 export type Neighbour = Schemas['NavigationEntry'];

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../entities/place/place';
+import { statusKey, statusQuery, submitCode } from '../../entities/submission/submissionQueries';
 import { ApiError } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
 import { randomId } from '../../shared/lib/randomId';
 import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { isInProgress } from '../../shared/lib/verdict';
-import { statusKey, statusQuery, submitCode } from './problemQueries';
 import type { Submission } from './types';
 
 /** Pause between two questions for the verdict, in ms (S1 §9). */

@@ -1,8 +1,7 @@
-import { isReady, to } from '../../app/routes';
+import { UserLink } from '../../entities/user/UserLink';
 import { displayName } from '../../shared/session/session';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Chip } from '../../shared/ui/Chip';
-import { Link } from '../../shared/ui/Link';
 import { type Honor, type RankedUser, titleOf } from './rankQuery';
 import styles from './ranks.module.css';
 
@@ -16,17 +15,7 @@ export function RankedPerson({ row, honors }: RankedPersonProps) {
   return (
     <span className={styles.person}>
       <Avatar name={displayName(row)} image={row.avatar} />
-      {isReady('UserHome') ? (
-        <Link
-          href={to('UserHome', {}, { uid: row.uid, username: row.username })}
-          className={styles.name}
-          title={row.username}
-        >
-          {row.username}
-        </Link>
-      ) : (
-        <span className={styles.name}>{row.username}</span>
-      )}
+      <UserLink user={row} className={styles.name} />
       {title && (
         <Chip dot={title.color} className={styles.title ?? ''}>
           {title.name}

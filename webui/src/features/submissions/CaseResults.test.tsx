@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { JudgeCase, JudgeCases } from '../../entities/submission/types';
 import { sampleCase, sampleJudge } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import { CaseResults } from './CaseResults';
 import { submissionsTexts } from './texts';
-import type { JudgeCase, JudgeCases } from './types';
 
 const submission = sampleJudge({ status: 8 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Judge, JudgeCases, SubTask } from '../../entities/submission/types';
 import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Card } from '../../shared/ui/Card';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseTable } from './CaseTable';
 import styles from './detail.module.css';
-import type { Judge, JudgeCases, SubTask } from './types';
 
 interface CaseResultsProps {
   submission: Judge;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { JudgeCase } from '../../entities/submission/types';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { classNames } from '../../shared/ui/classNames';
 import { Table } from '../../shared/ui/Table';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import styles from './detail.module.css';
-import type { JudgeCase } from './types';
 
 interface CaseTableProps {
   label: string;

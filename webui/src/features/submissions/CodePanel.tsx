@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
+import type { SubmissionDetail } from '../../entities/submission/types';
 import { CodeView } from '../../shared/editor/CodeView';
 import { saveFile } from '../../shared/lib/download';
 import { useUser } from '../../shared/session/useUser';
@@ -13,7 +14,6 @@ import { codeFileName } from './codeFileName';
 import styles from './detail.module.css';
 import { ShareButton } from './ShareButton';
 import { isOwn, mayShare } from './submissionRights';
-import type { SubmissionDetail } from './types';
 
 /** The source, for those who may read it. */
 export function CodePanel({ detail }: { detail: SubmissionDetail }) {

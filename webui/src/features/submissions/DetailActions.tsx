@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Judge } from '../../entities/submission/types';
 import { isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
 import { JudgeButtons } from './JudgeButtons';
 import styles from './submissions.module.css';
-import type { Judge } from './types';
 import { useSubmissionActions } from './useSubmissionActions';
 
 /** Changes of this submission, and root's of all submissions of its problem. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JudgeRow } from '../../entities/submission/types';
 import { describeVerdict, isInProgress } from '../../shared/lib/verdict';
 import layout from '../../shared/ui/layout.module.css';
-import type { JudgeRow } from './types';
 
 /** Tells a screen reader when one of the reader's own submissions gets its verdict. */
 export function FinishedNews({ rows }: { rows: readonly JudgeRow[] }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JudgeRow } from '../../entities/submission/types';
 import { isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
@@ -7,7 +8,6 @@ import { IconPencil, IconRefresh, IconSend } from '../../shared/ui/icons';
 import { ManualJudgeDialog } from './ManualJudgeDialog';
 import { isOwn, mayJudgeByHand, mayResubmit } from './submissionRights';
 import styles from './submissions.module.css';
-import type { JudgeRow } from './types';
 import { useSubmissionActions } from './useSubmissionActions';
 
 /** Rejudge, by hand, resubmit: root's, but for the owner's failed submission. */

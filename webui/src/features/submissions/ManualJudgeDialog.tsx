@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JudgeRow } from '../../entities/submission/types';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -9,7 +10,6 @@ import { NumberInput } from '../../shared/ui/NumberInput';
 import { Select } from '../../shared/ui/Select';
 import { verdictKey } from './submissionFilters';
 import { manualChoices, mayCancel, mayModify } from './submissionRights';
-import type { JudgeRow } from './types';
 import { useSubmissionActions } from './useSubmissionActions';
 
 interface ManualJudgeDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { JudgeRow } from '../../entities/submission/types';
 import { verdictCodes } from '../../shared/lib/verdict';
 import styles from './submissions.module.css';
-import type { JudgeRow } from './types';
 
 /** Place in the queue, and why it does not move. */
 export function QueueRemark({ row }: { row: JudgeRow }) {

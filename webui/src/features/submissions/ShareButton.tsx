@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { detailKey } from '../../entities/submission/submissionQueries';
+import type { Judge } from '../../entities/submission/types';
 import { Button } from '../../shared/ui/Button';
 import { IconEye, IconEyeOff } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { shareSubmission } from './submissionCalls';
-import { detailKey } from './submissionQueries';
-import type { Judge } from './types';
 
 /** Lets everybody read the code, or nobody any more; then the submission is read again. */
 export function ShareButton({ submission }: { submission: Judge }) {

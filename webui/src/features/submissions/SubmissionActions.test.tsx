@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Judge } from '../../entities/submission/types';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { pageOf, sampleJudge, sampleRow } from '../../testing/sampleSubmissions';
@@ -13,7 +14,6 @@ import SubmissionDifferencePage from './SubmissionDifferencePage';
 import SubmissionListPage from './SubmissionListPage';
 import { mayCancel, mayJudgeByHand, mayModify, mayResubmit } from './submissionRights';
 import { submissionsTexts } from './texts';
-import type { Judge } from './types';
 
 const listCall = 'GET /api/get-submission-list';
 const root = () => sampleUser({ uid: 'f'.repeat(32), username: 'root', roleList: ['root'] });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { JudgeRow } from '../../entities/submission/types';
 import { formatDateTime } from '../../shared/lib/time';
 import { Field } from '../../shared/ui/Field';
 import { Select } from '../../shared/ui/Select';
 import styles from './difference.module.css';
 import { verdictKey } from './submissionFilters';
-import type { JudgeRow } from './types';
 
 interface SubmissionChoiceProps {
   label: string;

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { paths, to } from '../../app/routes';
+import type { Judge } from '../../entities/submission/types';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleJudge } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
 import SubmissionDetailPage from './SubmissionDetailPage';
 import { submissionsTexts } from './texts';
-import type { Judge } from './types';
 
 const detailCall = 'GET /api/get-submission-detail';
 const casesCall = 'GET /api/get-all-case-result';

@@ -2,6 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { to } from '../../app/routes';
+import { placeOfWire } from '../../entities/place/codec';
+import {
+  ownSubmissionsQuery,
+  submissionDetailQuery,
+} from '../../entities/submission/submissionQueries';
 import { useTitle } from '../../shared/lib/useTitle';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
 import { Card } from '../../shared/ui/Card';
@@ -14,7 +19,9 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { DifferenceTable } from './DifferenceTable';
 import styles from './difference.module.css';
 import { SubmissionChoice } from './SubmissionChoice';
-import { mySubmissionsQuery, submissionDetailQuery } from './submissionQueries';
+
+/** So many of one's own are offered. */
+const mostCompared = 100;
 
 /** /submission-difference?left=&right= — two of my submissions of one problem. */
 export default function SubmissionDifferencePage() {
@@ -25,7 +32,11 @@ export default function SubmissionDifferencePage() {
   const left = useQuery({ ...submissionDetailQuery(leftId), enabled: leftId > 0 });
   const first = left.data?.submission;
   const mine = useQuery({
-    ...mySubmissionsQuery(first?.displayPid ?? ''),
+    ...ownSubmissionsQuery(
+      { place: placeOfWire(first ?? {}), problemId: first?.displayPid ?? '' },
+      1,
+      mostCompared,
+    ),
     enabled: first !== undefined,
   });
   const rows = mine.data?.records ?? [];

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { isReady, to } from '../../app/routes';
+import { to } from '../../app/routes';
+import { placeOfWire } from '../../entities/place/codec';
+import { ProblemLink } from '../../entities/problem/ProblemLink';
+import type { JudgeRow } from '../../entities/submission/types';
+import { UserLink } from '../../entities/user/UserLink';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { Avatar } from '../../shared/ui/Avatar';
 import { classNames } from '../../shared/ui/classNames';
@@ -9,7 +13,6 @@ import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { JudgeButtons, OwnResubmitButton } from './JudgeButtons';
 import { QueueRemark } from './QueueRemark';
 import styles from './submissions.module.css';
-import type { JudgeRow } from './types';
 
 interface SubmissionRowProps {
   row: JudgeRow;
@@ -42,7 +45,7 @@ export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProp
         {row.score ?? '—'}
       </td>
       <td className={styles.problem}>
-        <ProblemLink row={row} />
+        <RowProblem row={row} />
       </td>
       <td data-align="end" className={classNames(styles.number, styles.tabletHidden)}>
         {formatRunTime(row.time)}
@@ -59,7 +62,7 @@ export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProp
         </Link>
       </td>
       <td>
-        <AuthorLink row={row} />
+        <RowAuthor row={row} />
       </td>
       <td className={styles.wideOnly}>
         <span className={styles.judger}>{row.judger ?? '—'}</span>
@@ -77,38 +80,26 @@ export function SubmissionRow({ row, isOwn, hasJudgeButtons }: SubmissionRowProp
 }
 
 /** Display id and title; a problem that the reader can no longer see is no link. */
-export function ProblemLink({ row }: { row: JudgeRow }) {
+export function RowProblem({ row }: { row: JudgeRow }) {
   const id = <span className={styles.problemId}>{row.displayPid}</span>;
   if (row.title === null) return id;
+  const problem = { place: placeOfWire(row), problemId: row.displayPid };
   return (
-    <Link
-      href={to('ProblemDetails', { problemID: row.displayPid })}
-      className={styles.plainLink}
-      title={row.title}
-    >
+    <ProblemLink problem={problem} className={styles.plainLink} title={row.title}>
       {id} {row.title}
-    </Link>
+    </ProblemLink>
   );
 }
 
-export function AuthorLink({ row }: { row: JudgeRow }) {
-  const face = (
-    <>
+export function RowAuthor({ row }: { row: JudgeRow }) {
+  return (
+    <UserLink user={row} className={styles.person} linkClassName={styles.plainLink}>
       <span className={styles.avatar}>
         <Avatar name={row.username} />
       </span>
       <span className={styles.name} title={row.username}>
         {row.username}
       </span>
-    </>
-  );
-  if (!isReady('UserHome')) return <span className={styles.person}>{face}</span>;
-  return (
-    <Link
-      href={to('UserHome', {}, { uid: row.uid, username: row.username })}
-      className={classNames(styles.person, styles.plainLink)}
-    >
-      {face}
-    </Link>
+    </UserLink>
   );
 }

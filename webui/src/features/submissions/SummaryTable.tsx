@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { Judge } from '../../entities/submission/types';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { Card } from '../../shared/ui/Card';
 import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { Table } from '../../shared/ui/Table';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
-import { ProblemLink } from './SubmissionRow';
+import { RowProblem } from './SubmissionRow';
 import styles from './submissions.module.css';
-import type { Judge } from './types';
 
 /** The submission as one row of the list. */
 export function SummaryTable({ submission }: { submission: Judge }) {
@@ -58,7 +58,7 @@ export function SummaryTable({ submission }: { submission: Judge }) {
               </td>
             )}
             <td className={styles.problem}>
-              <ProblemLink row={submission} />
+              <RowProblem row={submission} />
             </td>
             <td data-align="end" data-hide="narrow">
               {formatRunTime(submission.time)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Judge } from '../../entities/submission/types';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { describeVerdict, isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Chip } from '../../shared/ui/Chip';
@@ -7,8 +8,7 @@ import { classNames } from '../../shared/ui/classNames';
 import { Spinner } from '../../shared/ui/Spinner';
 import styles from './detail.module.css';
 import { QueueRemark } from './QueueRemark';
-import { AuthorLink } from './SubmissionRow';
-import type { Judge } from './types';
+import { RowAuthor } from './SubmissionRow';
 
 /** The verdict in large, with what it cost, and the compiler's words when there was no run. */
 export function VerdictBanner({ submission }: { submission: Judge }) {
@@ -35,7 +35,7 @@ export function VerdictBanner({ submission }: { submission: Judge }) {
         </Fact>
         <Fact name={t('detail.facts.language')}>{submission.language}</Fact>
         <Fact name={t('detail.facts.author')}>
-          <AuthorLink row={submission} />
+          <RowAuthor row={submission} />
         </Fact>
       </dl>
       {submission.errorMessage && (

@@ -1,6 +1,7 @@
 /** What changes a submission (contract submission.md §5). Failures are told by the client. */
+
+import type { Judge, JudgedByHand } from '../../entities/submission/types';
 import { api } from '../../shared/api/calls';
-import type { Judge, JudgedByHand } from './types';
 
 export function shareSubmission(submitId: number, share: boolean): Promise<null> {
   return api('PUT /api/submission', { body: { submitId, share } });

@@ -1,8 +1,9 @@
 /** What whom may be offered (S1 §4 and §6); the server decides again at every call. */
+
+import type { JudgeRow } from '../../entities/submission/types';
 import type { UserInfo } from '../../shared/api/types';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { isRoot } from '../../shared/session/session';
-import type { JudgeRow } from './types';
 
 /** Statuses that can be set by hand. */
 export const manualChoices = [

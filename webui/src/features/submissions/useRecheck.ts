@@ -1,12 +1,17 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import {
+  mergeNews,
+  recheckAtMost,
+  recheckEvery,
+  unfinishedIds,
+} from '../../entities/submission/news';
+import { checkStatuses } from '../../entities/submission/submissionQueries';
+import type { JudgeRow } from '../../entities/submission/types';
 import { useLiveTopic } from '../../shared/api/live';
 import type { Page } from '../../shared/api/types';
 import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { useUser } from '../../shared/session/useUser';
-import { mergeNews, recheckAtMost, recheckEvery, unfinishedIds } from './recheck';
-import { checkStatuses } from './submissionQueries';
-import type { JudgeRow } from './types';
 
 export interface Recheck {
   /** Unfinished rows are not asked for any more: refused, or asked often enough. */

@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { recheckEvery, withQueuePlace } from '../../entities/submission/news';
+import {
+  casesQuery,
+  detailKey,
+  submissionDetailQuery,
+} from '../../entities/submission/submissionQueries';
+import type { Judge, SubmissionDetail } from '../../entities/submission/types';
 import { useLiveTopic } from '../../shared/api/live';
 import { usePolling } from '../../shared/lib/usePolling';
 import { isInProgress } from '../../shared/lib/verdict';
-import { recheckEvery } from './recheck';
-import { casesQuery, detailKey, submissionDetailQuery } from './submissionQueries';
-import type { Judge, SubmissionDetail } from './types';
 
 /** One submission, kept fresh until its verdict is final; then its cases. */
 export function useSubmission(submitId: number) {
@@ -38,14 +42,4 @@ export function useSubmission(submitId: number) {
     enabled: isFinal,
   });
   return { detail, cases };
-}
-
-function withQueuePlace(
-  old: SubmissionDetail | undefined,
-  row: Judge,
-): SubmissionDetail | undefined {
-  // A late frame must not set a finished submission back.
-  if (!old || !isInProgress(old.submission.status)) return old;
-  const { status, queuePosition, queueReason } = row;
-  return { ...old, submission: { ...old.submission, status, queuePosition, queueReason } };
 }

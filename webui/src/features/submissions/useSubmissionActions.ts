@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { detailKey } from '../../entities/submission/submissionQueries';
+import type { JudgeRow } from '../../entities/submission/types';
 import type { Page } from '../../shared/api/types';
 import { confirm } from '../../shared/ui/questions';
 import { toast } from '../../shared/ui/toast';
 import { cancelJudge, manualJudge, rejudge, rejudgeProblem, resubmit } from './submissionCalls';
-import { detailKey } from './submissionQueries';
-import type { JudgeRow } from './types';
 
 /** The changes of a submission with their questions, messages, and what the pages show after. */
 export function useSubmissionActions() {

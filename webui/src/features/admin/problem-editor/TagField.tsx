@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { allTagsQuery } from '../../../entities/tag/tagQueries';
 import { Chip } from '../../../shared/ui/Chip';
 import { Field, useFieldAttributes } from '../../../shared/ui/Field';
 import { toast } from '../../../shared/ui/toast';
 import styles from './basics.module.css';
-import { tagsQuery } from './problemEditorQueries';
 import type { ProblemForm, TagChoice } from './problemForm';
 
 /** Chosen tags as chips; typing offers those of the site, and Enter adds what was typed. */
 export function TagField() {
   const { t } = useTranslation('adminProblemEditor');
   const { field } = useController<ProblemForm, 'tags'>({ name: 'tags' });
-  const known = useQuery(tagsQuery).data ?? [];
+  const known = useQuery(allTagsQuery).data ?? [];
   const chosen = field.value;
 
   const add = (name: string): boolean => {

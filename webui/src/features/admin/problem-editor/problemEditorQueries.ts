@@ -14,16 +14,6 @@ export const languagesQuery = {
   },
 };
 
-export const tagsQuery = {
-  queryKey: ['tags', 'ME'],
-  queryFn: () => api('GET /api/get-all-problem-tags', { isQuiet: true }),
-};
-
-export const levelsQuery = {
-  queryKey: ['problems', 'difficulties'],
-  queryFn: () => api('GET /api/difficulty', { isQuiet: true }),
-};
-
 /** Contract 20-schema: where the numbers of problems begin. */
 const firstPid = 1000;
 

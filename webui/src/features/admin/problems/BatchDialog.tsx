@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allTagsQuery } from '../../../entities/tag/tagQueries';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -8,13 +9,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { Radio } from '../../../shared/ui/Radio';
 import type { Named } from '../problemTypes';
-import {
-  type BatchAnswer,
-  type BatchKind,
-  sendBatch,
-  siteLevelsQuery,
-  siteTagsQuery,
-} from './batchCalls';
+import { type BatchAnswer, type BatchKind, sendBatch, siteLevelsQuery } from './batchCalls';
 import { adminProblemsKey } from './problemListQueries';
 import styles from './problems.module.css';
 
@@ -118,7 +113,7 @@ function LevelChoice({ chosen, onChange }: ChoiceProps) {
 
 function TagChoice({ chosen, onChange }: ChoiceProps) {
   const { t } = useTranslation('adminProblems');
-  const list = useQuery(siteTagsQuery);
+  const list = useQuery(allTagsQuery);
   if (list.data?.length === 0) return <p>{t('batch.noTags')}</p>;
   return (
     <fieldset className={styles.choices}>

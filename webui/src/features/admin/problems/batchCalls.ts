@@ -47,16 +47,6 @@ function wireOf({
   }
 }
 
-export interface NamedTag {
-  id: number;
-  name: string;
-}
-
-export const siteTagsQuery = {
-  queryKey: ['tags', 'ME'],
-  queryFn: () => api('GET /api/get-all-problem-tags', { isQuiet: true }),
-};
-
 export const siteLevelsQuery = {
   queryKey: ['admin', 'levels'],
   queryFn: () => api('GET /api/admin/difficulty', { isQuiet: true }),

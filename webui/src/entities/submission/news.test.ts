@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, sampleRow } from '../../testing/sampleSubmissions';
-import { mergeNews, unfinishedIds } from './recheck';
+import { mergeNews, unfinishedIds } from './news';
 
 describe('unfinished rows', () => {
   it('are those that wait, compile or run', () => {

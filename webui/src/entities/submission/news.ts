@@ -1,7 +1,7 @@
-/** Which rows of the list may still change, and how news about them enters it (S1 §4). */
+/** Which submissions may still change, and how news about them enters what is shown (S1 §4). */
 import type { Page } from '../../shared/api/types';
 import { isInProgress } from '../../shared/lib/verdict';
-import type { JudgeRow } from './types';
+import type { JudgeRow, SubmissionDetail } from './types';
 
 export const recheckEvery = 2000;
 export const recheckAtMost = 300;
@@ -25,4 +25,15 @@ export function mergeNews(
       return fresh && !(isStale && !isInProgress(row.status)) ? { ...row, ...fresh } : row;
     }),
   };
+}
+
+/** Shows the place in the queue at once; a verdict is read again with all that belongs to it. */
+export function withQueuePlace(
+  old: SubmissionDetail | undefined,
+  row: JudgeRow,
+): SubmissionDetail | undefined {
+  // A late frame must not set a finished submission back.
+  if (!old || !isInProgress(old.submission.status)) return old;
+  const { status, queuePosition, queueReason } = row;
+  return { ...old, submission: { ...old.submission, status, queuePosition, queueReason } };
 }

@@ -1,0 +1,85 @@
+/** Submissions: each by its number, which is the only one in all places; one's own of a problem by
+ * its place (contract submission.md). */
+
+import { api } from '../../shared/api/calls';
+import { wireOf } from '../place/codec';
+import { type Place, placeKey } from '../place/place';
+import type { PlacedProblem } from '../problem/problemAddress';
+import type { Judge, JudgeRow } from './types';
+
+/** Own submissions on one page of the tab (S1 §9). */
+export const ownSubmissionsPerPage = 10;
+
+/** Own submissions of a problem, newest first. */
+export const ownSubmissionsQuery = (
+  { place, problemId }: PlacedProblem,
+  page = 1,
+  limit = ownSubmissionsPerPage,
+) => ({
+  queryKey: ['submissions', 'ofProblem', placeKey(place), problemId, page, limit] as const,
+  queryFn: () => {
+    const query = {
+      onlyMine: true,
+      problemID: problemId,
+      completeProblemID: true,
+      currentPage: page,
+      limit,
+    };
+    const { cid, gid } = wireOf(place);
+    return cid === undefined
+      ? api('GET /api/get-submission-list', { query: { ...query, gid }, isQuiet: true })
+      : api('GET /api/contest-submissions', { query: { ...query, cid }, isQuiet: true });
+  },
+});
+
+export const statusKey = (submitId: number | null) => ['submissions', 'status', submitId];
+
+export const statusQuery = (submitId: number) => ({
+  queryKey: statusKey(submitId),
+  queryFn: async (): Promise<JudgeRow | null> => {
+    return (await checkStatuses([submitId]))[submitId] ?? null;
+  },
+});
+
+/** The rows as they stand now, by their numbers; without code and message. */
+export function checkStatuses(submitIds: readonly number[]): Promise<Record<string, Judge>> {
+  return api('POST /api/check-submissions-status', { body: { submitIds }, isQuiet: true });
+}
+
+export const detailKey = (submitId: number) => ['submissions', 'detail', submitId] as const;
+
+export const submissionDetailQuery = (submitId: number) => ({
+  queryKey: detailKey(submitId),
+  queryFn: () => api('GET /api/get-submission-detail', { query: { submitId }, isQuiet: true }),
+});
+
+/** Null where results of cases are closed. `version` counts re-runs: the cases of an earlier run are
+ * not those of this one. */
+export const casesQuery = (submitId: number, version: number) => ({
+  queryKey: ['submissions', 'cases', submitId, version] as const,
+  queryFn: () => api('GET /api/get-all-case-result', { query: { submitId }, isQuiet: true }),
+});
+
+/** What the compiler or the judge says. */
+export const messageQuery = (submitId: number) => ({
+  queryKey: ['submissions', 'message', submitId],
+  queryFn: async () => {
+    const detail = await api('GET /api/get-submission-detail', {
+      query: { submitId },
+      isQuiet: true,
+    });
+    return detail.submission.errorMessage ?? '';
+  },
+});
+
+/** The same key makes a repeated submit the same submission (contract submission.md §2). */
+export function submitCode(
+  place: Place,
+  pid: number,
+  { language, code, key }: { language: string; code: string; key: string },
+): Promise<JudgeRow> {
+  return api('POST /api/submit-problem-judge', {
+    body: { pid, ...wireOf(place), language, code },
+    idempotencyKey: key,
+  });
+}

@@ -1,0 +1,20 @@
+/** Tags and their groups, by the bank that they belong to (contract problem.md §3). */
+import { api, type Schemas } from '../../shared/api/calls';
+
+export type Tag = Schemas['Tag'];
+/** The classification of the unclassified tags is null. */
+export type TagGroup = Schemas['ClassifiedTags'];
+
+/** As the calls name the site's own bank. */
+const ownBank = 'ME';
+
+export const allTagsQuery = {
+  queryKey: ['tags', ownBank] as const,
+  queryFn: () => api('GET /api/get-all-problem-tags', { isQuiet: true }),
+};
+
+export const tagGroupsQuery = (bank: string = ownBank) => ({
+  queryKey: ['problems', 'tags', bank] as const,
+  queryFn: () =>
+    api('GET /api/get-problem-tags-and-classification', { query: { oj: bank }, isQuiet: true }),
+});
