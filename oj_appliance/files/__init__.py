@@ -1,2 +1,5 @@
 """Files from outside and for outside: archives, spreadsheets, pictures, uploads (contract
 00-conventions §8)."""
+
+# What other domains may import besides service, rules, types and model.
+PUBLIC = ("archive_names", "archives", "pictures", "resumable", "spreadsheets", "zip_records")

@@ -1,1 +1,12 @@
 """The problem bank: statements, limits, test data, who sees what (contract problem.md)."""
+
+# What other domains may import besides service, rules, types and model.
+PUBLIC = (
+    "attachments.service",
+    "editing.whole",
+    "line_ends",
+    "programs.judge_tasks",
+    "programs.reference_solutions",
+    "test_data.versions",
+    "trash.service",
+)

@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from statistics import median
 
@@ -138,6 +139,45 @@ def test_no_file_names_a_format_outside_the_formats() -> None:
             if word.search(line) and not CONVENTION.search(line.replace("spj_abi", "abi")):
                 found.append(f"{place}:{number}: {line.strip()}")
     assert found == []
+
+
+# -- of another domain only what it declares public
+
+# Where everything is put together, and what has no domain.
+ABOVE = {"app", "appliance", "cli", "composition", "openapi", "timers"}
+BELOW = {"clock", "data_folder", "errors", "events", "fault_points", "settings", "storage", "web"}
+USUAL_ROOMS = {"model", "rules", "service", "types"}
+
+
+def test_a_domain_takes_of_another_only_what_that_declares_public() -> None:
+    folder = PROJECT / "oj_appliance"
+    paths = {
+        ".".join(path.relative_to(PROJECT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in folder.rglob("*.py")
+        if "demo/problems" not in path.as_posix()
+    }
+    strange, used = [], set()
+    for module, path in paths.items():
+        domain = module.split(".")[1] if "." in module else ""
+        if domain in ABOVE | {""}:
+            continue
+        for target in _imported(path, set(paths)):
+            _, other, *rest = [*target.split("."), "", ""][:3]
+            room = target.removeprefix(f"oj_appliance.{other}.")
+            if other in BELOW | {domain, ""} or rest[0] in USUAL_ROOMS:
+                continue
+            used.add((other, room))
+            if room not in _public(other):
+                strange.append(f"{module} imports {target}")
+    assert strange == []
+    declared = {(each.name, room) for each in folder.iterdir() for room in _public(each.name)}
+    assert declared == used, "what nobody takes need not be public"
+
+
+def _public(domain: str) -> tuple[str, ...]:
+    if not (PROJECT / "oj_appliance" / domain / "__init__.py").is_file():
+        return ()
+    return tuple(getattr(import_module(f"oj_appliance.{domain}"), "PUBLIC", ()))
 
 
 def test_audit_entries_are_made_in_audit_alone() -> None:

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import Clock, wire_time
-from oj_appliance.problems.api import PidQuery
 from oj_appliance.submissions.rejudging.batches import RejudgeBatches, may_undo
 from oj_appliance.submissions.rejudging.preview import RejudgePreviews
 from oj_appliance.submissions.rejudging.types import BatchRow, BatchState, ChangedRow
@@ -95,6 +94,10 @@ class RejudgeBatchRow(msgspec.Struct, kw_only=True):
     mayUndo: bool
 
 
+class BatchesQuery(msgspec.Struct):
+    pid: Id
+
+
 class RejudgeApi:
     def __init__(self, previews: RejudgePreviews, batches: RejudgeBatches, clock: Clock) -> None:
         self._previews = previews
@@ -138,7 +141,7 @@ class RejudgeApi:
         return RestoredRejudge(await self._batches.undo(_actor(call), body.batchId))
 
     @get("/api/admin/judge/rejudge-batches", guard=REJUDGE, summary="Rejudges of a problem")
-    async def get_rejudge_batches(self, call: Call, query: PidQuery) -> list[RejudgeBatchRow]:
+    async def get_rejudge_batches(self, call: Call, query: BatchesQuery) -> list[RejudgeBatchRow]:
         now = self._clock.now_ms()
         return [_row(each, now) for each in await self._previews.of_problem(query.pid)]
 
