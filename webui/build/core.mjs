@@ -6,15 +6,25 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The kit's first tier (not its folders) and the small rooms beside it. */
-const folders = ['shared/ui', 'shared/api', 'shared/session', 'shared/i18n'];
+const folders = [
+  'shared/ui',
+  'shared/api',
+  'shared/session',
+  'shared/i18n',
+  'entities/place',
+  'entities/tag',
+];
 const files = [
   'app/App.tsx',
   'app/routes.ts',
   'app/pages.ts',
+  'entities/problem/problemQueries.ts',
   'shared/lib/time.ts',
   'shared/lib/usePolling.ts',
   'shared/lib/useServerTime.ts',
   'shared/lib/useTitle.ts',
+  'shared/lists/address.ts',
+  'shared/lists/useAddress.ts',
   'shared/ui/layout.module.css',
   'shared/ui/widgets/RichText.tsx',
 ];
