@@ -4380,8 +4380,8 @@ export interface components {
             batchId: number;
             changed: number;
         };
-        /** PidQuery */
-        PidQuery: {
+        /** BatchesQuery */
+        BatchesQuery: {
             pid: number;
         };
         /** RejudgeBatchRow */
@@ -4622,6 +4622,10 @@ export interface components {
             /** @default false */
             pushNow?: boolean;
             id: number;
+        };
+        /** PidQuery */
+        PidQuery: {
+            pid: number;
         };
         /**
          * AdminProblem
