@@ -8,7 +8,7 @@ from peewee import fn
 from oj_appliance.accounts.model import Account
 from oj_appliance.rankings.model import HonorTable
 from oj_appliance.rankings.types import Honor, HonorDraft, RankRow, RankType, RecentRankRow
-from oj_appliance.storage.base import fetch_all, fetch_one, tuples
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part, tuples
 from oj_appliance.submissions.model import UserAccepted
 
 LONGEST_SIGNATURE = 100  # contract home.md, get-rank-list
@@ -103,5 +103,4 @@ def _condition(search: str) -> str:
 def _patterns(search: str) -> tuple[str, ...]:
     if not search:
         return ()
-    text = search.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-    return (f"%{text}%",) * 3
+    return (like_part(search),) * 3

@@ -53,3 +53,13 @@ def fetch_one(sql: str, *parameters: Any) -> tuple[Any, ...] | None:
 def insert_row(sql: str, *parameters: Any) -> int:
     """The number of the row that was inserted."""
     return int(database_proxy.execute_sql(sql, parameters).lastrowid)
+
+
+def like_whole(text: str) -> str:
+    """The pattern of `LIKE ? ESCAPE '\\'` that finds this text in either letter case."""
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+def like_part(text: str) -> str:
+    """The same, wherever the text stands."""
+    return f"%{like_whole(text)}%"

@@ -28,6 +28,7 @@ from oj_appliance.submissions.types import (
     SubmissionRecord,
     SubmitRequest,
 )
+from oj_appliance.web import idempotency
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN, Viewer, permission
 from oj_appliance.web.kept_answers import KeptAnswers
@@ -37,7 +38,6 @@ from oj_appliance.web.wire import Id, Int, up_to
 LIST_LIMIT = 15  # S1 §9
 Word = Annotated[str, up_to(50)]
 Code = Annotated[str, up_to(LONGEST_CODE)]
-IDEMPOTENCY_HEADER = "Idempotency-Key"
 
 
 class SubmitBody(msgspec.Struct, kw_only=True):
@@ -95,7 +95,7 @@ class SubmissionsApi:
             language=body.language,
             code=body.code,
             ip=call.ip,
-            idempotency_key=call.header(IDEMPOTENCY_HEADER) or None,
+            idempotency_key=call.header(idempotency.HEADER) or None,
         )
         submitted = await self._submissions.submit(call.viewer, request)
         if submitted.is_replay:

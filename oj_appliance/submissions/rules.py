@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import re
 from fractions import Fraction
 
 from oj_appliance.errors import ApiError
@@ -17,7 +16,6 @@ LONGEST_CODE = 65535  # characters, S1 §5
 
 # Languages whose valid programs can be a word long (submission.md §2 rule 3).
 _TERSE = ("Py", "PHP", "Ruby", "Rust", "JavaScript")
-_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 # Whose message the detail shows (submission.md §4 rule 6).
 SHOWS_MESSAGE = (Verdict.COMPILE_ERROR, Verdict.SYSTEM_ERROR, Verdict.SUBMITTED_FAILED)
@@ -40,10 +38,6 @@ TELLS_NO_RESULT = (*IN_PROGRESS, Verdict.CANCELLED, Verdict.SUBMITTED_FAILED)
 def hidden_status(status: int) -> int:
     """What stands in its place while results are kept back (contract timedwork.md §5)."""
     return status if status in TELLS_NO_RESULT else Verdict.HIDDEN
-
-
-def is_idempotency_key(key: str) -> bool:
-    return _KEY.fullmatch(key) is not None
 
 
 def content_hash(problem: int | str, place: Place, language: str, code: str) -> str:

@@ -41,6 +41,7 @@ from oj_appliance.submissions.types import (
 from oj_appliance.submissions.waiting.places import WaitingPlaces
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
+from oj_appliance.web.idempotency import check_idempotency_key
 
 log = logging.getLogger(__name__)
 
@@ -119,8 +120,7 @@ class Submissions:
         return Submitted(self._visible(detail, viewer))
 
     async def _replay(self, uid: str, key: str, sent: str) -> StoredSubmission | None:
-        if not rules.is_idempotency_key(key):
-            raise ApiError("param.bad")
+        check_idempotency_key(key)
         known = await self._database.read(store.find_by_client_key, uid, key)
         return None if known is None else _as_replay(known, sent)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.accounts.model import Account, AccountRole
 from oj_appliance.accounts.types import UserEdit, UserListRow
-from oj_appliance.storage.base import fetch_all, fetch_one
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part
 
 SEARCHED = ("username", "email", "realname", "nickname", "school", "number", "class_name")
 _MATCHES = " OR ".join(f"{column} LIKE ? ESCAPE '\\'" for column in SEARCHED)
@@ -61,5 +61,4 @@ def _condition(keyword: str, only_staff: bool) -> str:
 def _patterns(keyword: str) -> tuple[str, ...]:
     if not keyword:
         return ()
-    text = keyword.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-    return (f"%{text}%",) * len(SEARCHED)
+    return (like_part(keyword),) * len(SEARCHED)

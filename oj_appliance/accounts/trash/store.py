@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.accounts.model import Account, LoginCode
 from oj_appliance.accounts.types import DeletedAccount
-from oj_appliance.storage.base import fetch_all, fetch_one
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part
 
 # The index is named: it holds few rows, whatever the statistics say.
 _FROM = "FROM account INDEXED BY account_deleted_at WHERE deleted_at IS NOT NULL"
@@ -19,7 +19,7 @@ def set_deleted(uid: str, *, by: str, now: int) -> None:
 
 def deleted_page(keyword: str, *, offset: int, limit: int) -> tuple[list[DeletedAccount], int]:
     """Newest first, and how many there are; `keyword` is a part of the name or the real name."""
-    condition, values = ("", ()) if not keyword else (_MATCHES, (_pattern(keyword),))
+    condition, values = ("", ()) if not keyword else (_MATCHES, (like_part(keyword),))
     sql = (
         f"SELECT {_COLUMNS} {_FROM}{condition}"
         f" ORDER BY deleted_at DESC, id LIMIT {int(limit)} OFFSET {int(offset)}"
@@ -61,8 +61,3 @@ def remove(uid: str) -> str | None:
     row = fetch_one("SELECT avatar FROM account WHERE id = ?", uid)
     Account.delete().where(Account.id == uid).execute()
     return row[0] if row else None
-
-
-def _pattern(keyword: str) -> str:
-    text = keyword.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-    return f"%{text}%"

@@ -21,13 +21,13 @@ from oj_appliance.interchange.types import (
     ReportEntry,
     finding_text,
 )
+from oj_appliance.web import idempotency
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
 LONGEST_KEY = 64
-IDEMPOTENCY_HEADER = "Idempotency-Key"
 
 Auth = Annotated[int, Meta(ge=1, le=2)]
 Index = Annotated[int, Meta(ge=0, le=MOST_PROBLEMS)]
@@ -130,7 +130,7 @@ class ImportApi:
                 call.actor,
                 auth=rules.auth_of_import(call.viewer, body.auth),
                 skip=body.skip,
-                idempotency_key=call.header(IDEMPOTENCY_HEADER) or None,
+                idempotency_key=call.header(idempotency.HEADER) or None,
             )
         )
 

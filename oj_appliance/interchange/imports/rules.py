@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -23,7 +22,6 @@ from oj_appliance.web.guards import Viewer
 
 KEPT_MS = 86_400_000
 # contract 00-conventions §1
-_IDEMPOTENCY_KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def auth_of_import(viewer: Viewer, wanted: int | None) -> int:
@@ -37,12 +35,6 @@ def auth_of_import(viewer: Viewer, wanted: int | None) -> int:
 
 def auth_of_older_calls(viewer: Viewer) -> int:
     return Auth.PUBLIC if viewer.is_problem_admin else Auth.PRIVATE
-
-
-def check_idempotency_key(key: str | None) -> None:
-    """Raises param.bad."""
-    if key is not None and not _IDEMPOTENCY_KEY.fullmatch(key):
-        raise ApiError("param.bad")
 
 
 _LONGEST_PACKAGE_NAME = 255

@@ -31,6 +31,7 @@ from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary
 from oj_appliance.web.guards import Actor
+from oj_appliance.web.idempotency import check_idempotency_key
 
 log = logging.getLogger(__name__)
 
@@ -181,7 +182,8 @@ class Imports:
 
         The same idempotency key gets the same answer again. Raises import.missing, param.bad.
         """
-        rules.check_idempotency_key(idempotency_key)
+        if idempotency_key is not None:
+            check_idempotency_key(idempotency_key)
         request = CommitRequest(key, author, auth, frozenset(skip), idempotency_key)
         new_key = secrets.token_hex(16)
         return await self._begin(new_key, partial(self._write_commit, request, new_key))

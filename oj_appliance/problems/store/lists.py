@@ -16,7 +16,7 @@ from oj_appliance.problems.store.counts import COUNTERS
 from oj_appliance.problems.store.tags import tags_of
 from oj_appliance.problems.types.lists import AdminRow, BankEntry, BankRow, RecentRow
 from oj_appliance.problems.types.tags import DifficultyRecord
-from oj_appliance.storage.base import fetch_all, fetch_one, tuples
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part, tuples
 
 # The newest problem, and the newest change in each part of the table: whatever enters, leaves or
 # alters the bank moves one of them.
@@ -167,8 +167,7 @@ def admin_page(
     narrows to that judge's or the own bank."""
     conditions: list[Any] = [Problem.is_group == False, Problem.deleted_at.is_null()]  # noqa: E712 - SQL
     if keyword:
-        escaped = keyword.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-        named = SQL(NAMED, (f"%{escaped}%",) * 3)
+        named = SQL(NAMED, (like_part(keyword),) * 3)
         conditions.append(Expression(Problem.id, "IN", named))
     if auth:
         conditions.append(Problem.auth == auth)

@@ -9,7 +9,7 @@ import msgspec
 from oj_appliance.problems.model import Problem, TestDataVersion
 from oj_appliance.problems.store.attachments import attachments_of
 from oj_appliance.problems.types.data_versions import Manifest
-from oj_appliance.storage.base import fetch_all, fetch_one, tuples
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part, tuples
 
 # The index is named: it holds few rows, whatever the statistics say.
 _FROM = "FROM problem INDEXED BY problem_deleted_at WHERE deleted_at IS NOT NULL AND is_group = 0"
@@ -30,7 +30,7 @@ class DeletedProblem:
 
 def deleted_page(keyword: str, *, offset: int, limit: int) -> tuple[list[DeletedProblem], int]:
     """Newest first, and how many there are; `keyword` is a part of the display id or the title."""
-    condition, values = ("", ()) if not keyword else (_MATCHES, (_pattern(keyword),))
+    condition, values = ("", ()) if not keyword else (_MATCHES, (like_part(keyword),))
     sql = (
         f"SELECT {_COLUMNS} {_FROM}{condition}"
         f" ORDER BY deleted_at DESC, id LIMIT {int(limit)} OFFSET {int(offset)}"
@@ -75,8 +75,3 @@ def named_contents(pid: int) -> list[set[str]]:
 def remove(pid: int) -> None:
     """With cases, data and links; its submissions stay and bear its display id."""
     Problem.delete().where(Problem.id == pid).execute()
-
-
-def _pattern(keyword: str) -> str:
-    text = keyword.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-    return f"%{text}%"

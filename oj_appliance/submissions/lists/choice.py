@@ -13,7 +13,7 @@ from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.places.practice import is_of_bank
 from oj_appliance.places.types import ALWAYS, PRACTICE, Place, Sql
 from oj_appliance.problems.rules import COUNTER_OF_STATUS
-from oj_appliance.storage.base import fetch_all, fetch_one
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part, like_whole
 from oj_appliance.submissions.types import SubmissionFilter
 
 LONGEST_NUMBER = 15  # digits; more are no id
@@ -119,7 +119,7 @@ def choose(listed: ListedPlace, wanted: SubmissionFilter) -> Choice:
     if wanted.uid is not None:
         people = [] if wanted.uid in gone else [wanted.uid]
     elif wanted.username:
-        people = [row[0] for row in fetch_all(PEOPLE, _containing(wanted.username))]
+        people = [row[0] for row in fetch_all(PEOPLE, like_part(wanted.username))]
     if people is not None:
         rows_of_people = number(ROWS_OF_PEOPLE, json.dumps(people))
         if rows_of_people == all_rows:
@@ -148,9 +148,9 @@ def _problems(listed: ListedPlace, text: str, *, complete: bool) -> tuple[list[i
     of_no_problem = OF_NO_PROBLEM.format(place=listed.sql)
     if complete:
         problems = [row[0] for row in fetch_all(PROBLEM, text.upper())]
-        return problems, [row[0] for row in fetch_all(of_no_problem, _escaped(text))]
-    problems = [row[0] for row in fetch_all(PROBLEMS, _containing(text))]
-    further = {row[0] for row in fetch_all(of_no_problem, _containing(text))}
+        return problems, [row[0] for row in fetch_all(of_no_problem, like_whole(text))]
+    problems = [row[0] for row in fetch_all(PROBLEMS, like_part(text))]
+    further = {row[0] for row in fetch_all(of_no_problem, like_part(text))}
     if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER:
         row = fetch_one(PROBLEM_OF_ROW.format(place=listed.sql), int(text))
         if row is not None and row[0] not in problems:
@@ -190,11 +190,3 @@ def number(sql: str, *values: Any) -> int:
     """The one value of the one row; nothing is 0."""
     row = fetch_one(sql, *values)
     return int(row[0] or 0) if row else 0
-
-
-def _containing(text: str) -> str:
-    return f"%{_escaped(text)}%"
-
-
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")

@@ -79,6 +79,7 @@ def test_who_logs_in_while_the_password_changes_gets_no_session(
         LimitSettings(),
         Challenges.with_limit(clock, per_minute=0),
         LoginCodes(database, clock),
+        Events(),
     )
     uid = accounts.add_account(NewAccount("pupil", "secret123", RoleId.USER))
     here, opened = Origin("", "127.0.0.1"), sessions.open
