@@ -31,14 +31,14 @@ export function Guard({ route, children }: GuardProps) {
 function AdminNeeded() {
   const { t } = useTranslation('shell');
   // Before the redirect takes this away again.
-  useLayoutEffect(() => toast.error(t('guard.adminLogin')), []);
+  useLayoutEffect(() => toast.error(t('guard.adminLogin')), [t]);
   return <Redirect to={to('AdminLogin')} replace />;
 }
 
 /** An administrator on a page of a higher role: back to the pages of everybody in the back-office. */
 function HigherRoleNeeded() {
   const { t } = useTranslation('shell');
-  useLayoutEffect(() => toast.error(t('guard.higherRole')), []);
+  useLayoutEffect(() => toast.error(t('guard.higherRole')), [t]);
   return <Redirect to={to('AdminHome')} replace />;
 }
 

@@ -35,6 +35,6 @@ export function useUnread(): UnreadCounts | undefined {
   useEffect(() => {
     if (total > told.current) notify(t('messages.title'), t('messages.unread', { count: total }));
     told.current = total;
-  }, [total]);
+  }, [total, t]);
   return data;
 }

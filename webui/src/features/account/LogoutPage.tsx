@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
 import { api } from '../../shared/api/calls';
+import { useOnChange } from '../../shared/lib/useOnChange';
 import { useTitle } from '../../shared/lib/useTitle';
 import { leaveSession, readToken } from '../../shared/session/session';
 import { toast } from '../../shared/ui/toast';
@@ -12,7 +12,7 @@ export default function LogoutPage() {
   const { t } = useTranslation('shell');
   const [, navigate] = useLocation();
   useTitle(t('user.logout'));
-  useEffect(() => {
+  useOnChange(() => {
     const leave = async () => {
       if (readToken()) await api('GET /api/logout', { isQuiet: true }).catch(() => undefined);
       leaveSession();
@@ -20,6 +20,6 @@ export default function LogoutPage() {
       navigate(to('Home'), { replace: true });
     };
     void leave();
-  }, []);
+  });
   return <h1 tabIndex={-1}>{t('user.logout')}</h1>;
 }

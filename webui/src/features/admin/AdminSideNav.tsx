@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteName, to } from '../../app/routes';
+import { useOnChange } from '../../shared/lib/useOnChange';
 import { useUser } from '../../shared/session/useUser';
 import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';
@@ -18,9 +19,9 @@ export function AdminSideNav({ active, onDone }: AdminSideNavProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   // The list may be longer than the window: the page's own entry stays in sight.
-  useEffect(() => {
+  useOnChange(() => {
     box.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+  }, active);
   return (
     <nav aria-label={t('title')} ref={box} className={styles.groups}>
       {adminNavigation(user).map((group) => (

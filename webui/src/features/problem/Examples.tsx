@@ -10,6 +10,7 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
       <h2 className={styles.heading}>{t('statement.examples')}</h2>
       <div className={styles.examples}>
         {examples.map((example, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal, and their order stays
           <div key={index} className={styles.example}>
             <Sample
               title={t('statement.inputNumber', { number: index + 1 })}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyModule, useLazyModule } from '../../shared/lib/lazyModule';
 import { currentTheme, subscribeToTheme } from '../../shared/lib/theme';
+import { useOnChange } from '../../shared/lib/useOnChange';
 import styles from '../../shared/ui/Chart.module.css';
 import { MissingPart } from '../../shared/ui/MissingPart';
 import type { RankedUser, RankKind } from './rankQuery';
@@ -26,16 +27,21 @@ export function RankChart({ kind, rows }: RankChartProps) {
   }));
   const key = JSON.stringify(bars);
 
-  useEffect(() => {
-    const box = place.current;
-    if (!box || !drawing) return;
-    const observer = new ResizeObserver(() => drawing.drawRankChart(box, bars, box.clientWidth));
-    observer.observe(box);
-    return () => {
-      observer.disconnect();
-      box.replaceChildren();
-    };
-  }, [key, theme, drawing]);
+  useOnChange(
+    () => {
+      const box = place.current;
+      if (!box || !drawing) return;
+      const observer = new ResizeObserver(() => drawing.drawRankChart(box, bars, box.clientWidth));
+      observer.observe(box);
+      return () => {
+        observer.disconnect();
+        box.replaceChildren();
+      };
+    },
+    key,
+    theme,
+    drawing,
+  );
 
   const summary = bars.map((bar) => `${bar.name} ${bar.value}`).join(', ');
   return (

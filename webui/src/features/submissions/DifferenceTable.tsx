@@ -25,10 +25,12 @@ export function DifferenceTable({ left, right }: DifferenceTableProps) {
         <tbody>
           {folded(lines).map((line, at) =>
             line.kind === 'gap' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawn anew as a whole
               <tr key={at} className={styles.gap}>
                 <td colSpan={4}>{t('difference.gap', { count: line.count })}</td>
               </tr>
             ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawn anew as a whole
               <tr key={at} className={styles[line.kind]} data-kind={line.kind}>
                 <td className={styles.number}>{line.left}</td>
                 <td className={styles.number}>{line.right}</td>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsLive } from '../../shared/api/connection';
+import { useOnChange } from '../../shared/lib/useOnChange';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useAddressOf } from '../../shared/lists/useAddress';
 import { openLogin } from '../../shared/session/loginRequest';
@@ -28,12 +29,12 @@ export default function SubmissionListPage() {
 
   const needsLogin = filters.onlyMine && !user;
   // Asks once, not at every new filter.
-  useEffect(() => {
+  useOnChange(() => {
     if (!needsLogin) return;
     show({ onlyMine: false }, 'correction');
     toast.warning(t('loginFirst'));
     openLogin();
-  }, [needsLogin]);
+  }, needsLogin);
 
   const refresh = () => {
     setRound(round + 1);

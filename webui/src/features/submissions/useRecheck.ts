@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import {
   mergeNews,
   recheckAtMost,
@@ -10,6 +10,7 @@ import { checkStatuses } from '../../entities/submission/submissionQueries';
 import type { JudgeRow } from '../../entities/submission/types';
 import { useLiveTopic } from '../../shared/api/live';
 import type { Page } from '../../shared/api/types';
+import { useOnChange } from '../../shared/lib/useOnChange';
 import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { useUser } from '../../shared/session/useUser';
 
@@ -48,9 +49,9 @@ export function useRecheck(key: QueryKey, page: Page<JudgeRow> | undefined): Rec
   const askAgain = () => void queries.resetQueries({ queryKey: checksKey });
 
   // A row that is judged anew starts it again.
-  useEffect(() => {
+  useOnChange(() => {
     if (hasStopped || unfinished.length === 0) askAgain();
-  }, [unfinished.join()]);
+  }, unfinished.join());
 
   useLiveTopic(
     uid ? `submission:${uid}` : null,

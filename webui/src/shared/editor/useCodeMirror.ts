@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyModule } from '../lib/lazyModule';
+import { useOnChange } from '../lib/useOnChange';
 import type { CodeMirror } from './codeMirror';
 import type { EditorSettings } from './editorSettings';
 import { editorPhrases } from './phrases';
@@ -46,35 +47,42 @@ export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
   const locale = i18n.language;
   const shownText = isReadOnly ? input.readText() : null;
 
-  useEffect(() => {
-    let isGone = false;
-    const start = ({ createCodeMirror }: Library) => {
-      if (isGone || !place.current) return;
-      editor.current = createCodeMirror({
-        parent: place.current,
-        text: latest.current.input.readText(),
-        settings: latest.current.input.settings,
-        phrases: editorPhrases(latest.current.t),
-        language,
-        label,
-        isReadOnly,
-        onChange: (text) => latest.current.input.onChange?.(text),
-        ...(latest.current.input.onSubmit
-          ? { onSubmit: () => latest.current.input.onSubmit?.() }
-          : {}),
-      });
-      setReady(true);
-    };
-    const loaded = library.current();
-    if (loaded) start(loaded);
-    // When it does not come, the plain text stays and can be worked with.
-    else library.load().then(start, () => undefined);
-    return () => {
-      isGone = true;
-      editor.current?.destroy();
-      editor.current = null;
-    };
-  }, [language, label, isReadOnly, shownText, locale]);
+  useOnChange(
+    () => {
+      let isGone = false;
+      const start = ({ createCodeMirror }: Library) => {
+        if (isGone || !place.current) return;
+        editor.current = createCodeMirror({
+          parent: place.current,
+          text: latest.current.input.readText(),
+          settings: latest.current.input.settings,
+          phrases: editorPhrases(latest.current.t),
+          language,
+          label,
+          isReadOnly,
+          onChange: (text) => latest.current.input.onChange?.(text),
+          ...(latest.current.input.onSubmit
+            ? { onSubmit: () => latest.current.input.onSubmit?.() }
+            : {}),
+        });
+        setReady(true);
+      };
+      const loaded = library.current();
+      if (loaded) start(loaded);
+      // When it does not come, the plain text stays and can be worked with.
+      else library.load().then(start, () => undefined);
+      return () => {
+        isGone = true;
+        editor.current?.destroy();
+        editor.current = null;
+      };
+    },
+    language,
+    label,
+    isReadOnly,
+    shownText,
+    locale,
+  );
 
   useEffect(() => editor.current?.setSettings(settings), [settings]);
 

@@ -1,5 +1,6 @@
 /** Code that is fetched when it is first needed. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnChange } from './useOnChange';
 import { withinChunkTime } from './withinChunkTime';
 
 /** Between the first try and the second, in ms: a switch that blinks is back by then. */
@@ -59,18 +60,23 @@ export function useLazyModule<Module>(
   const [, redraw] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!isNeeded || source.current()) return;
-    let isGone = false;
-    setError(null);
-    source.load().then(
-      () => !isGone && redraw((count) => count + 1),
-      (reason: unknown) => !isGone && setError(reason ?? new Error('The part did not come')),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [source, isNeeded, attempt]);
+  useOnChange(
+    () => {
+      if (!isNeeded || source.current()) return;
+      let isGone = false;
+      setError(null);
+      source.load().then(
+        () => !isGone && redraw((count) => count + 1),
+        (reason: unknown) => !isGone && setError(reason ?? new Error('The part did not come')),
+      );
+      return () => {
+        isGone = true;
+      };
+    },
+    source,
+    isNeeded,
+    attempt,
+  );
   const module = source.current();
   return { module, error: module ? null : error, retry: () => setAttempt((count) => count + 1) };
 }

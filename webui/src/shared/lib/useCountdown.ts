@@ -9,11 +9,12 @@ const secondsLeft = (name: string) =>
 /** Seconds until the named button works again, and what starts the count. */
 export function useCountdown(name: string): [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(() => secondsLeft(name));
+  const hasEnded = left === 0;
   useEffect(() => {
-    if (left === 0) return;
+    if (hasEnded) return;
     const timer = setInterval(() => setLeft(secondsLeft(name)), 250);
     return () => clearInterval(timer);
-  }, [name, left === 0]);
+  }, [name, hasEnded]);
   const start = (seconds: number) => {
     ends.set(name, performance.now() + seconds * 1000);
     setLeft(secondsLeft(name));

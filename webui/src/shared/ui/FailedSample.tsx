@@ -68,6 +68,7 @@ function Lines({ text, at }: Pick<TextProps, 'text' | 'at'>) {
     const kept = isDifferent ? characters.slice(0, at.column - 1).join('') : line;
     const rest = characters.slice(isDifferent ? at.column - 1 : 0).join('');
     return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, drawn anew as a whole
       <Fragment key={index}>
         {index > 0 && '\n'}
         {kept}

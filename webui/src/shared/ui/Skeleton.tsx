@@ -16,6 +16,7 @@ export function Skeleton({ lines = 3, height = 16, className }: SkeletonProps) {
   return (
     <div role="status" aria-label={t('kit.loading')} className={classNames(styles.box, className)}>
       {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
         <div key={index} className={styles.line} style={{ height: `${height}px` }} />
       ))}
     </div>

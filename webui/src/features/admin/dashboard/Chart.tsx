@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyModule, useLazyModule } from '../../../shared/lib/lazyModule';
 import { currentTheme, subscribeToTheme } from '../../../shared/lib/theme';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { Card } from '../../../shared/ui/Card';
 import frame from '../../../shared/ui/Chart.module.css';
 import { MissingPart } from '../../../shared/ui/MissingPart';
@@ -33,16 +34,21 @@ export function Chart({ title, summary, data, draw, legend, table }: ChartProps)
   const latest = useRef(draw);
   latest.current = draw;
 
-  useEffect(() => {
-    const box = place.current;
-    if (!box || !drawing) return;
-    const observer = new ResizeObserver(() => latest.current(drawing, box, box.clientWidth));
-    observer.observe(box);
-    return () => {
-      observer.disconnect();
-      box.replaceChildren();
-    };
-  }, [key, theme, drawing]);
+  useOnChange(
+    () => {
+      const box = place.current;
+      if (!box || !drawing) return;
+      const observer = new ResizeObserver(() => latest.current(drawing, box, box.clientWidth));
+      observer.observe(box);
+      return () => {
+        observer.disconnect();
+        box.replaceChildren();
+      };
+    },
+    key,
+    theme,
+    drawing,
+  );
 
   return (
     <Card title={title} isPadded>

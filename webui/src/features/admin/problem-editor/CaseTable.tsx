@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../../shared/lib/time';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { classNames } from '../../../shared/ui/classNames';
 import {
   type DataColumn,
@@ -33,10 +34,10 @@ export function CaseTable(props: CaseTableProps) {
   const { errors, submitCount } = useFormState<ProblemForm>({ name: 'uploadedCases' });
 
   // A refused save leads to the first case that it is about, once for each try.
-  useEffect(() => {
+  useOnChange(() => {
     const broken = Object.keys(errors.uploadedCases ?? {}).find((key) => /^\d+$/.test(key));
     if (submitCount > 0 && broken !== undefined) table.current?.showRow(Number(broken));
-  }, [submitCount]);
+  }, submitCount);
   return (
     <DataTable
       ref={table}

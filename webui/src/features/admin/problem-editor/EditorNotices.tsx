@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { Button } from '../../../shared/ui/Button';
 import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
 import { classNames } from '../../../shared/ui/classNames';
@@ -34,7 +35,7 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
   useEffect(() => {
     if (refusal) place.current?.focus();
   }, [refusal]);
-  useEffect(() => {
+  useOnChange(() => {
     if (toMend === 0) return;
     const frame = requestAnimationFrame(() => {
       const faults = place.current?.closest('form')?.querySelectorAll<HTMLElement>(marked) ?? [];
@@ -42,7 +43,7 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
       (first ?? place.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [submitCount]);
+  }, submitCount);
 
   return (
     <div ref={place} tabIndex={-1} className={classNames(layout.stack, styles.notices)}>

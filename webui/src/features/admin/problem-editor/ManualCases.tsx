@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { Button } from '../../../shared/ui/Button';
 import { IconPlus } from '../../../shared/ui/icons';
 import { Pagination } from '../../../shared/ui/Pagination';
@@ -22,10 +23,10 @@ export function ManualCases() {
   const first = (page - 1) * casesPerPage;
 
   // A refused save leads to the first case that it is about, once for each try.
-  useEffect(() => {
+  useOnChange(() => {
     const broken = Object.keys(errors.manualCases ?? {}).find((key) => /^\d+$/.test(key));
     if (submitCount > 0 && broken !== undefined) setPage(pageOf(Number(broken)));
-  }, [submitCount]);
+  }, submitCount);
 
   return (
     <>

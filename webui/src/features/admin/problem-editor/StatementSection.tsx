@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -34,12 +35,12 @@ export function StatementSection() {
 
   // A refused save opens the text that it is about, once for each try, not while it is mended.
   const { errors, submitCount } = useFormState<ProblemForm>({ name: marked });
-  useEffect(() => {
+  useOnChange(() => {
     const broken = brokenStatement(errors);
     if (!broken) return;
     setShown(further.fields[broken.index]?.language ?? mainLanguage());
     if (broken.field) setText(broken.field);
-  }, [submitCount]);
+  }, submitCount);
 
   const mark = (field: StatementField) =>
     (isMain ? errors[field] : errors.further?.[index]?.[field]) ? ' •' : '';

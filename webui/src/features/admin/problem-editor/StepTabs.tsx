@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import layout from '../../../shared/ui/layout.module.css';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import styles from './editor.module.css';
@@ -26,9 +27,9 @@ export function StepTabs({ children }: StepTabsProps) {
   const { errors, submitCount } = useFormState<ProblemForm>();
   const broken = submitCount > 0 ? brokenSteps(errors) : [];
   // A refused save opens the first step that it is about, once for each try.
-  useEffect(() => {
+  useOnChange(() => {
     if (broken[0] && !broken.includes(shown)) show(broken[0]);
-  }, [submitCount]);
+  }, submitCount);
 
   return (
     <>

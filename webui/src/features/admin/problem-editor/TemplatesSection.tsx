@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Select } from '../../../shared/ui/Select';
@@ -25,11 +26,11 @@ export function TemplatesSection({ languages }: { languages: readonly LanguageCh
 
   const { errors, submitCount } = useFormState<ProblemForm>({ name: 'templates' });
   // A refused save opens the template that it is about, once for each try.
-  useEffect(() => {
+  useOnChange(() => {
     const broken = Object.keys(errors.templates ?? {})[0];
     const template = broken === undefined ? undefined : getValues('templates')[Number(broken)];
     if (template) setShown(template.lid);
-  }, [submitCount]);
+  }, submitCount);
   const spread = () => {
     const model = getValues('templates').find((each) => each.lid === shown);
     const ids = alike.map((each) => each.id);

@@ -1,12 +1,13 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
 import { ApiError, isRefusal } from '../../../shared/api/errors';
 import { formatDateTime } from '../../../shared/lib/time';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { toast } from '../../../shared/ui/toast';
 import { problemKey, saveProblem } from './problemEditorQueries';
 import { type ProblemForm, type StatementField, statementFields } from './problemForm';
@@ -60,13 +61,17 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   const program = useProgramCheck(form, start, loaded?.problem.id);
 
   // Only another stored problem starts the form anew: news of languages must not undo typing.
-  useEffect(() => {
-    const all = languages.map((language) => language.id);
-    if (!loaded) return;
-    start.current = formOf(loaded, all);
-    isTried.current = false;
-    form.reset(start.current);
-  }, [loaded, form]);
+  useOnChange(
+    () => {
+      const all = languages.map((language) => language.id);
+      if (!loaded) return;
+      start.current = formOf(loaded, all);
+      isTried.current = false;
+      form.reset(start.current);
+    },
+    loaded,
+    form,
+  );
 
   const reload = async () => {
     if (!loaded) return;

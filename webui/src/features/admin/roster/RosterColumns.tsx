@@ -29,7 +29,7 @@ export function RosterColumns({ run, roster }: { run: RosterRun; roster: Roster 
           label={t('header')}
           checked={roster.header}
           disabled={run.isBusy}
-          onChange={(event) => run.useHeader(event.currentTarget.checked)}
+          onChange={(event) => run.takeHeader(event.currentTarget.checked)}
         />
       </div>
       <div className={styles.columns}>
@@ -45,7 +45,7 @@ export function RosterColumns({ run, roster }: { run: RosterRun; roster: Roster 
               disabled={run.isBusy}
               onChange={(event) => {
                 const wanted = event.currentTarget.value;
-                run.useColumn(column.index, rosterFields.find((each) => each === wanted) ?? null);
+                run.takeColumn(column.index, rosterFields.find((each) => each === wanted) ?? null);
               }}
             />
           </Field>

@@ -95,7 +95,7 @@ export function useRoster() {
     isBusy,
     start,
     /** A field belongs to one column: it leaves the one that had it. */
-    useColumn: (index: number, field: RosterField | null) => {
+    takeColumn: (index: number, field: RosterField | null) => {
       if (roster === null) return;
       const columns = columnsOf(roster).map((each) => {
         if (each.index === index) return { index, field };
@@ -103,7 +103,7 @@ export function useRoster() {
       });
       void remap({ columns });
     },
-    useHeader: (header: boolean) => void remap({ header }),
+    takeHeader: (header: boolean) => void remap({ header }),
     choose: (part: Partial<RosterOptions>) => {
       setOptions((old) => ({ ...old, ...part }));
       const { generatePasswords } = part;

@@ -35,6 +35,7 @@ export function TestRunInput({ samples, chosen, input, expected, onInput }: Test
       <fieldset className={styles.choices} aria-label={t('testRun.choose')}>
         {samples.map((sample, index) => (
           <Button
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal, and their order stays
             key={index}
             size="small"
             kind={chosen === index ? 'primary' : 'plain'}

@@ -96,12 +96,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
           onBlur={() => sight.onFocusRow(null)}
         >
-          {sight.stretches.flatMap(({ first, end, isDrawn }, place) =>
+          {sight.stretches.flatMap(({ first, end, isDrawn }) =>
             isDrawn
               ? draw(first, end)
               : [
                   <Gap
-                    key={`gap ${place}`}
+                    key={`gap ${first}`}
                     height={(end - first) * sight.rowHeight}
                     width={columns.length}
                   />,

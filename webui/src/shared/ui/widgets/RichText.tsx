@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyModule, useLazyModule } from '../../lib/lazyModule';
+import { useOnChange } from '../../lib/useOnChange';
 import { classNames } from '../classNames';
 import { MissingPart } from '../MissingPart';
 import { Skeleton } from '../Skeleton';
@@ -28,11 +29,16 @@ export function RichText({ source, className }: RichTextProps) {
     setHasFormulas(read.hasFormulas);
   }, [source, reading.module]);
 
-  useEffect(() => {
-    // Until they are drawn, formulas stand as their source.
-    const undrawn = place.current?.querySelector('[data-tex]');
-    if (undrawn && place.current) void drawing.module?.drawMath(place.current);
-  }, [source, reading.module, drawing.module]);
+  useOnChange(
+    () => {
+      // Until they are drawn, formulas stand as their source.
+      const undrawn = place.current?.querySelector('[data-tex]');
+      if (undrawn && place.current) void drawing.module?.drawMath(place.current);
+    },
+    source,
+    reading.module,
+    drawing.module,
+  );
 
   return (
     <>
