@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from zoneinfo import ZoneInfo
 
 
 class Clock:
@@ -19,6 +20,11 @@ class Clock:
 def wire_time(epoch_ms: int) -> str:
     """ISO-8601 UTC with milliseconds and offset (contract 00-conventions §6)."""
     return datetime.fromtimestamp(epoch_ms / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def day_of(epoch_ms: int, zone: ZoneInfo) -> date:
+    """The day of the zone that holds the moment."""
+    return datetime.fromtimestamp(epoch_ms / 1000, zone).date()
 
 
 def epoch_ms(wire: str) -> int:

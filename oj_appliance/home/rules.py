@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
+
+from oj_appliance.clock import day_of
 
 DAYS = 7
 
 
 def last_days(now_ms: int, timezone: str, days: int = DAYS) -> list[date]:
     """That many days in the site's time zone (IANA name), the last one today."""
-    today = datetime.fromtimestamp(now_ms / 1000, UTC).astimezone(ZoneInfo(timezone)).date()
+    today = day_of(now_ms, ZoneInfo(timezone))
     return [today - timedelta(days=back) for back in reversed(range(days))]
 
 

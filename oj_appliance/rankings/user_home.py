@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from oj_appliance.clock import Clock
+from oj_appliance.clock import Clock, day_of
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
 from oj_appliance.places.practice import viewer_may_see
@@ -70,7 +70,6 @@ def _by_difficulty(solved: list[SolvedProblem], viewer: Viewer) -> dict[int, lis
 def _days(quarters: list[tuple[int, int]], zone: ZoneInfo) -> dict[date, int]:
     days: dict[date, int] = {}
     for quarter, count in quarters:
-        moment = datetime.fromtimestamp(quarter * store.QUARTER_MS / 1000, UTC)
-        day = moment.astimezone(zone).date()
+        day = day_of(quarter * store.QUARTER_MS, zone)
         days[day] = days.get(day, 0) + count
     return days

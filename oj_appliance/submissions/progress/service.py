@@ -4,9 +4,9 @@ account.md, get-user-ac-result)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+from oj_appliance.clock import day_of
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
@@ -45,8 +45,5 @@ def _read(uid: str, submission_id: int | None, zone: ZoneInfo) -> AcResult:
         if record.uid != uid:
             raise ApiError("submission.not_owner")
         first = progress_store.is_first_acceptance(uid, submission_id)
-    days = {
-        datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone).date()
-        for moment in progress_store.quarters_with_acceptance(uid)
-    }
+    days = {day_of(moment, zone) for moment in progress_store.quarters_with_acceptance(uid)}
     return AcResult(progress_store.solved_problems(uid), len(days), first)
