@@ -74,7 +74,10 @@ def _add_people(server: ServerProcess, world: FirstWorld, root: Client) -> None:
     world.uids, world.tokens = {"root": "1"}, {"root": root.token}
     for name, (letter, role_id) in PEOPLE.items():
         world.uids[name] = letter * 32
-        with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as connection:
+        with (
+            closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as connection,
+            connection,
+        ):
             add_account(connection, uid=letter * 32, username=name, role_id=role_id)
         world.tokens[name] = server.client(name, ROOT_PASSWORD).token
 

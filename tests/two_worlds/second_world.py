@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -183,7 +184,7 @@ _OTHER_WORDS = {
 
 
 def tables_of(folder: Path) -> set[str]:
-    with sqlite3.connect(folder / "oj.sqlite3") as connection:
+    with closing(sqlite3.connect(folder / "oj.sqlite3")) as connection, connection:
         rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     return {name for (name,) in rows}
 
@@ -195,7 +196,7 @@ def listed_columns() -> set[tuple[str, str]]:
 
 def make_second_world(folder: Path) -> None:
     """Changes a copy of the first world's folder."""
-    with sqlite3.connect(folder / "oj.sqlite3") as connection:
+    with closing(sqlite3.connect(folder / "oj.sqlite3")) as connection, connection:
         for secret in SECRETS:
             _change(connection, secret)
         _change_hidden_cases(connection, folder / "blobs")
@@ -262,8 +263,8 @@ def differing_columns(first: Path, second: Path) -> set[tuple[str, str]]:
     """(table, column) of every value that differs; a row that only one has differs in "*"."""
     found: set[tuple[str, str]] = set()
     with (
-        sqlite3.connect(first / "oj.sqlite3") as one,
-        sqlite3.connect(second / "oj.sqlite3") as other,
+        closing(sqlite3.connect(first / "oj.sqlite3")) as one,
+        closing(sqlite3.connect(second / "oj.sqlite3")) as other,
     ):
         tables = one.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for (table,) in tables:
