@@ -1,5 +1,6 @@
 """Test inputs: unchangeable whatever a program tries, and large ones not in memory."""
 
+import gc
 import hashlib
 import os
 import threading
@@ -166,6 +167,7 @@ def test_where_there_is_no_place_on_disk_memory_serves(
 
 
 def test_few_files_stay_open_and_little_is_held(tmp_path: Path) -> None:
+    gc.collect()  # what earlier tests left open would be closed meanwhile
     inputs = InputCache(FILES.path, capacity_bytes=10_000)
     before = len(list(Path("/proc/self/fd").iterdir()))
     for number in range(400):
