@@ -1,5 +1,6 @@
 // expected: RE
-// Endless error output.
+// limits: 10000 ms, 64 MB
+// Endless error output, a call of the kernel for each line.
 #define _GNU_SOURCE
 #include <stdio.h>
 
