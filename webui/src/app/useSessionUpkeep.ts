@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useOnChange } from '../shared/lib/useOnChange';
 import { adoptStoredSession } from '../shared/session/session';
 import { useUser } from '../shared/session/useUser';
 import { refreshRoles } from './refreshRoles';
@@ -13,9 +14,11 @@ export function useSessionUpkeep(): void {
   const uid = useUser()?.uid;
   const lastUid = useRef(uid);
 
-  useEffect(() => {
-    void refreshRoles();
-  }, []);
+  // Once, when the page begins. Whoever came to log out has no roles to ask for: the answer could
+  // only be that the session has ended meanwhile.
+  useOnChange(() => {
+    if (path !== to('Logout')) void refreshRoles();
+  });
 
   useEffect(() => {
     if (lastUid.current === uid) return;

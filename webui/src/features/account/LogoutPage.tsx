@@ -14,8 +14,9 @@ export default function LogoutPage() {
   useTitle(t('user.logout'));
   useOnChange(() => {
     const leave = async () => {
-      if (readToken()) await api('GET /api/logout', { isQuiet: true }).catch(() => undefined);
+      const asked = readToken() ? api('GET /api/logout', { isQuiet: true }) : undefined;
       leaveSession();
+      await asked?.catch(() => undefined);
       toast.success(t('user.loggedOut'));
       navigate(to('Home'), { replace: true });
     };
