@@ -22,7 +22,7 @@ from judge_sandbox.native.remedies import unavailable
 from judge_sandbox.running.cache_folder import INPUTS, give_folders, is_own
 from judge_sandbox.running.inputs import InputCache
 from judge_sandbox.running.keeper import Keeper
-from judge_sandbox.running.manager import Manager
+from judge_sandbox.running.native_part import Manager
 from judge_sandbox.running.outputs import OutputCache
 from judge_sandbox.running.protocol import NativeError
 from judge_sandbox.running.quiet_lane import QuietLane

@@ -29,7 +29,7 @@ from judge_sandbox.languages import Language
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.cache_folder import COMPILED
 from judge_sandbox.running.keeper import Keeper
-from judge_sandbox.running.manager import Manager
+from judge_sandbox.running.native_part import Manager
 from judge_sandbox.types import JudgeProgram, Verdict
 
 LANGUAGE_NOT_INSTALLED = "language not installed"

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.configuration.codes import new_code
-from oj_appliance.configuration.edits import editor_of, given_values
+from oj_appliance.configuration.edits import given_values
 from oj_appliance.configuration.rules import LONGEST_NAMES, check_site_name, check_timezone
 from oj_appliance.configuration.service import WEB, Configuration
 from oj_appliance.configuration.types import WebsiteConfig
@@ -96,7 +96,7 @@ class AdminConfigurationApi:
         await self._configuration.change(
             WEB,
             values,
-            editor_of(call),
+            call.actor,
             read_at=read_moment("gmtModified", body.gmtModified),
             now=self._clock.now_ms(),
         )

@@ -1,15 +1,8 @@
-"""What the calls that change settings share: who changes them, and which ones."""
+"""What the calls that change settings share: which ones they change."""
 
 from __future__ import annotations
 
 import msgspec
-
-from oj_appliance.web.endpoint import Call
-from oj_appliance.web.guards import Actor
-
-
-def editor_of(call: Call) -> Actor:
-    return call.actor
 
 
 def given_values(body: msgspec.Struct) -> dict[str, object]:

@@ -6,7 +6,7 @@ import msgspec
 
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.configuration.admin_api import SYSTEM_INFO
-from oj_appliance.configuration.edits import editor_of, given_values
+from oj_appliance.configuration.edits import given_values
 from oj_appliance.configuration.service import SWITCH, Configuration
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.wire import Int, Moment, Time, read_moment
@@ -64,7 +64,7 @@ class SwitchApi:
         await self._configuration.change(
             SWITCH,
             values,
-            editor_of(call),
+            call.actor,
             read_at=read_moment("gmtModified", body.gmtModified),
             now=self._clock.now_ms(),
         )

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 
-from oj_appliance.configuration.edits import editor_of
 from oj_appliance.configuration.tools import LONGEST_NAME, LONGEST_URL, Tool, ToolDraft, Tools
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import GUEST, ROOT
@@ -47,15 +46,15 @@ class ToolsApi:
 
     @post("/api/admin/tools", guard=ROOT, summary="A new tool")
     async def post_admin_tools(self, call: Call, body: NewTool) -> Tool:
-        return await self._tools.add(_draft(body), editor_of(call))
+        return await self._tools.add(_draft(body), call.actor)
 
     @put("/api/admin/tools", guard=ROOT, summary="Changes a tool")
     async def put_admin_tools(self, call: Call, body: ChangedTool) -> None:
-        await self._tools.change(body.id, _draft(body), editor_of(call))
+        await self._tools.change(body.id, _draft(body), call.actor)
 
     @delete("/api/admin/tools", guard=ROOT, summary="Removes a tool")
     async def delete_admin_tools(self, call: Call, query: ToolQuery) -> None:
-        await self._tools.remove(query.id, editor_of(call))
+        await self._tools.remove(query.id, call.actor)
 
 
 def _draft(body: NewTool) -> ToolDraft:

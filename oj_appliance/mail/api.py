@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import wire_time
-from oj_appliance.configuration.edits import editor_of, given_values
+from oj_appliance.configuration.edits import given_values
 from oj_appliance.errors import Phrase
 from oj_appliance.mail import rules
 from oj_appliance.mail.service import Mails
@@ -78,7 +78,7 @@ class MailApi:
     async def set_email_config(self, call: Call, body: MailConfigBody) -> None:
         await self._mails.change_config(
             given_values(body),
-            editor_of(call),
+            call.actor,
             read_at=read_moment("gmtModified", body.gmtModified),
         )
 
@@ -98,4 +98,4 @@ class MailApi:
 
     @delete("/api/admin/config/mail-outbox", guard=ROOT, summary="Delete kept mails")
     async def delete_mail_outbox(self, call: Call, query: OutboxDeletion) -> None:
-        await self._mails.delete(query.id, editor_of(call))
+        await self._mails.delete(query.id, call.actor)

@@ -14,7 +14,7 @@ from judge_sandbox.compilation.box import Artefact, compile_program
 from judge_sandbox.languages import Language
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.keeper import Keeper
-from judge_sandbox.running.manager import Manager
+from judge_sandbox.running.native_part import Manager
 from judge_sandbox.running.protocol import NativeError
 
 # Where the manager puts the content, below a folder with the file's name.

@@ -12,7 +12,7 @@ from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.shown.wire import Judge, judge
 from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.web.endpoint import Call, get, post, put
-from oj_appliance.web.guards import LOGIN, REJUDGE, Actor
+from oj_appliance.web.guards import LOGIN, REJUDGE
 from oj_appliance.web.wire import Id, Int, Uid
 
 
@@ -66,12 +66,12 @@ class SubmissionChangesApi:
 
     @get("/api/resubmit", guard=LOGIN, summary="Send a failed submission again", has_effect=True)
     async def resubmit(self, call: Call, query: SubmitIdQuery) -> Judge:
-        detail = await self._changes.resubmit(_actor(call), query.submitId)
+        detail = await self._changes.resubmit(call.actor, query.submitId)
         return judge(detail, self._submissions.queue_place(detail.record))
 
     @get("/api/admin/judge/rejudge", guard=REJUDGE, summary="Judge it again", has_effect=True)
     async def rejudge(self, call: Call, query: SubmitIdQuery) -> Judge:
-        detail = await self._changes.rejudge(_actor(call), query.submitId)
+        detail = await self._changes.rejudge(call.actor, query.submitId)
         return judge(detail, self._submissions.queue_place(detail.record))
 
     @post(
@@ -81,7 +81,7 @@ class SubmissionChangesApi:
     )
     async def rejudge_problem(self, call: Call, body: RejudgeProblemBody) -> RejudgeCount:
         return RejudgeCount(
-            await self._changes.rejudge_problem(_actor(call), body.pid, body.statuses)
+            await self._changes.rejudge_problem(call.actor, body.pid, body.statuses)
         )
 
     @get(
@@ -91,24 +91,20 @@ class SubmissionChangesApi:
         has_effect=True,
     )
     async def rejudge_contest_problem(self, call: Call, query: ContestProblemQuery) -> None:
-        await self._changes.rejudge_contest_problem(_actor(call), query.cid, query.pid)
+        await self._changes.rejudge_contest_problem(call.actor, query.cid, query.pid)
 
     @get(
         "/api/admin/judge/manual-judge", guard=REJUDGE, summary="Judge it by hand", has_effect=True
     )
     async def manual_judge(self, call: Call, query: ManualJudgeQuery) -> JudgedByHand:
         record = await self._changes.manual_judge(
-            _actor(call), query.submitId, query.status, query.score
+            call.actor, query.submitId, query.status, query.score
         )
         return _judged_by_hand(record)
 
     @get("/api/admin/judge/cancel-judge", guard=REJUDGE, summary="Cancel it", has_effect=True)
     async def cancel_judge(self, call: Call, query: SubmitIdQuery) -> JudgedByHand:
-        return _judged_by_hand(await self._changes.cancel(_actor(call), query.submitId))
-
-
-def _actor(call: Call) -> Actor:
-    return call.actor
+        return _judged_by_hand(await self._changes.cancel(call.actor, query.submitId))
 
 
 def _judged_by_hand(record: SubmissionRecord) -> JudgedByHand:

@@ -14,7 +14,7 @@ from oj_appliance.submissions.rejudging.preview import RejudgePreviews
 from oj_appliance.submissions.rejudging.types import BatchRow, BatchState, ChangedRow
 from oj_appliance.submissions.rules import is_better
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import REJUDGE, Actor
+from oj_appliance.web.guards import REJUDGE
 from oj_appliance.web.wire import Id, Int, Time
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -107,7 +107,7 @@ class RejudgeApi:
     @post("/api/admin/judge/rejudge-preview", guard=REJUDGE, summary="Judge again on the side")
     async def start_rejudge_preview(self, call: Call, body: PreviewBody) -> PreviewKey:
         key = await self._previews.start(
-            _actor(call),
+            call.actor,
             body.pid,
             contest_id=body.cid,
             version=body.dataVersion,
@@ -134,20 +134,16 @@ class RejudgeApi:
 
     @post("/api/admin/judge/rejudge-apply", guard=REJUDGE, summary="Write what a preview showed")
     async def apply_rejudge(self, call: Call, body: PreviewKeyBody) -> AppliedRejudge:
-        return AppliedRejudge(*await self._batches.apply(_actor(call), body.key))
+        return AppliedRejudge(*await self._batches.apply(call.actor, body.key))
 
     @post("/api/admin/judge/rejudge-undo", guard=REJUDGE, summary="Take a rejudge back")
     async def undo_rejudge(self, call: Call, body: RejudgeBatchBody) -> RestoredRejudge:
-        return RestoredRejudge(await self._batches.undo(_actor(call), body.batchId))
+        return RestoredRejudge(await self._batches.undo(call.actor, body.batchId))
 
     @get("/api/admin/judge/rejudge-batches", guard=REJUDGE, summary="Rejudges of a problem")
     async def get_rejudge_batches(self, call: Call, query: BatchesQuery) -> list[RejudgeBatchRow]:
         now = self._clock.now_ms()
         return [_row(each, now) for each in await self._previews.of_problem(query.pid)]
-
-
-def _actor(call: Call) -> Actor:
-    return call.actor
 
 
 def _from(row: ChangedRow) -> tuple[int, int | None]:
