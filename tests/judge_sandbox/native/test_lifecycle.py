@@ -116,15 +116,7 @@ def test_death_of_python_ends_everything_native(tmp_path: Path, whole_group: boo
 
 def test_groups_of_a_judge_that_was_killed_whole_are_reclaimed(tmp_path: Path) -> None:
     process, manager = start(tmp_path, "ENDLESS")
-    # All at once, as a power cut would: none of them may ask for another manager, which tidies up.
-    guardian = parent_of(manager)
-    family = [guardian, manager, *descendants(manager)]
-    os.kill(process.pid, signal.SIGSTOP)
-    os.kill(guardian, signal.SIGKILL)
-    os.kill(manager, signal.SIGKILL)
-    process.kill()
-    process.wait()
-    wait_until(lambda: not any(alive(pid) for pid in family), "processes are left")
+    kill_at_once(process, manager)
     assert groups_of(manager)
     # Whoever opens a judge next tidies up.
     with open_sandbox(tmp_path / "cache"):
@@ -144,15 +136,23 @@ def test_a_judge_in_other_namespaces_leaves_a_living_judge_alone_and_tidies_afte
     assert other.communicate(timeout=180)[0].split() == ["AC", "AC"]
     assert alive(program), "the program of the living judge was killed"
     assert set(before) <= set(groups_of(manager)), "its groups were taken"
-    family = [manager, *descendants(manager)]
-    os.kill(manager, signal.SIGKILL)
-    process.kill()
-    process.wait()
-    wait_until(lambda: not any(alive(pid) for pid in family), "processes are left")
+    kill_at_once(process, manager)
     assert groups_of(manager)
     other, _ = start(tmp_path, "ONCE", prefix=elsewhere)
     assert not groups_of(manager)
     other.communicate(timeout=180)
+
+
+def kill_at_once(process: subprocess.Popen[str], manager: int) -> None:
+    """As a power cut would: no part of the judge lives on to start a manager, which tidies up."""
+    guardian = parent_of(manager)
+    family = [guardian, manager, *descendants(manager)]
+    os.kill(process.pid, signal.SIGSTOP)
+    os.kill(guardian, signal.SIGKILL)
+    os.kill(manager, signal.SIGKILL)
+    process.kill()
+    process.wait()
+    wait_until(lambda: not any(alive(pid) for pid in family), "processes are left")
 
 
 def parent_of(pid: int) -> int:
