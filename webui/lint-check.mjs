@@ -1,5 +1,6 @@
-// Whether the linter still finds faults of React: the shims hide which React this is, and rules that
-// wait for its name would be silent without a word. Each planted fault must be found by its rule.
+// Whether the checks of this page still find faults. The shims hide which React this is, and rules that
+// wait for its name would be silent without a word; knip is silent about what it takes for an entry.
+// Each planted fault must be found.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,22 +24,51 @@ export function useSometimes(isWanted: boolean) {
 }
 `,
 };
+const unused = {
+  'entry.ts': `import { planted } from './planted';
+
+planted();
+`,
+  'planted.ts': `export const planted = () => plantedExport;
+export const plantedExport = 1;
+`,
+  'plantedFile.ts': `export const nobody = 1;
+`,
+  // Nothing is excused here, so that a dependency without a user is found too.
+  'knip.config.js': `import config from '../knip.config.js';
+import { basename } from 'node:path';
+
+const folder = basename(import.meta.dirname);
+export default {
+  entry: [...config.entry, folder + '/entry.ts'],
+  project: [...config.project, folder + '/*.ts'],
+};
+`,
+};
+const unusedFound = ['plantedExport', 'plantedFile.ts', 'axe-core'];
 const biome = path.join(here, 'node_modules/@biomejs/biome/bin/biome');
+const knip = path.join(here, 'node_modules/knip/bin/knip.js');
 // Beside the sources, so that their own configuration is asked.
 const folder = mkdtempSync(path.join(here, 'planted-'));
-const missed = [];
+let report = '';
+const run = (...command) => {
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: here });
+  report += stdout + stderr;
+};
 try {
   for (const [rule, code] of Object.entries(planted)) {
-    const file = path.join(folder, `${rule}.tsx`);
-    writeFileSync(file, code);
-    const found = spawnSync(process.execPath, [biome, 'lint', file], { cwd: here });
-    if (!`${found.stdout}${found.stderr}`.includes(`/${rule}`)) missed.push(rule);
+    writeFileSync(path.join(folder, `${rule}.tsx`), code);
   }
+  for (const [name, code] of Object.entries(unused)) writeFileSync(path.join(folder, name), code);
+  run(biome, 'lint', folder);
+  run(knip, '--config', path.join(folder, 'knip.config.js'));
 } finally {
   rmSync(folder, { recursive: true });
 }
+const wanted = [...Object.keys(planted).map((rule) => `/${rule}`), ...unusedFound];
+const missed = wanted.filter((name) => !report.includes(name));
 if (missed.length > 0) {
-  process.stderr.write(`not found by the linter: ${missed.join(', ')}\n`);
+  process.stderr.write(`planted, but not found: ${missed.join(', ')}\n`);
   process.exit(1);
 }
-process.stdout.write('the linter finds planted faults\n');
+process.stdout.write('the checks find planted faults\n');

@@ -13,7 +13,7 @@ code_checks() {
     suite format 2 "$venv/bin/ruff" format --check .
     suite types 10 "$venv/bin/mypy"
     suite import-order 3 "$venv/bin/lint-imports"
-    suite page-lint 3 npm_here run lint
+    suite page-lint 15 npm_here run lint
     suite page-types 20 npm_here run typecheck
 }
 

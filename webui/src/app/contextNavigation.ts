@@ -1,7 +1,7 @@
 /** The links of the training, contest or group around a page (S1 §2, context navigation). */
 import { isReady, type RouteName, to } from './routes';
 
-export type ContextKey =
+type ContextKey =
   | 'backHome'
   | 'groupHome'
   | 'groupProblems'

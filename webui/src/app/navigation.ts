@@ -2,7 +2,7 @@
 import type { UserInfo, WebsiteConfig } from '../shared/api/types';
 import { isReady, type RouteName } from './routes';
 
-export type NavigationKey =
+type NavigationKey =
   | 'home'
   | 'problems'
   | 'trainings'
@@ -91,6 +91,6 @@ const highlighted: Partial<Record<RouteName, RouteName>> = {
   TimedWorkList: 'ContestList',
 };
 
-export function highlightedRoute(current: RouteName | null): RouteName | null {
+function highlightedRoute(current: RouteName | null): RouteName | null {
   return current && (highlighted[current] ?? current);
 }

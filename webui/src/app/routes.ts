@@ -109,7 +109,7 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}
     ? Name
     : never;
 
-export type RouteParameters<Name extends RouteName> = Record<
+type RouteParameters<Name extends RouteName> = Record<
   ParameterNames<(typeof paths)[Name]>,
   string | number
 >;

@@ -16,7 +16,7 @@ export const noCounts = {
   pa: 0,
 };
 
-export function sampleProblem(changes: Partial<Problem> = {}): Problem {
+function sampleProblem(changes: Partial<Problem> = {}): Problem {
   return {
     id: 1000,
     problemId: 'P1000',

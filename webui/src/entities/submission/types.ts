@@ -3,7 +3,6 @@ import type { Schemas } from '../../shared/api/calls';
 /** Shapes of contract submission.md §1 and §4. */
 export type JudgeRow = Schemas['JudgeRow'];
 export type Judge = Schemas['Judge'];
-export type QueueReason = Schemas['QueueReason'];
 export type SubmissionDetail = Schemas['SubmissionDetailAnswer'];
 export type JudgedByHand = Schemas['JudgedByHand'];
 export type JudgeCase = Schemas['JudgeCase'];

@@ -27,7 +27,7 @@ import {
 } from '../../shared/ui/icons';
 import type texts from './i18n/en-US.json';
 
-export interface AdminEntry {
+interface AdminEntry {
   key: keyof (typeof texts)['nav'];
   route: RouteName;
   icon: IconType;

@@ -34,6 +34,5 @@ export function formatName(format: string): string | null {
 }
 
 /** A word about a problem on its way in or out. */
-export type Finding = Schemas['FindingAnswer'];
 /** `field` names what is not kept, by the server's word for it. */
 export type Loss = Schemas['LossAnswer'];

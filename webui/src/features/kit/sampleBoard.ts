@@ -1,6 +1,6 @@
 /** A board of made-up results, as large as those of a whole school. */
 
-export interface BoardCell {
+interface BoardCell {
   tries: number;
   /** Minutes after the start; null where nothing was accepted. */
   solvedAt: number | null;

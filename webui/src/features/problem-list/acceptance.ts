@@ -1,6 +1,6 @@
 /** Acceptance rate of a problem: two decimals and a band of 20 percent each (S1 §9). */
 
-export type RateBand = 1 | 2 | 3 | 4 | 5;
+type RateBand = 1 | 2 | 3 | 4 | 5;
 
 export interface AcceptanceRate {
   /** 0 to 100; 0 without submissions. */

@@ -2,7 +2,7 @@ import { verdictCodes } from '../../shared/lib/verdict';
 import type { JudgeCase, JudgeCases } from './types';
 
 /** All cases of a submission, whatever groups they stand in. */
-export function allCases(cases: JudgeCases): JudgeCase[] {
+function allCases(cases: JudgeCases): JudgeCase[] {
   const inGroups = cases.subTaskJudgeCaseVoList?.flatMap((group) => group.subtaskDetailList);
   return cases.judgeCaseList ?? inGroups ?? [];
 }

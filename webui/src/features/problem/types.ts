@@ -3,7 +3,6 @@ import type { Schemas } from '../../shared/api/calls';
 /** Contract problem.md §1. Times in ms and MB, not doubled; `auth` 1 public, 2 private, 3 contest. */
 export type Problem = Schemas['ProblemObject'];
 export type StatementTexts = Schemas['StatementText'];
-export type Attachment = Schemas['Attachment'];
 export type { ProblemInfo } from '../../entities/problem/problemQueries';
 
 export type {

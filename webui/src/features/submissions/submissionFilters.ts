@@ -36,7 +36,7 @@ export const statusChoices = [
   verdictCodes.judging,
 ] as const;
 
-export function readFilters(search: string): SubmissionFilters {
+function readFilters(search: string): SubmissionFilters {
   const query = new URLSearchParams(search);
   const status = integer(query.get('status'));
   return {

@@ -1,7 +1,7 @@
 /** What the heat map shows, computed from the server's days. */
 import { type CalendarDay, daysUntil } from '../../shared/lib/calendar';
 
-export const yearDays = 365;
+const yearDays = 365;
 
 export interface HeatDay extends CalendarDay {
   count: number;

@@ -1,7 +1,6 @@
 import { api, type Schemas } from '../../shared/api/calls';
 
 export type UserHome = Schemas['UserHomeAnswer'];
-export type Heatmap = Schemas['HeatmapAnswer'];
 
 /** Whom the address names; nobody means the reader. */
 export interface PersonName {

@@ -32,5 +32,6 @@ export interface LaterCalls {
 
 type PathOf<C> = C extends `${string} ${infer Path}` ? Path : never;
 type Built = Extract<PathOf<keyof LaterCalls>, keyof paths>;
-/** Never, as long as nothing stands in both. */
-export type NothingBuiltStaysHere = [Built] extends [never] ? true : never;
+type Nothing<T extends never> = T;
+/** Does not compile while a call stands in both. @public */
+export type NothingBuiltStaysHere = Nothing<Built>;

@@ -15,7 +15,6 @@ export type WebsiteConfig = Schemas['WebsiteConfigAnswer'];
 
 /** Contract account.md. */
 export type UserInfo = Schemas['UserInfo'];
-export type UserAuthInfo = Schemas['UserAuthInfo'];
 export type SetupState = Schemas['SetupState'];
 
 /** Contract account.md, get-login-puzzle. */
@@ -27,5 +26,4 @@ export type RecentProblem = Schemas['RecentProblem'];
 export type Announcement = Schemas['Announcement'];
 export type LastWeekStatistics = Schemas['LastWeekStatistics'];
 export type CarouselImage = Schemas['CarouselImage'];
-export type QuotationAnswer = Schemas['QuotationAnswer'];
 export type Tool = Schemas['ToolLink'];

@@ -21,7 +21,7 @@ export const verdictCodes = {
 } as const;
 
 export type VerdictKey = keyof typeof verdictCodes;
-export type VerdictCode = (typeof verdictCodes)[VerdictKey];
+type VerdictCode = (typeof verdictCodes)[VerdictKey];
 
 export type VerdictLook =
   | 'accepted'

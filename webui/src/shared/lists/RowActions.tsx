@@ -6,7 +6,7 @@ import { confirm } from '../ui/questions';
 import { toast } from '../ui/toast';
 import styles from './rows.module.css';
 
-export interface Deletion {
+interface Deletion {
   /** What is asked before; the body says what is lost. */
   title: string;
   body: string;

@@ -5,7 +5,7 @@ import { Link } from '../ui/Link';
 import { Popover } from '../ui/Popover';
 import styles from './RowMenu.module.css';
 
-export interface RowMenuEntry {
+interface RowMenuEntry {
   label: string;
   icon: IconType;
   /** A link … */

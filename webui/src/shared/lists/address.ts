@@ -24,10 +24,7 @@ export function plainForm<Filters extends AddressWords>(defaults: Filters): Addr
 }
 
 /** What the address does not say, or says wrongly, stands at its default. */
-export function readAddress<Filters extends AddressWords>(
-  search: string,
-  defaults: Filters,
-): Filters {
+function readAddress<Filters extends AddressWords>(search: string, defaults: Filters): Filters {
   const query = new URLSearchParams(search);
   const read = Object.entries(defaults).map(([name, usual]) => {
     const text = query.get(name);

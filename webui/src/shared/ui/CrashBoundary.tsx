@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportCrash } from '../api/crashReport';
 
-export interface Crash {
+interface Crash {
   /** By which the console and the server's log know it. */
   number: string;
   /** Draws anew what crashed. */

@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton';
 import styles from './FailedSample.module.css';
 
 /** Contract submission.md §4: texts are cut by the server; places count from 1. */
-export type FailedSampleTexts = Schemas['FailedSampleTexts'];
+type FailedSampleTexts = Schemas['FailedSampleTexts'];
 
 interface FailedSampleProps {
   sample: FailedSampleTexts;

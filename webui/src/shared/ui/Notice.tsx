@@ -4,7 +4,7 @@ import { Icon, type IconType } from './Icon';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from './icons';
 import styles from './Notice.module.css';
 
-export type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
+type NoticeTone = 'info' | 'good' | 'warn' | 'bad';
 
 const icons: Record<NoticeTone, IconType> = {
   info: IconInfoCircle,

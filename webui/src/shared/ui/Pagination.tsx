@@ -5,7 +5,7 @@ import styles from './Pagination.module.css';
 import { Select } from './Select';
 
 /** Page sizes offered (S1 §9). */
-export const pageSizes = [10, 15, 30, 50, 100] as const;
+const pageSizes = [10, 15, 30, 50, 100] as const;
 
 interface PaginationProps {
   page: number;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from './classNames';
 import styles from './Segmented.module.css';
 
-export interface SegmentedOption<Value extends string> {
+interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
 }

@@ -4,7 +4,7 @@ import { shownOnce } from './shownOnce';
 /** `error` stands beside a toast with the same words, `info` alone. */
 export type NotificationTone = 'info' | 'error';
 
-export interface Notification {
+interface Notification {
   tone: NotificationTone;
   title: string;
   message: string;

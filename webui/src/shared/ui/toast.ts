@@ -3,7 +3,7 @@ import { shownOnce } from './shownOnce';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
-export interface Toast {
+interface Toast {
   tone: ToastTone;
   message: string;
   /** How long it stays, in ms. */

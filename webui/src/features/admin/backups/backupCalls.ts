@@ -3,8 +3,6 @@ import { downloadFile } from '../../../shared/api/downloadFile';
 
 /** Contract admin.md §7. */
 export type Backup = Schemas['BackupRow'];
-export type DatabaseFacts = Schemas['DatabaseFacts'];
-export type ServiceInfo = Schemas['ServiceInfo'];
 
 export const backupsKey = ['admin', 'backups'] as const;
 

@@ -4,7 +4,7 @@ import { timeOf } from '../../../shared/lib/time';
 import { verdictCodes } from '../../../shared/lib/verdict';
 import type { JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
 
-export type AttentionKey = 'noJudge' | 'failed' | 'queue' | 'noBackup' | 'oldBackup' | 'disk';
+type AttentionKey = 'noJudge' | 'failed' | 'queue' | 'noBackup' | 'oldBackup' | 'disk';
 
 export interface Attention {
   key: AttentionKey;

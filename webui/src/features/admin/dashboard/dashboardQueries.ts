@@ -7,7 +7,6 @@ export type Day = Schemas['DayRow'];
 export type QueueSample = Schemas['QueueSample'];
 export type ServiceInfo = Schemas['ServiceInfo'];
 export type JudgeInfo = Schemas['JudgeServiceInfo'];
-export type LastSession = Schemas['LastSession'];
 
 const refetchInterval = 30_000;
 

@@ -2,10 +2,8 @@ import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract admin.md §7.2. */
 export type DoctorCheck = Schemas['DoctorCheck'];
-export type DoctorFindings = Schemas['DoctorFindings'];
-export type SlowQueries = Schemas['SlowQueries'];
 
-export const doctorKey = ['admin', 'doctor'] as const;
+const doctorKey = ['admin', 'doctor'] as const;
 
 /** The answer is in the caller's language, so that it is part of the key. */
 export const doctorQuery = (locale: string) => ({

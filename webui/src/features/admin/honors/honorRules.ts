@@ -10,7 +10,7 @@ export type HonorFault = 'nameLength' | 'colorBad' | 'acBad';
 
 const longestName = 20;
 
-export const isColor = (text: string) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim());
+const isColor = (text: string) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text.trim());
 
 export function faultsOf({
   name,

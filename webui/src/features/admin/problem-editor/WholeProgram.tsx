@@ -69,7 +69,7 @@ export function WholeProgram({ index, language }: WholeProgramProps) {
 
 /** Each part ends its last line before the next begins (contract judge-rules §3). A blank middle is
  * where the student writes. */
-export function wholeText(template: TemplateForm, place: string): string {
+function wholeText(template: TemplateForm, place: string): string {
   const code = template.code.trim() === '' ? place : template.code;
   return [template.prepend, code, template.append].map(closed).join('');
 }

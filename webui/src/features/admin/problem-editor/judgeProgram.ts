@@ -5,7 +5,7 @@ export interface ExtraFile {
   content: string;
 }
 
-export const checkerConventions = [
+const checkerConventions = [
   'hoj',
   'testlib',
   'builtin',

@@ -12,7 +12,7 @@ export interface StatementForm {
 export type StatementField = Exclude<keyof StatementForm, 'title'>;
 
 /** The statement in one more language. */
-export interface FurtherForm extends StatementForm {
+interface FurtherForm extends StatementForm {
   /** BCP 47, as the problem page asks for it. */
   language: string;
 }

@@ -17,9 +17,9 @@ import {
 
 export type AdminProblem = Schemas['AdminProblem'];
 export type Attachment = Schemas['Attachment'];
-export type StoredCase = Schemas['Case'];
+type StoredCase = Schemas['Case'];
 /** Without the text around it for those who may not edit the problem. */
-export type CodeTemplate = Schemas['CodeTemplate'];
+type CodeTemplate = Schemas['CodeTemplate'];
 /** What the editor reads of a language; `isSpj`: judge programs may be written in it. */
 export type LanguageChoice = Pick<Schemas['Language'], 'id' | 'name' | 'contentType' | 'isSpj'>;
 

@@ -6,10 +6,7 @@ import { compileProgram } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
 
 /** Everything that the compiler is given. */
-export type ProgramParts = Pick<
-  ProblemForm,
-  'judgeMode' | 'spjCode' | 'spjLanguage' | 'judgeFiles'
->;
+type ProgramParts = Pick<ProblemForm, 'judgeMode' | 'spjCode' | 'spjLanguage' | 'judgeFiles'>;
 
 export interface ProgramCheck {
   /** Whether exactly this has compiled here. */

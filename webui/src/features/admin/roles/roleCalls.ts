@@ -1,7 +1,6 @@
 import { api, type Schemas } from '../../../shared/api/calls';
 
 /** Contract admin.md §4. */
-export type Role = Schemas['RoleCount'];
 export type Permission = Schemas['PermissionRow'];
 export type RoleAuth = Schemas['RoleAuth'];
 

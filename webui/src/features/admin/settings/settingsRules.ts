@@ -1,15 +1,7 @@
 /** What the server will say of settings (contract admin.md §7), said before it is asked. */
 import type { StoredMail, StoredWebsite } from './settingsQueries';
 
-export type Fault =
-  | 'empty'
-  | 'name'
-  | 'shortName'
-  | 'link'
-  | 'outside'
-  | 'code'
-  | 'number'
-  | 'port';
+type Fault = 'empty' | 'name' | 'shortName' | 'link' | 'outside' | 'code' | 'number' | 'port';
 export type Faults<Values> = Partial<Record<keyof Values, Fault>>;
 
 const longestName = 50;

@@ -10,7 +10,7 @@ export const rowsPerPage = 10;
 /** What the address says of the page. */
 export const usualTrash = { kind: 'problem', keyword: '', page: 1 };
 
-export const trashKey = ['admin', 'trash'] as const;
+const trashKey = ['admin', 'trash'] as const;
 
 export const trashQuery = (type: TrashKind, keyword: string, page: number) => ({
   queryKey: [...trashKey, type, keyword, page] as const,

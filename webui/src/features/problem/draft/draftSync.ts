@@ -11,7 +11,7 @@ import { storedUid } from '../../../shared/session/session';
 import type { CodeKeeper } from './codeKeeper';
 
 /** From the first change to its way to the server, in ms: the server is at most 5 s behind. */
-export const saveAfter = 4000;
+const saveAfter = 4000;
 /** Pauses after failures, in ms; the last one stays. */
 const retryAfter = [5000, 10_000, 20_000, 30_000];
 
