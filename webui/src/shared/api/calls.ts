@@ -20,6 +20,10 @@ type Operation<C> = C extends `${infer M extends Method} ${infer Path extends ke
   ? paths[Path][Lowercase<M>]
   : never;
 
+/** Calls without the built ones, of which there may be none among them. */
+type Unbuilt<Call, Built extends never> = Exclude<Call, Built>;
+type LaterCall = Unbuilt<keyof LaterCalls, keyof LaterCalls & BuiltCall>;
+
 /** By media type: what a call answers, and what it takes. */
 type Answered<C> =
   Operation<C> extends { responses: { 200: { content: infer Kinds } } } ? Kinds : never;
@@ -27,7 +31,7 @@ type Taken<C> = Operation<C> extends { requestBody: { content: infer Kinds } } ?
 
 /** Calls that answer in the envelope. */
 export type DataCall =
-  | keyof LaterCalls
+  | LaterCall
   | {
       [C in BuiltCall]: Answered<C> extends Record<'application/json', { msg: string }> ? C : never;
     }[BuiltCall];
@@ -41,7 +45,7 @@ export type FormCall = {
 }[DataCall];
 
 /** What the envelope of a call's answer holds. */
-export type Answer<C extends DataCall> = C extends keyof LaterCalls
+export type Answer<C extends DataCall> = C extends LaterCall
   ? LaterCalls[C]['answer']
   : Answered<C> extends { 'application/json': infer Envelope }
     ? Extract<Envelope, { status: 200 }> extends { data: infer Data }
@@ -81,7 +85,7 @@ type WithBody<C> = [Taken<C>] extends [never] ? { body?: never } : { body: Body<
 
 type CommonOptions = Omit<RequestOptions, 'method' | 'query' | 'body'>;
 type Options<C> = CommonOptions &
-  (C extends keyof LaterCalls
+  (C extends LaterCall
     ? { query?: LaterCalls[C]['query']; body?: never }
     : WithQuery<C> & WithBody<C>);
 

@@ -1,6 +1,7 @@
 /** Calls of the contract that the server does not answer yet. Each moves into the server's document
- * with the part that brings it, and goes from here (the compiler refuses one that is in both). */
-import type { components, paths } from './schema';
+ * with the part that brings it, and goes from here: the compiler refuses one that is in both (LaterCall
+ * in calls.ts). */
+import type { components } from './schema';
 
 export interface LaterCalls {
   /** Contract message.md, the message centre. */
@@ -29,9 +30,3 @@ export interface LaterCalls {
     answer: components['schemas']['ProblemInfo'];
   };
 }
-
-type PathOf<C> = C extends `${string} ${infer Path}` ? Path : never;
-type Built = Extract<PathOf<keyof LaterCalls>, keyof paths>;
-type Nothing<T extends never> = T;
-/** Does not compile while a call stands in both. @public */
-export type NothingBuiltStaysHere = Nothing<Built>;
