@@ -25,15 +25,19 @@ class Size:
     lists: int
     logins: int
     submits: int
+    paused_submits: int
     seconds: float
 
 
-FULL = Size(100_000, 1000, 300, 200, lists=10_000, logins=600, submits=2000, seconds=30)
-QUICK = Size(100_000, 1000, 300, 200, lists=2000, logins=200, submits=300, seconds=10)
+FULL = Size(100_000, 1000, 300, 200, 10_000, 600, submits=2000, paused_submits=4000, seconds=30)
+QUICK = Size(100_000, 1000, 300, 200, 2000, 200, submits=300, paused_submits=1000, seconds=10)
+# With judging paused the figure is the server's own work for a submit, and no crowd's wait.
+PAUSED_CONNECTIONS = 50
 
 
 def measure(size: Size) -> dict[str, object]:
-    """The seed's time and size, then each kind of request; judging runs beside the submits."""
+    """The seed's time and size, then each kind of request; judging runs beside the submits, but
+    for those that are sent again while it is paused."""
     server = ServerProcess()
     try:
         started = time.monotonic()
@@ -55,12 +59,17 @@ def measure(size: Size) -> dict[str, object]:
             requests={"list": size.lists, "login": size.logins, "submit": size.submits},
             seconds=size.seconds,
         )
-        client = subprocess.run(
-            [sys.executable, "-m", "tests.benchmarks.load_client"],
-            input=msgspec.json.encode(plan),
-            stdout=subprocess.PIPE,
-            check=True,
+        paused_plan = msgspec.structs.replace(
+            plan,
+            connections=min(PAUSED_CONNECTIONS, size.connections),
+            requests={"login": PAUSED_CONNECTIONS, "submit": size.paused_submits},
+            keys="paused",
         )
+        pause = {"paused": True, "reason": None}
+        assert server.client("root").put("/api/admin/judge/pause", pause).data is None
+        paused = _load(paused_plan)
+        assert server.client("root").put("/api/admin/judge/pause", {"paused": False}).data is None
+        found = _load(plan)
         database_mb = (server.data / "oj.sqlite3").stat().st_size / 1e6
     finally:
         if server.process is not None:
@@ -72,5 +81,16 @@ def measure(size: Size) -> dict[str, object]:
         "database_mb": round(database_mb, 1),
         "seed_seconds": round(seed_seconds, 1),
         "start_seconds": round(start_seconds, 2),
-        **msgspec.json.decode(client.stdout),
+        **found,
+        "submit_paused": paused["submit"],
     }
+
+
+def _load(plan: Plan) -> dict[str, object]:
+    client = subprocess.run(
+        [sys.executable, "-m", "tests.benchmarks.load_client"],
+        input=msgspec.json.encode(plan),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return msgspec.json.decode(client.stdout, type=dict[str, object])

@@ -14,7 +14,7 @@ from judge_sandbox import bench
 from tests.benchmarks import crowd, http_load, machine, school, verdict_times
 
 PROJECT = Path(__file__).parents[2]
-LOADS = ("list", "login", "submit")
+LOADS = ("list", "login", "submit", "submit_paused")
 WANTED = {
     "submit_to_verdict": ("new_source_ratio", "known_source_ratio"),
     "crowd": ("new_source", "known_source", "service_memory_mb"),

@@ -13,7 +13,7 @@ from tests.benchmarks.http_load import Size
 from tests.benchmarks.run import JUDGE_FIGURES, LOADS, missing
 from tests.benchmarks.seed import Seeded
 
-SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, seconds=30)
+SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, paused_submits=8, seconds=30)
 
 
 SMALL_SCHOOL = school.Size(300, 12, 40, lists=2, logins=4, login_seconds=0.2, pages=1)
@@ -30,7 +30,7 @@ def load() -> dict[str, Any]:
 
 
 def test_every_request_of_the_load_is_answered(load: dict[str, Any]) -> None:
-    for name, wanted in (("list", 40), ("login", 8), ("submit", 8)):
+    for name, wanted in (("list", 40), ("login", 8), ("submit", 8), ("submit_paused", 8)):
         assert (load[name]["requests"], load[name]["failures"]) == (wanted, {})
         assert load[name]["per_second"] > 0
         assert 0 < load[name]["p50_ms"] <= load[name]["p95_ms"] <= load[name]["p99_ms"]
