@@ -230,9 +230,11 @@ class ProblemService:
 
     async def for_submitting(self, reference: int | str) -> ProblemForSubmitting | None:
         """A number is a pid, a text a display id first (contract 00-conventions §1)."""
-        return await self._database.read(
-            handed_out.problem_for_submitting, reference, self.installed_languages()
-        )
+        return await self._database.read(self.read_for_submitting, reference)
+
+    def read_for_submitting(self, reference: int | str) -> ProblemForSubmitting | None:
+        """As `for_submitting`, inside a read of the caller's."""
+        return handed_out.problem_for_submitting(reference, self.installed_languages())
 
     def unsupported(self, problem: rules.Judged) -> Phrase | None:
         """Why this machine cannot judge the problem now; None when it can."""

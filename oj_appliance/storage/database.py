@@ -8,13 +8,15 @@ many rows, and nobody is answered before the commit (synchronous=FULL).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -48,18 +50,33 @@ PRAGMAS: tuple[tuple[str, str | int], ...] = (
 
 
 class _WriteCall:
-    """One waiting write and where its result goes."""
+    """One waiting write and where its result goes: to a future of `loop`, or to a thread's."""
 
-    __slots__ = ("change", "error", "future", "is_quiet", "result")
+    __slots__ = ("change", "error", "future", "is_quiet", "loop", "result")
 
     def __init__(
-        self, change: Callable[[], Any], future: Future[Any], *, is_quiet: bool = False
+        self,
+        change: Callable[[], Any],
+        future: asyncio.Future[Any] | Future[Any],
+        loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        is_quiet: bool = False,
     ) -> None:
         self.change = change
         self.future = future
+        self.loop = loop
         self.is_quiet = is_quiet
         self.result: Any = None
         self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        """In the loop of the future. Whoever no longer waits is not told."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
 
 
 class _WatchedDatabase(SqliteDatabase):
@@ -114,9 +131,7 @@ class Database:
         **kwargs: Parameters.kwargs,
     ) -> Result:
         """The change's result, once its commit is durable; its exception rolls back only itself."""
-        future: Future[Result] = Future()
-        self._waiting.put(_WriteCall(lambda: change(*args, **kwargs), future))
-        return await asyncio.wrap_future(future)
+        return await self._queued(partial(change, *args, **kwargs), is_quiet=False)
 
     async def write_quietly(
         self,
@@ -126,10 +141,13 @@ class Database:
     ) -> Result:
         """As `write`, for what is its owner's alone and comes often: no kept answer depends on
         it."""
-        future: Future[Result] = Future()
-        call = _WriteCall(lambda: change(*args, **kwargs), future, is_quiet=True)
-        self._waiting.put(call)
-        return await asyncio.wrap_future(future)
+        return await self._queued(partial(change, *args, **kwargs), is_quiet=True)
+
+    def _queued(self, change: Callable[[], Result], *, is_quiet: bool) -> asyncio.Future[Result]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._waiting.put(_WriteCall(change, future, loop, is_quiet=is_quiet))
+        return future
 
     def write_now(
         self,
@@ -139,7 +157,7 @@ class Database:
     ) -> Result:
         """As `write`, for threads that are not the event loop (the command line, judge slots)."""
         future: Future[Result] = Future()
-        self._waiting.put(_WriteCall(lambda: change(*args, **kwargs), future))
+        self._waiting.put(_WriteCall(partial(change, *args, **kwargs), future))
         return future.result()
 
     def read_in_loop(
@@ -221,15 +239,43 @@ class Database:
         if not all(call.is_quiet for call in batch):
             # Before anybody hears of it: who is answered must not find what was kept before.
             self.changes += 1
-        for call in batch:
-            if call.error is not None:
-                call.future.set_exception(call.error)
-            else:
-                call.future.set_result(call.result)
+        _tell_all(batch)
 
     def _run_in_savepoint(self, call: _WriteCall) -> None:
         try:
-            with self._peewee.atomic():
+            with self._savepoint():
                 call.result = call.change()
         except BaseException as error:
             call.error = error
+
+    @contextlib.contextmanager
+    def _savepoint(self) -> Iterator[None]:
+        """Not peewee's: that gives each a name of its own, which SQLite reads as a statement it
+        has never seen."""
+        run = self._peewee.execute_sql
+        run("SAVEPOINT one_call")
+        try:
+            yield
+        except BaseException:
+            run("ROLLBACK TO one_call")
+            run("RELEASE one_call")
+            raise
+        run("RELEASE one_call")
+
+
+def _tell_all(batch: list[_WriteCall]) -> None:
+    """In the writer thread. A loop is woken once for all that it waits for."""
+    of_loops: dict[asyncio.AbstractEventLoop, list[_WriteCall]] = {}
+    for call in batch:
+        if call.loop is None:
+            call.tell()
+        else:
+            of_loops.setdefault(call.loop, []).append(call)
+    for loop, calls in of_loops.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell_each, calls)
+
+
+def _tell_each(calls: list[_WriteCall]) -> None:
+    for call in calls:
+        call.tell()

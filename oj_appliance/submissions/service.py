@@ -89,10 +89,14 @@ class Submissions:
         policy = self._registry.for_submitting(place)
         sent = rules.content_hash(request.problem, place, request.language, request.code)
         if request.idempotency_key is not None:
-            replay = await self._replay(uid, request.idempotency_key, sent)
-            if replay is not None:
-                return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
-        problem = await self._checked_problem(viewer, policy, request)
+            check_idempotency_key(request.idempotency_key)
+        known, found = await self._database.read(
+            self._read_for_submitting, uid, request.idempotency_key, request.problem
+        )
+        if known is not None:
+            replay = _as_replay(known, sent)
+            return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
+        problem = self._checked(viewer, policy, request, found)
         new = NewSubmission(
             problem_id=problem.id,
             display_pid=problem.problem_id,
@@ -119,13 +123,19 @@ class Submissions:
         detail = SubmissionDetail(stored.record, new.code, None, problem.code_share)
         return Submitted(self._visible(detail, viewer))
 
-    async def _replay(self, uid: str, key: str, sent: str) -> StoredSubmission | None:
-        check_idempotency_key(key)
-        known = await self._database.read(store.find_by_client_key, uid, key)
-        return None if known is None else _as_replay(known, sent)
+    def _read_for_submitting(
+        self, uid: str, key: str | None, reference: int | str
+    ) -> tuple[tuple[int, str] | None, ProblemForSubmitting | None]:
+        """What was sent with this key before, and the problem, by one way to a reader."""
+        known = None if key is None else store.find_by_client_key(uid, key)
+        return known, None if known else self._problems.read_for_submitting(reference)
 
-    async def _checked_problem(
-        self, viewer: Viewer, policy: PlacePolicy, request: SubmitRequest
+    def _checked(
+        self,
+        viewer: Viewer,
+        policy: PlacePolicy,
+        request: SubmitRequest,
+        problem: ProblemForSubmitting | None,
     ) -> ProblemForSubmitting:
         switches = self._configuration.switches
         if not policy.is_judging_open(switches):
@@ -135,7 +145,6 @@ class Submissions:
         rules.check_code(request.code, request.language, shortest=switches.codeMinLength)
         seconds = policy.interval_s(request.place, switches.defaultSubmitInterval)
         self._intervals.check(viewer.account_id, seconds)
-        problem = await self._problems.for_submitting(request.problem)
         policy.may_submit(viewer, request.place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=403)

@@ -8,8 +8,10 @@ the row, so a late word of an earlier one moves nothing (contract judge-rules §
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from oj_appliance.clock import Clock
 from oj_appliance.events import Events
@@ -25,7 +27,7 @@ from oj_appliance.submissions.types import (
 )
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 
-_RECORD_FIELDS = {field.name for field in fields(SubmissionRecord)}
+_RECORD_FIELDS = frozenset(SubmissionRecord.__struct_fields__)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from oj_appliance.judging.types import Verdict
 from oj_appliance.places.types import Place
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedProblem:
+class PlacedProblem(msgspec.Struct, frozen=True):
     """What a place asks before it shows the title or the code."""
 
     auth: int
@@ -22,10 +21,12 @@ class PlacedProblem:
     code_share: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SubmissionRecord:
+class SubmissionRecord(msgspec.Struct, frozen=True):
     """One row as others may need it: the columns of store.RECORD_COLUMNS in their order, then its
-    problem, None when that is gone. Times in epoch ms, memory in KB."""
+    problem, None when that is gone. Times in epoch ms, memory in KB.
+
+    A struct, since each row of each answer is made twice: as it is, and as its reader may see
+    it."""
 
     id: int
     problem_id: int | None

@@ -16,6 +16,7 @@ CLIENT_COOKIE = "oj_client"
 # Read on every call: parsing all cookies would cost more than most answers do.
 _CLIENT = re.compile(rf"(?:^|;)\s*{CLIENT_COOKIE}=([^;\s]{{1,64}})")
 ONE_YEAR_S = 31_536_000
+_COOKIE_ATTRIBUTES = f"; HttpOnly; Max-Age={ONE_YEAR_S}; Path=/; SameSite=Strict"
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'{nonce}; img-src 'self' data: blob:; "
@@ -55,11 +56,5 @@ def client_of(request: web.Request) -> str:
 
 def give_client_cookie(request: web.Request, response: web.StreamResponse) -> None:
     if not response.prepared and not client_of(request):
-        response.set_cookie(
-            CLIENT_COOKIE,
-            secrets.token_hex(16),
-            max_age=ONE_YEAR_S,
-            httponly=True,
-            samesite="Strict",
-            path="/",
-        )
+        value = f"{CLIENT_COOKIE}={secrets.token_hex(16)}{_COOKIE_ATTRIBUTES}"
+        response.headers.add("Set-Cookie", value)

@@ -88,10 +88,10 @@ def _find(pairs: Mapping[str, list[str]], name: str) -> list[str] | None:
 
 
 def _rename_aliases(kind: type[msgspec.Struct], document: dict[str, Any]) -> None:
-    for name, _ in _names_and_types(kind):
+    for name, synonyms in _fields_with_synonyms(kind):
         if name in document:
             continue
-        for synonym in _synonyms(name):
+        for synonym in synonyms:
             if synonym in document:
                 document[name] = document[synonym]
 
@@ -102,6 +102,14 @@ def _names_and_types(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
     return tuple(
         (entry.encode_name, _base_type(entry.type)) for entry in msgspec.structs.fields(kind)
     )
+
+
+@cache
+def _fields_with_synonyms(
+    kind: type[msgspec.Struct],
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    names = [name for name, _ in _names_and_types(kind)]
+    return tuple((name, _synonyms(name)) for name in names if _synonyms(name))
 
 
 def _synonyms(name: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from oj_appliance.problems.model import CodeTemplate, Language, ProblemLanguage
 from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
 from oj_appliance.problems.types.problem import CodeTemplateDraft
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_all, tuples
 
 OWN_BANK = "ME"
 
@@ -28,6 +28,9 @@ _COLUMNS = (
 )
 
 
+_SWITCHED_OFF = "SELECT name FROM language WHERE oj = ? AND status <> 0"
+
+
 def all_languages() -> list[LanguageRecord]:
     """Of every judge, in the order in which they are offered."""
     return _records(Language.select(*_COLUMNS))
@@ -35,8 +38,7 @@ def all_languages() -> list[LanguageRecord]:
 
 def switched_off() -> frozenset[str]:
     """Names of the own bank's languages that root does not offer."""
-    query = Language.select(Language.name).where(Language.oj == OWN_BANK, Language.status != 0)
-    return frozenset(name for (name,) in tuples(query))
+    return frozenset(name for (name,) in fetch_all(_SWITCHED_OFF, OWN_BANK))
 
 
 def own_languages() -> list[tuple[LanguageRecord, int]]:

@@ -12,7 +12,7 @@ from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import display_id_of, examples_text
 from oj_appliance.problems.types.problem import ProblemDraft, ProblemRecord, Statement
 from oj_appliance.problems.types.settings import StoredSettings
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_one, tuples
 from oj_appliance.web.guards import Actor
 
 # Where a setting's column has another name.
@@ -30,6 +30,9 @@ _RECORD_ONLY = tuple(
     for each in fields(ProblemRecord)
     if each.name not in (*_SETTINGS, "statement", "further_statements")
 )
+# Each submission asks: building them anew would cost more than running them.
+_ID = "SELECT id FROM problem WHERE id = ? AND deleted_at IS NULL"
+_ID_OF_DISPLAY_ID = "SELECT id FROM problem WHERE problem_id = ? AND deleted_at IS NULL"
 _COLUMNS = (*_SETTINGS.values(), *_RECORD_ONLY, *_TEXTS, _STATEMENTS)
 
 
@@ -71,21 +74,21 @@ def id_of_reference(reference: int | str) -> int | None:
     """A number is a pid; a text is a display id in any letter case, else, when all digits, a pid
     (contract 00-conventions §1)."""
     if isinstance(reference, int):
-        return _id_where(Problem.id == reference)
+        return _id(_ID, reference)
     text = reference.strip()
-    found = _id_where(Problem.problem_id == text.upper())
+    found = _id(_ID_OF_DISPLAY_ID, text.upper())
     if found is None and text.isascii() and text.isdigit() and len(text) <= 15:
-        return _id_where(Problem.id == int(text))
+        return _id(_ID, int(text))
     return found
 
 
 def id_of_display_id(display_id: str) -> int | None:
-    return _id_where(Problem.problem_id == display_id.strip().upper())
+    return _id(_ID_OF_DISPLAY_ID, display_id.strip().upper())
 
 
-def _id_where(condition: Any) -> int | None:
-    rows = tuples(Problem.select(Problem.id).where(condition, Problem.deleted_at.is_null()))
-    return int(rows[0][0]) if rows else None
+def _id(sql: str, wanted: int | str) -> int | None:
+    row = fetch_one(sql, wanted)
+    return None if row is None else int(row[0])
 
 
 def difficulty_exists(difficulty: int) -> bool:

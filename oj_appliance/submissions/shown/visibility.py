@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, Shown
@@ -54,7 +56,7 @@ class Visibility:
         shown = self._registry.shows(viewer, record)
         has_status, has_score = Shown.STATUS in shown, Shown.SCORE in shown
         has_times = Shown.TIMES in shown
-        return replace(
+        return structs.replace(
             record,
             status=record.status if has_status else hidden_status(record.status),
             # Who gave it by hand would tell that there is something to tell.
@@ -152,7 +154,7 @@ def who_sees_more(
     for record, shown in zip(records, shown_to_guests, strict=True):
         if shown.title != record.title and record.problem is not None:
             found.add(record.problem.author_uid or "")
-        if replace(shown, title=record.title, ip=record.ip) != record:
+        if structs.replace(shown, title=record.title, ip=record.ip) != record:
             found.add(record.uid)
     return frozenset(found)
 

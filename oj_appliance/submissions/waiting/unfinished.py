@@ -3,7 +3,7 @@ query. Ended ones are read from the database, where their problem's visibility i
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.submissions.types import SubmissionRecord
