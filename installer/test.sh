@@ -36,57 +36,39 @@ esac
 quick_suites() {
     # shellcheck source=installer/lib/checks.sh
     . "$project/installer/lib/checks.sh"
-    side_by_side quick_server_suites quick_page_suites
+    in_two_lanes quick_server_tests quick_further_tests code_checks page_tests
 }
 
-quick_server_suites() {
-    pytest_suite quick 155 -m quick --ignore tests/e2e tests
+quick_server_tests() {
+    pytest_suite quick-server 80 -m quick tests/oj_appliance tests/permissions
 }
 
-quick_page_suites() {
-    code_checks
-    vitest_suite page 45
+quick_further_tests() {
+    pytest_suite quick-further 60 -m quick --ignore tests/e2e --ignore tests/oj_appliance --ignore tests/permissions tests
 }
 
-# The number is the suite's share, in seconds, of the 25 minutes that everything may take on 2 cores; of two
-# lanes the longer one counts. What looks for left-over processes or measures time runs alone.
+# The number is the suite's share, in seconds, of the 25 minutes that everything may take on 2 cores. No suite
+# looks at processes of another or asks how fast the machine is, so any two may run at the same time; the longest
+# come first, so that the two lanes end together.
 all_suites() {
-    side_by_side installer_suites component_suites
-    side_by_side server_suites judge_suites
-    pytest_suite attacks 162 tests/attacks
-    pytest_suite benchmarks 70 tests/benchmarks
-    pytest_suite crash 180 tests/crash
-    side_by_side page_suites walk_suites
+    in_two_lanes judge_sandbox_tests oj_appliance_tests e2e_tests pages_tests attacks_tests crash_tests demo_tests \
+        fuzz_tests page_tests benchmarks_tests installer_tests recorded_answers_tests two_worlds_tests permissions_tests
 }
 
-installer_suites() {
-    pytest_suite installer 60 tests/installer
-}
-
-component_suites() {
-    vitest_suite page 60
-}
-
-server_suites() {
-    pytest_suite oj_appliance 320 tests/oj_appliance
-    pytest_suite permissions 42 tests/permissions
-    pytest_suite two_worlds 44 tests/two_worlds
-    pytest_suite fuzz 80 tests/fuzz
-    pytest_suite recorded_answers 60 tests/recorded_answers
-}
-
-page_suites() {
-    pytest_suite pages 190 tests/pages
-    pytest_suite demo 85 tests/demo
-}
-
-walk_suites() {
-    pytest_suite e2e 280 tests/e2e
-}
-
-judge_suites() {
-    pytest_suite judge_sandbox 500 tests/judge_sandbox
-}
+judge_sandbox_tests() { pytest_suite judge_sandbox 540 tests/judge_sandbox; }
+oj_appliance_tests() { pytest_suite oj_appliance 430 tests/oj_appliance; }
+e2e_tests() { pytest_suite e2e 400 tests/e2e; }
+pages_tests() { pytest_suite pages 200 tests/pages; }
+attacks_tests() { pytest_suite attacks 180 tests/attacks; }
+crash_tests() { pytest_suite crash 160 tests/crash; }
+demo_tests() { pytest_suite demo 85 tests/demo; }
+fuzz_tests() { pytest_suite fuzz 80 tests/fuzz; }
+page_tests() { vitest_suite page 60; }
+benchmarks_tests() { pytest_suite benchmarks 60 tests/benchmarks; }
+installer_tests() { pytest_suite installer 60 tests/installer; }
+recorded_answers_tests() { pytest_suite recorded_answers 40 tests/recorded_answers; }
+two_worlds_tests() { pytest_suite two_worlds 30 tests/two_worlds; }
+permissions_tests() { pytest_suite permissions 25 tests/permissions; }
 
 own_run "$project/installer/test.sh" "$@"
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock

@@ -24,6 +24,7 @@ from pathlib import Path
 
 OWNERS = "TEST_RUN_OWNERS"
 FOLDERS = "oj-test-"  # then the owner's name
+PLACES = {Path(tempfile.gettempdir()), Path("/var/tmp")}
 # The judge's root processes tidy up by themselves when their server is gone.
 JUDGE = "oj-"
 PATIENCE_S = 30
@@ -67,7 +68,8 @@ def begin() -> None:
 
 
 def guard(names: list[str]) -> None:
-    """Returns when the last of them is dead and all are swept after."""
+    """Returns when the last of them is dead and all are swept after; some may be from the start."""
+    sweep()
     waiting = {name: os.pidfd_open(int(name.partition(".")[0])) for name in names if _lives(name)}
     while waiting:
         poll = select.poll()
@@ -91,7 +93,7 @@ def sweep() -> None:
         if is_late:
             break
         time.sleep(0.05)
-    for path in Path(tempfile.gettempdir()).glob(f"{FOLDERS}*"):
+    for path in (path for place in PLACES for path in place.glob(f"{FOLDERS}*")):
         owner = re.match(r"\d+\.\d+(?=-)", path.name.removeprefix(FOLDERS))
         if owner and not _lives(owner[0]):
             if path.is_dir():

@@ -26,16 +26,28 @@ record() { # NAME SHARE SECONDS CODE
     printf '%s\t%s\t%s\t%s\t%s\n' "$@" "${lane:-}" >>"$results/suites.tsv"
 }
 
-# side_by_side FUNCTION FUNCTION - two lanes of suites at the same time: most suites leave one core idle
-# half of the time. The first lane prints as it goes, the second when it has ended.
-side_by_side() {
-    local lane log=$results/lane.log pid
-    (lane=$1.b && "$2") >"$log" 2>&1 &
+# in_two_lanes FUNCTION… - runs suites two at a time, each a function; a lane that ends one takes the next, so
+# the longest comes first. Most suites leave one core idle half of the time.
+in_two_lanes() {
+    local lane pid
+    mkdir "$results/$1.taken"
+    (lane=$1.b && take_in_turn "$1.taken" "$@") &
     pid=$!
     lane=$1.a
-    "$1"
+    take_in_turn "$1.taken" "$@"
     wait "$pid"
-    cat "$log"
+}
+
+# What a suite prints appears in one piece when it has ended, and stays in the folder of results.
+take_in_turn() { # FOLDER FUNCTION…
+    local taken=$results/$1 each
+    shift
+    for each in "$@"; do
+        mkdir "$taken/$each" 2>/dev/null || continue # the other lane has it
+        printf '\n--- %s begins\n' "$each"
+        "$each" >"$results/$each.log" 2>&1
+        flock "$taken" cat "$results/$each.log"
+    done
 }
 
 pytest_suite() { # NAME SHARE PATH [OPTION…]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests.crash.remains import Process, mounts, remains_of
-from tests.run_guard import OWNERS, name_of
+from tests.run_guard import FOLDERS, OWNERS, PLACES, name_of
 from tests.unfinished import TOLD_TO
 
 PROJECT = Path(__file__).parents[2]
@@ -27,16 +27,19 @@ SUITE = [sys.executable, "-m", "pytest", "-q", "-s", "tests/unfinished.py"]
 SCRIPT = """
 set -euo pipefail
 project=$PWD
-venv=$(dirname "$(dirname "$1")")
+. installer/lib/prepare.sh
 . installer/lib/suites.sh
 . installer/lib/owner.sh
 own_run "$0" "$@"
+venv=$1
 results=$2
-suites() { side_by_side one other; }
+mkdir -p "$results"
+suites() { in_two_lanes one other; }
 one() { pytest_suite unfinished 9 tests/unfinished.py; pytest_suite further 9 tests/demo; }
 other() { suite waiting 9 sleep 3600; }
 guarded suites
 """
+VENV = Path(sys.executable).parents[1]
 PATIENCE_S = 120
 
 
@@ -60,7 +63,8 @@ class Run:
         return found + remains_of(self.manager)
 
     def _found(self) -> list[str]:
-        folders = [str(path) for path in Path(tempfile.gettempdir()).glob(f"{self.folders}*")]
+        names = (f"{self.folders}*", f"{FOLDERS}{self.process.pid}.*")
+        folders = [str(path) for place in PLACES for name in names for path in place.glob(name)]
         marks = (self.name.encode(), f"{self.process.pid}.".encode())
         return folders + [f"process {pid}" for pid in _owned_by(marks)]
 
@@ -124,11 +128,37 @@ def test_a_script_that_is_cut_off_takes_its_suites_along(
     script = tmp_path / "test.sh"
     script.write_text(SCRIPT)
     results = tmp_path / "results"
-    results.mkdir()
-    run = begin("bash", str(script), sys.executable, str(results))
+    run = begin("bash", str(script), str(VENV), str(results))
     assert len(list(_owned_by((f"{run.process.pid}.".encode(),)))) > 3
     run.process.send_signal(how)
     run.process.wait(PATIENCE_S)
     assert run.is_left() == []
     assert name_of(run.pytest) is None
     assert not (results / "suites.tsv").exists(), "no further suite began"
+
+
+@pytest.fixture
+def closed_clone(tmp_path: Path) -> Path:
+    """Like one in root's home: `.ci/run` copies it to where the account oj can read. Its
+    installer/test.sh is the script above."""
+    tmp_path.chmod(0o700)
+    clone = tmp_path / "clone"
+    shutil.copytree(PROJECT / "installer", clone / "installer")
+    shutil.copytree(PROJECT / ".ci", clone / ".ci")
+    for kept in ("tests", ".cache"):  # with the compiled sources
+        (clone / kept).symlink_to(PROJECT / kept)
+    results = tmp_path / "results"
+    (clone / "installer/test.sh").write_text(f"set -- {VENV} {results}\n{SCRIPT}")
+    return clone
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_run_of_everything_that_is_cut_off_takes_its_copy_along(
+    begin: Any, closed_clone: Path, how: signal.Signals
+) -> None:
+    run = begin("bash", str(closed_clone / ".ci/run"))
+    assert len(list(Path("/var/tmp").glob(f"{FOLDERS}{run.process.pid}.*"))) == 1
+    run.process.send_signal(how)
+    run.process.wait(PATIENCE_S)
+    assert run.is_left() == []
+    assert name_of(run.pytest) is None
