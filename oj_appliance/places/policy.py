@@ -49,6 +49,15 @@ class PlacePolicy:
         """Whether the site's switches let such places take code at all."""
         return False
 
+    def hides_code(self, viewer: Viewer, place: Place, switches: Switches) -> bool:
+        """Whether the site's switch covers code that was submitted here (contract submission.md §4,
+        rules 4 and 5): never in contests and timed works that lie in no group."""
+        if place.kind in (Kind.CONTEST, Kind.TIMED_WORK):
+            may_read = viewer.is_root or place.within is None
+        else:
+            may_read = viewer.is_problem_admin
+        return switches.hideNonContestSubmissionCode and not may_read
+
     def lane(self, place: Place) -> Lane:
         """Which lane what is submitted here waits in."""
         return Lane.CONTEST

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.types import (
@@ -34,8 +35,8 @@ class PlaceRegistry:
         return self.policy(row.place).shows(viewer, row)
 
     def condition(self, viewer: Viewer, part: Shown, place: Place | None = None) -> Sql:
-        """The rows of `place`, or of every place, of which the viewer may know this one part. The
-        same as `shows`, for queries on the table `submission`."""
+        """The rows of `place`, or of every place, of which the viewer may know this part, or these.
+        The same as `shows`, for queries on the table `submission`."""
         if place is not None:
             return fold(self.policy(place).shows_in_sql(viewer), part)
         others = fold(self._unregistered.shows_in_sql(viewer), part)
@@ -56,6 +57,13 @@ class PlaceRegistry:
         if policy is None:
             raise ApiError("problem.missing", status=403)
         return policy
+
+    def is_judging_open(self, kind: Kind, switches: Switches) -> bool:
+        """For calls that name a kind and no place."""
+        return self._policies.get(kind, self._unregistered).is_judging_open(switches)
+
+    def hides_code(self, viewer: Viewer, place: Place, switches: Switches) -> bool:
+        return self.policy(place).hides_code(viewer, place, switches)
 
     def may_enter(self, viewer: Viewer, place: Place) -> None:
         """Raises ApiError with the key of the place's own calls."""

@@ -226,7 +226,7 @@ class Submissions:
         return self.visibility.detail(
             detail,
             viewer,
-            code_is_hidden=self._configuration.switches.hideNonContestSubmissionCode,
+            switches=self._configuration.switches,
             hidden_notice=HIDDEN_CODE,
         )
 

@@ -43,12 +43,11 @@ class AcceptedCodes:
         policy = self._registry.policy(place)
         policy.may_enter(viewer, place)
         policy.may_see(viewer, place, await self._problems.for_submitting(pid))
-        is_open = self._registry.condition(viewer, Shown.STATUS, place)
+        is_open = self._registry.condition(viewer, Shown.STATUS | Shown.CODE, place)
         found = await self._database.read(find_newest, viewer.account_id, pid, place, is_open)
         if found is None:
             return LastAcceptedCode()
-        is_hidden = self._configuration.switches.hideNonContestSubmissionCode
-        if is_hidden and not viewer.is_problem_admin:
+        if policy.hides_code(viewer, place, self._configuration.switches):
             return LastAcceptedCode(found.submission_id, HIDDEN_CODE, found.language)
         zone = ZoneInfo(self._configuration.website.timezone)
         return LastAcceptedCode(found.submission_id, with_origin(found, zone), found.language)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from msgspec import structs
 
+from oj_appliance.configuration.types import Switches
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, Shown
@@ -76,13 +77,14 @@ class Visibility:
         detail: SubmissionDetail,
         viewer: Viewer,
         *,
-        code_is_hidden: bool,
+        switches: Switches,
         hidden_notice: str,
     ) -> SubmissionDetail:
-        """`code_is_hidden` is the switch hideNonContestSubmissionCode."""
+        """`hidden_notice` stands for code that the site's switch hides."""
+        place = detail.record.place
         shown = self._registry.shows(viewer, detail.record)
         code = detail.code if Shown.CODE in shown else None
-        if code is not None and code_is_hidden and not viewer.is_problem_admin:
+        if code is not None and self._registry.hides_code(viewer, place, switches):
             code = hidden_notice
         message = _visible_message(detail, viewer, shown)
         return SubmissionDetail(

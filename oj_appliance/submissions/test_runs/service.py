@@ -15,6 +15,7 @@ from oj_appliance.judging.protocols import HandOver
 from oj_appliance.judging.rules import LANGUAGE_NAMES
 from oj_appliance.judging.types import FileIo, TestRunReport, TestRunTask
 from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Kind
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import (
     ProblemForJudging,
@@ -30,7 +31,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_INPUT = 1000  # characters, S1 §5
 INTERVAL_S = 1  # contract 00-conventions §10
-TYPES = ("public", "contest", "group")
+# What the call's `type` names: a timed work's problems are tried as a contest's.
+KINDS = {"public": Kind.PRACTICE, "contest": Kind.CONTEST, "group": Kind.GROUP}
 
 # A remote problem's language has the name that the other judge gives it; the editor's content type
 # tells what it is (submission.md §2).
@@ -122,10 +124,11 @@ class TestRuns:
         return self._kept.find(key, viewer.account_id)
 
     def _checked_language(self, request: TestRunRequest) -> str:
-        if not self._configuration.switches.openPublicJudge:
-            raise ApiError("switch.judge_closed")
-        if request.type not in TYPES:
+        kind = KINDS.get(request.type)
+        if kind is None:
             raise ApiError("testjudge.bad_type")
+        if not self._registry.is_judging_open(kind, self._configuration.switches):
+            raise ApiError("switch.judge_closed")
         language = request.language
         if not request.code.strip() or not language.strip() or request.user_input is None:
             raise ApiError("testjudge.empty")

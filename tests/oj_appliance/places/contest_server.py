@@ -20,7 +20,7 @@ from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import place_of
-from oj_appliance.places.types import Kind, Place, Shown
+from oj_appliance.places.types import Kind, Place, PlacedRow, Shown, ShownWhen
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.shown.wire import JudgeRow, judge_row
 from oj_appliance.submissions.types import SubmissionFilter
@@ -45,10 +45,26 @@ class KeepBody(msgspec.Struct):
     cid: Id
     since: Int = 0
     others: Int | None = None
+    isCollected: bool = False
 
 
 class ContestWithGuests(ContestPolicy):
-    """Tells guests to log in, as contests do (contract submission.md §4, rule 2)."""
+    """Tells guests to log in, as contests do (contract submission.md §4, rule 2), and shows code to
+    staff alone once the papers are collected, as an exam may."""
+
+    is_collected = False
+
+    def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
+        return super().shows(viewer, row) & self._left(viewer)
+
+    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+        left = self._left(viewer)
+        return tuple(
+            ShownWhen(each.shown & left, each.when) for each in super().shows_in_sql(viewer)
+        )
+
+    def _left(self, viewer: Viewer) -> Shown:
+        return ~Shown.CODE if self.is_collected and not viewer.is_staff else Shown.ALL
 
     def refusal(self, viewer: Viewer, place: Place) -> ApiError:
         if viewer.is_guest:
@@ -57,7 +73,7 @@ class ContestWithGuests(ContestPolicy):
 
 
 class ContestApi:
-    def __init__(self, policy: ContestPolicy, submissions: Submissions) -> None:
+    def __init__(self, policy: ContestWithGuests, submissions: Submissions) -> None:
         self._policy = policy
         self._submissions = submissions
 
@@ -91,6 +107,7 @@ class ContestApi:
 
     @post("/api/keep-back", guard=ROOT, summary="What others may know from now on")
     async def keep_back(self, call: Call, body: KeepBody) -> None:
+        self._policy.is_collected = body.isCollected
         self._policy.kept_back.pop(body.cid, None)
         if body.others is not None:
             self._policy.kept_back[body.cid] = (body.since, Shown(body.others))

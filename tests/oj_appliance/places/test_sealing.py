@@ -3,7 +3,9 @@ them; no module of submissions has heard of it."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -12,7 +14,7 @@ from typing import Any
 import pytest
 
 from oj_appliance.places.types import Shown
-from tests.http_client import Client
+from tests.http_client import Answer, Client
 from tests.judging_waits import wait_for_verdict
 from tests.oj_appliance.places import contest_policy
 from tests.oj_appliance.submissions.test_live_changes import hear, is_final, uid_of
@@ -201,6 +203,55 @@ def test_ranks_and_homes_know_of_practice_alone(site: Site, row: int) -> None:
     number = site.submit(site.ann)
     wait_for_verdict(site.ann, number)
     assert known() != before
+
+
+@contextmanager
+def switch(root: Client, name: str, value: bool) -> Iterator[None]:
+    """One of the site's switches, until the block ends."""
+    assert root.put("/api/admin/switch/update", {name: value}).status == 200
+    try:
+        yield
+    finally:
+        root.put("/api/admin/switch/update", {name: not value})
+
+
+def try_out(site: Site, kind: str) -> Answer:
+    """A test run on ann's behalf, after the second that must lie between two."""
+    body = {"pid": site.problem, "type": kind, "language": "Python3", "code": ADD, "userInput": ""}
+    while True:
+        answer = site.ann.post("/api/submit-problem-test-judge", body)
+        if answer.err != "judge.too_fast":
+            return answer
+        time.sleep(0.1)
+
+
+def test_test_runs_ask_the_kind_of_place_whether_it_judges(site: Site) -> None:
+    with switch(site.root, "openPublicJudge", False):
+        assert try_out(site, "public").err == "switch.judge_closed"
+        assert try_out(site, "contest").status == 200
+    assert try_out(site, "public").status == 200
+    assert try_out(site, "group").err == "switch.judge_closed"
+
+
+def test_the_switch_that_hides_code_spares_contests(site: Site, row: int) -> None:
+    practised = site.submit(site.ann)
+    wait_for_verdict(site.ann, practised)
+    pid = detail(site.ann, row)["pid"]
+    with switch(site.root, "hideNonContestSubmissionCode", True):
+        assert detail(site.ann, row)["code"] == ADD
+        assert detail(site.ann, practised)["code"] != ADD
+        own = site.ann.get("/api/get-last-ac-code", pid=pid, cid=CONTEST).data
+        assert own["code"].startswith(ADD)
+        assert ADD not in site.ann.get("/api/get-last-ac-code", pid=pid).data["code"]
+
+
+def test_code_that_is_kept_back_from_its_owner_is_not_given_back(site: Site, row: int) -> None:
+    pid = detail(site.ann, row)["pid"]
+    assert site.root.post("/api/keep-back", {"cid": CONTEST, "isCollected": True}).status == 200
+    assert (detail(site.ann, row)["status"], detail(site.ann, row)["code"]) == (0, None)
+    assert accepted_code(site.ann, pid) is None
+    site.keep_back(None)
+    assert accepted_code(site.ann, pid) == row
 
 
 def test_drafts_and_attachments_ask_the_same_policy(site: Site, row: int) -> None:
