@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Protocol
 
 from judge_sandbox.types import CaseMode, CaseReport, Scoring, TestCase, Verdict
 
@@ -17,6 +18,16 @@ _STATUSES_WITH_MESSAGE = frozenset(
         Verdict.SUBMITTED_FAILED,
     }
 )
+
+
+class Scored(Protocol):
+    """A case with its points, those it is worth or those it got; None where the type has none."""
+
+    @property
+    def score(self) -> int | None: ...
+
+    @property
+    def group(self) -> int: ...
 
 
 def effective_case_mode(scoring: Scoring, case_mode: CaseMode) -> CaseMode:
@@ -86,19 +97,28 @@ def total_score(case_mode: CaseMode, cases: Sequence[CaseReport], io_score: int)
             return io_score
         score = sum(case.score or 0 for case in cases)
     else:
-        score = sum(_group_score(case_mode, group) for group in _groups(cases))
+        score = sum(group_scores(case_mode, cases).values())
     return min(score, io_score) if io_score else score
 
 
-def full_score(case_mode: CaseMode, cases: Sequence[TestCase]) -> int:
-    """The ioScore that a problem with these cases has when it is saved."""
-    reports = [
-        CaseReport(case.seq, Verdict.ACCEPTED, 0, 0, score=case.score, group=case.group)
-        for case in cases
-    ]
+def full_score(case_mode: CaseMode, cases: Sequence[Scored]) -> int:
+    """The points of a perfect submission, a problem's ioScore."""
     if case_mode in (CaseMode.SUBTASK_LOWEST, CaseMode.SUBTASK_AVERAGE):
-        return sum(_group_score(case_mode, group) for group in _groups(reports))
-    return sum(case.score for case in cases)
+        return sum(group_scores(case_mode, cases).values())
+    return sum(case.score or 0 for case in cases)
+
+
+def group_scores(case_mode: CaseMode, cases: Sequence[Scored]) -> dict[int, int]:
+    """Points of each group, in the order in which they come: of subtask_lowest its worst case's,
+    else the mean of its cases."""
+    groups: dict[int, list[int]] = {}
+    for case in cases:
+        groups.setdefault(case.group, []).append(case.score or 0)
+    if case_mode is CaseMode.SUBTASK_LOWEST:
+        return {group: min(scores) for group, scores in groups.items()}
+    return {
+        group: round_half_up(Fraction(sum(scores), len(scores))) for group, scores in groups.items()
+    }
 
 
 def final_status(scoring: Scoring, cases: Sequence[CaseReport]) -> tuple[Verdict, str | None]:
@@ -110,16 +130,3 @@ def final_status(scoring: Scoring, cases: Sequence[CaseReport]) -> tuple[Verdict
         return Verdict.PARTIAL_ACCEPTED, None
     first = min(failed, key=lambda case: case.seq)
     return first.status, first.message if first.status in _STATUSES_WITH_MESSAGE else None
-
-
-def _groups(cases: Sequence[CaseReport]) -> list[list[int]]:
-    groups: dict[int, list[int]] = {}
-    for case in cases:
-        groups.setdefault(case.group, []).append(case.score or 0)
-    return list(groups.values())
-
-
-def _group_score(case_mode: CaseMode, scores: Sequence[int]) -> int:
-    if case_mode is CaseMode.SUBTASK_LOWEST:
-        return min(scores)
-    return round_half_up(Fraction(sum(scores), len(scores)))

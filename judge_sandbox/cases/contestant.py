@@ -30,7 +30,7 @@ class Contestant:
             task.time_limit_ms,
             task.memory_limit_mb,
             task.stack_limit_mb,
-            source_name=language.source,
+            factor=language.limit_factor,
         )
         self.memory_signs = MemorySigns(
             language.memory_exit_codes, language.memory_marks, language.memory_marks_percent

@@ -84,6 +84,12 @@ class Language:
     selftest: dict[str, str] = field(default_factory=dict)
     tag: str = ""
 
+    @property
+    def limit_factor(self) -> int:
+        """By how much limits of time and memory exceed the problem's: programs in C and C++ have
+        the problem's own (judge-rules §2)."""
+        return 1 if self.source.endswith((".c", ".cpp")) else 2
+
     def artefact_path(self) -> str:
         """Where the compiler leaves its result, relative to the work directory."""
         return self.artefact.replace("{tag}", self.tag)

@@ -42,10 +42,9 @@ class EffectiveLimits:
 
 
 def effective_limits(
-    time_limit_ms: int, memory_limit_mb: int, stack_limit_mb: int, *, source_name: str
+    time_limit_ms: int, memory_limit_mb: int, stack_limit_mb: int, *, factor: int
 ) -> EffectiveLimits:
-    """Time and memory are doubled unless the language's source file is C or C++ (§2)."""
-    factor = 1 if source_name.endswith((".c", ".cpp")) else 2
+    """Time and memory by the language's factor (§2)."""
     return EffectiveLimits(time_limit_ms * factor, memory_limit_mb * factor, stack_limit_mb)
 
 

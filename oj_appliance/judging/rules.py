@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum, StrEnum
 
+from judge_sandbox.languages import all_languages
 from judge_sandbox.types import Verdict
 
 IN_PROGRESS = (Verdict.PENDING, Verdict.COMPILING, Verdict.JUDGING)
@@ -17,30 +18,6 @@ TEST_RUN_TURN = 4
 
 # One lane's places; more waiting jobs of one person than this change nothing.
 LANE_WIDTH = 1000
-
-# Names of the own bank, exactly as on the wire (judge-rules §1).
-LANGUAGE_NAMES = (
-    "C",
-    "C With O2",
-    "C++",
-    "C++ With O2",
-    "C++ 17",
-    "C++ 17 With O2",
-    "C++ 20",
-    "C++ 20 With O2",
-    "Java",
-    "Python3",
-    "Python2",
-    "PyPy3",
-    "PyPy2",
-    "Golang",
-    "C#",
-    "PHP",
-    "JavaScript Node",
-    "JavaScript V8",
-    "Ruby",
-    "Rust",
-)
 
 
 class Lane(IntEnum):
@@ -73,11 +50,14 @@ def priority(lane: Lane, already_waiting: int) -> int:
     return lane * LANE_WIDTH + min(already_waiting, LANE_WIDTH - 1)
 
 
+def is_language(name: str) -> bool:
+    """Whether the own bank has a language of this name, installed or not (judge-rules §1)."""
+    return name in all_languages()
+
+
 def limit_factor(language: str) -> int:
-    """By how much the language's limits exceed the problem's: C and C++ have the problem's own
-    (judge-rules §2)."""
-    family = language.split(" ", maxsplit=1)[0]
-    return 1 if family in ("C", "C++") else 2
+    """By how much the limits of one of our languages exceed the problem's."""
+    return all_languages()[language].limit_factor
 
 
 def slots_for(cores: int) -> int:

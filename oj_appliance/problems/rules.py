@@ -12,8 +12,9 @@ from enum import IntEnum
 from typing import Protocol
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
+from oj_appliance.judging.scoring import Scored, full_score
+from oj_appliance.judging.types import CaseMode
 from oj_appliance.places.types import Auth
-from oj_appliance.problems.types.data_versions import ManifestCase
 from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
 
 
@@ -306,25 +307,11 @@ def unsupported_reason(problem: Judged, installed_languages: Sequence[str]) -> P
     return None
 
 
-def total_score(
-    problem_type: int, judge_case_mode: str, cases: Sequence[CaseDraft | ManifestCase]
-) -> int:
+def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[Scored]) -> int:
     """ioScore, the score of a perfect submission (judge-rules §6); 0 for ACM."""
     if problem_type != ProblemType.OI:
         return 0
-    if judge_case_mode == "default":
-        return sum(case.score or 0 for case in cases)
-    groups: dict[int, list[int]] = {}
-    for case in cases:
-        groups.setdefault(case.group, []).append(case.score or 0)
-    if judge_case_mode == "subtask_lowest":
-        return sum(min(scores) for scores in groups.values())
-    return sum(rounded_mean(scores) for scores in groups.values())
-
-
-def rounded_mean(scores: Sequence[int]) -> int:
-    """Halves go up (judge-rules §6); whole numbers throughout, so no float can tip a half."""
-    return (2 * sum(scores) + len(scores)) // (2 * len(scores))
+    return full_score(CaseMode(judge_case_mode), cases)
 
 
 def with_remote_locks(draft: ProblemDraft, stored: ProblemDraft) -> ProblemDraft:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from oj_appliance.accounts.types import AccountRenamed
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
-from oj_appliance.judging.rules import LANGUAGE_NAMES, Lane
+from oj_appliance.judging.rules import Lane, is_language
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.places.codec import made_in, tid_of
 from oj_appliance.places.policy import PlacePolicy
@@ -140,7 +140,7 @@ class Submissions:
         switches = self._configuration.switches
         if not policy.is_judging_open(switches):
             raise ApiError("switch.judge_closed")
-        if request.language not in LANGUAGE_NAMES:
+        if not is_language(request.language):
             raise ApiError("judge.bad_language")
         rules.check_code(request.code, request.language, shortest=switches.codeMinLength)
         seconds = policy.interval_s(request.place, switches.defaultSubmitInterval)

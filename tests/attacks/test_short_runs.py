@@ -19,7 +19,7 @@ from judge_sandbox.running.run import BoxKind, OutputFile, Run, RunEnd
 from tests.judge_sandbox.sandbox_fixture import Bench
 
 _RUNS = 10_000 if os.environ.get("OJ_TEST_FULL") else 2_000
-_LIMITS = run_limits(effective_limits(1000, 64, 64, source_name="x.c"), threads=1, expected_size=0)
+_LIMITS = run_limits(effective_limits(1000, 64, 64, factor=1), threads=1, expected_size=0)
 _RUNS_A_BOX = 40
 # Copies itself, runs the copy at once while children of its own come and go, and leaves the copy.
 _COPIER = """#include <fcntl.h>

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judge_sandbox.languages import all_languages
 from judge_sandbox.outcome import (
     IDLE_NOTE,
     NO_SIGNS,
@@ -121,11 +122,11 @@ def test_a_program_that_ended_just_over_the_limit_is_measured_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "factor"),
-    [("main.c", 1), ("main.cpp", 1), ("Main.java", 2), ("main.py", 2), ("Main.cs", 2)],
+    ("language", "factor"),
+    [("C", 1), ("C++ 20 With O2", 1), ("Java", 2), ("Python3", 2), ("C#", 2), ("Rust", 2)],
 )
-def test_limits_are_doubled_except_for_c_and_cpp(source: str, factor: int) -> None:
-    limits = effective_limits(1000, 256, 128, source_name=source)
+def test_limits_are_doubled_except_for_c_and_cpp(language: str, factor: int) -> None:
+    limits = effective_limits(1000, 256, 128, factor=all_languages()[language].limit_factor)
     assert (limits.time_ms, limits.memory_mb, limits.stack_mb) == (1000 * factor, 256 * factor, 128)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oj_appliance.interchange.writing.problem import ExportCase
-from oj_appliance.problems.rules import rounded_mean
+from oj_appliance.judging.scoring import group_scores
+from oj_appliance.judging.types import CaseMode
 
 
 def grouped(cases: tuple[ExportCase, ...]) -> tuple[ExportCase, ...]:
@@ -13,12 +14,7 @@ def grouped(cases: tuple[ExportCase, ...]) -> tuple[ExportCase, ...]:
 
 def group_points(cases: tuple[ExportCase, ...], mode: str) -> dict[int, int]:
     """What each group is worth (judge-rules §6)."""
-    groups: dict[int, list[int]] = {}
-    for case in cases:
-        groups.setdefault(case.group, []).append(case.score or 0)
-    if mode == "subtask_lowest":
-        return {group: min(scores) for group, scores in groups.items()}
-    return {group: rounded_mean(scores) for group, scores in groups.items()}
+    return group_scores(CaseMode(mode), cases)
 
 
 def split_scores(cases: tuple[ExportCase, ...], mode: str) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from oj_appliance.errors import ApiError, BadRequestError, catalogue_phrase
 from oj_appliance.judging.protocols import HandOver
-from oj_appliance.judging.rules import LANGUAGE_NAMES
+from oj_appliance.judging.rules import is_language
 from oj_appliance.judging.types import (
     Convention,
     JudgeProgram,
@@ -79,7 +79,7 @@ class WholeProgramCheck:
     ) -> None:
         """Raises judge.bad_language, content.too_long, http.bad_param, judge.no_sandbox, and
         judge.compile_failed with the compiler's text."""
-        if language not in LANGUAGE_NAMES:
+        if not is_language(language):
             raise ApiError("judge.bad_language")
         for field in ("prepend", "code", "append"):
             check_length(field, getattr(parts, field), LONGEST_TEXT)

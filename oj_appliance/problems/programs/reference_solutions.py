@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
-from oj_appliance.judging.rules import LANGUAGE_NAMES
+from oj_appliance.judging.rules import is_language
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems import rules
@@ -105,7 +105,7 @@ def checked(draft: ReferenceSolutionDraft) -> ReferenceSolutionDraft:
     """As it is kept. Raises content.empty, content.too_long, http.bad_param for the name,
     judge.bad_language, judge.code_empty, solution.bad_expected, problem.bad_score."""
     name = rules.checked_name(draft.name, LONGEST_NAME)
-    if draft.language not in LANGUAGE_NAMES:
+    if not is_language(draft.language):
         raise ApiError("judge.bad_language")
     if not draft.code.strip():
         raise ApiError("judge.code_empty")

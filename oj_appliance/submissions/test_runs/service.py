@@ -12,7 +12,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.protocols import HandOver
-from oj_appliance.judging.rules import LANGUAGE_NAMES
+from oj_appliance.judging.rules import is_language
 from oj_appliance.judging.types import FileIo, TestRunReport, TestRunTask
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Kind
@@ -134,7 +134,7 @@ class TestRuns:
             raise ApiError("testjudge.empty")
         if request.is_remote:
             language = LANGUAGE_OF_MODE.get(request.mode, language)
-        if language not in LANGUAGE_NAMES:
+        if not is_language(language):
             raise ApiError("judge.bad_language")
         return language
 

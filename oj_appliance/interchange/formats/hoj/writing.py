@@ -12,8 +12,7 @@ from oj_appliance.interchange.writing.archive import ArchiveWriter
 from oj_appliance.interchange.writing.problem import ExportFile, ExportProblem
 from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
-from oj_appliance.problems.types.problem import CaseDraft, Statement
-from oj_appliance.storage.blobs import StoredBlob
+from oj_appliance.problems.types.problem import Statement
 
 _TEXTS = ("description", "input", "output", "hint")
 
@@ -96,7 +95,7 @@ def _problem(problem: ExportProblem, pictures: dict[str, str]) -> dict[str, Any]
         "source": draft.source,
         "difficulty": draft.difficulty,
         "auth": Auth.PUBLIC,
-        "ioScore": _full_score(problem),
+        "ioScore": rules.total_score(draft.type, draft.judge_case_mode, problem.cases),
         "codeShare": draft.code_share,
         "spjCode": draft.spj_code,
         "spjLanguage": draft.spj_language,
@@ -115,13 +114,6 @@ def _problem(problem: ExportProblem, pictures: dict[str, str]) -> dict[str, Any]
 
 def _texts(statement: Statement, pictures: dict[str, str]) -> dict[str, str]:
     return {name: replace_links(getattr(statement, name), pictures) for name in _TEXTS}
-
-
-def _full_score(problem: ExportProblem) -> int:
-    draft = problem.draft
-    nothing = StoredBlob("", 0)
-    scored = [CaseDraft("", "", nothing, nothing, each.score, each.group) for each in problem.cases]
-    return rules.total_score(draft.type, draft.judge_case_mode, scored)
 
 
 def _json_or_none(files: dict[str, str]) -> str | None:
