@@ -4,7 +4,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const layers = '@layer tokens, base, ui, feature;\n';
+const layers = '@layer tokens, base, ui, entity, feature;\n';
 
 async function moduleStyles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,34 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../app/routes';
 import { practice } from '../../entities/place/place';
-import { ownStatusQuery } from '../../entities/problem/problemQueries';
+import { OwnStatus } from '../../entities/problem/OwnStatus';
+import { ProblemLink } from '../../entities/problem/ProblemLink';
+import { useOwnStatus } from '../../entities/problem/useOwnStatus';
 import type { RecentProblem } from '../../shared/api/types';
+import type { Locale } from '../../shared/i18n/locale';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { verdictCodes } from '../../shared/lib/verdict';
 import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { buttonClass } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
+import { type DataColumn, DataTable } from '../../shared/ui/data-table/DataTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { Icon } from '../../shared/ui/Icon';
-import { IconCheck, IconX } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { Skeleton } from '../../shared/ui/Skeleton';
-import { Table } from '../../shared/ui/Table';
 import { recentProblemsQuery } from './homeQueries';
 import styles from './RecentProblems.module.css';
 
 export function RecentProblems() {
   const { t } = useTranslation('home');
   const user = useUser();
+  const locale = useLocale();
   const problems = useQuery(recentProblemsQuery);
   const pids = problems.data?.map((problem) => problem.id) ?? [];
-  const own = useQuery({
-    ...ownStatusQuery(practice, pids),
-    enabled: user !== null && pids.length > 0,
-  });
+  const ownStatus = useOwnStatus(practice, pids);
+  const columns = useMemo(() => columnsOf(t, locale), [t, locale]);
 
   if (problems.isError) return null;
   return (
@@ -41,21 +42,15 @@ export function RecentProblems() {
         <EmptyState text={t('recent.empty')} action={isAdmin(user) && <ImportLink />} />
       )}
       {pids.length > 0 && (
-        <Table label={t('recent.title')} isDense>
-          <thead className={styles.head}>
-            <tr>
-              <th scope="col">{t('recent.id')}</th>
-              <th scope="col">{t('recent.name')}</th>
-              <th scope="col">{t('recent.state')}</th>
-              <th scope="col">{t('recent.updated')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {problems.data?.map((problem) => (
-              <Row key={problem.id} problem={problem} status={own.data?.[problem.id]?.status} />
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          label={t('recent.title')}
+          className={styles.table}
+          columns={columns}
+          rows={problems.data ?? []}
+          rowKey={idOf}
+          stateOf={(problem) => ownStatus(problem.id)}
+          isDense
+        />
       )}
     </Card>
   );
@@ -72,39 +67,40 @@ function ImportLink() {
   );
 }
 
-function Row({ problem, status }: { problem: RecentProblem; status: number | undefined }) {
-  const locale = useLocale();
-  return (
-    <tr>
-      <td data-kind="id" className={styles.id}>
-        {problem.problemId}
-      </td>
-      <td>
-        <Link
-          href={to('ProblemDetails', { problemID: problem.problemId })}
-          className={styles.title}
-        >
-          {problem.titles?.[locale] || problem.title}
-        </Link>
-      </td>
-      <td className={styles.state} data-hide="narrow">
-        <OwnState status={status} />
-      </td>
-      <td className={styles.updated} data-align="end">
-        <RelativeTime time={problem.gmtModified} />
-      </td>
-    </tr>
-  );
-}
+const idOf = (problem: RecentProblem) => problem.id;
 
-function OwnState({ status }: { status: number | undefined }) {
-  const { t } = useTranslation('home');
-  if (status === undefined || status === verdictCodes.notSubmitted) return null;
-  const isSolved = status === verdictCodes.accepted;
-  return (
-    <span className={isSolved ? styles.solved : styles.tried}>
-      <Icon icon={isSolved ? IconCheck : IconX} size={14} />
-      {t(isSolved ? 'recent.solved' : 'recent.tried')}
-    </span>
-  );
-}
+const columnsOf = (
+  t: TFunction<'home'>,
+  locale: Locale,
+): DataColumn<RecentProblem, number | undefined>[] => [
+  {
+    id: 'id',
+    head: t('recent.id'),
+    kind: 'id',
+    className: styles.id,
+    cell: ({ problemId }) => problemId,
+  },
+  {
+    id: 'name',
+    head: t('recent.name'),
+    cell: ({ problemId, title, titles }) => (
+      <ProblemLink problem={{ place: practice, problemId }} className={styles.title}>
+        {titles?.[locale] || title}
+      </ProblemLink>
+    ),
+  },
+  {
+    id: 'state',
+    head: t('recent.state'),
+    hide: 'narrow',
+    className: styles.state,
+    cell: (_problem, _at, status) => <OwnStatus status={status} form="word" />,
+  },
+  {
+    id: 'updated',
+    head: t('recent.updated'),
+    align: 'end',
+    className: styles.updated,
+    cell: ({ gmtModified }) => <RelativeTime time={gmtModified} />,
+  },
+];

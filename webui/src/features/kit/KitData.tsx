@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { DifficultyChip } from '../../entities/problem/DifficultyChip';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Breadcrumb } from '../../shared/ui/Breadcrumb';
 import { Card } from '../../shared/ui/Card';
 import { Chip } from '../../shared/ui/Chip';
-import { DifficultyChip } from '../../shared/ui/DifficultyChip';
 import { IconFileText } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { Pagination } from '../../shared/ui/Pagination';

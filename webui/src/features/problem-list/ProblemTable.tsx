@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { practice } from '../../entities/place/place';
-import { ownStatusQuery } from '../../entities/problem/problemQueries';
+import { problemAddress } from '../../entities/problem/problemAddress';
+import { useOwnStatus } from '../../entities/problem/useOwnStatus';
+import { useLocale } from '../../shared/i18n/useLocale';
+import { useSteady } from '../../shared/lib/useSteady';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
+import { DataTable } from '../../shared/ui/data-table/DataTable';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconSearch } from '../../shared/ui/icons';
-import layout from '../../shared/ui/layout.module.css';
-import { Table } from '../../shared/ui/Table';
-import { ProblemTableRow } from './ProblemTableRow';
+import { problemColumns } from './problemColumns';
 import type { Difficulty, ProblemRow } from './types';
 
 interface ProblemTableProps {
@@ -23,68 +26,47 @@ interface ProblemTableProps {
   onReset: () => void;
 }
 
-export function ProblemTable({
-  problems,
-  levels,
-  isRefreshing,
-  isFiltered,
-  showsTags,
-  onTag,
-  onPoint,
-  onReset,
-}: ProblemTableProps) {
+/** A click anywhere opens the problem; the title is the link for keyboards and new tabs. */
+export function ProblemTable(props: ProblemTableProps) {
+  const { problems, levels, isRefreshing, showsTags } = props;
   const { t } = useTranslation('problemList');
-  const user = useUser();
-  const pids = problems.map((problem) => problem.pid);
-  const own = useQuery({
-    ...ownStatusQuery(practice, pids),
-    enabled: user !== null && pids.length > 0,
-  });
+  const locale = useLocale();
+  const hasOwn = useUser() !== null;
+  const [, navigate] = useLocation();
+  const ownStatus = useOwnStatus(
+    practice,
+    problems.map((problem) => problem.pid),
+  );
+  const onTag = useSteady(props.onTag);
+  const columns = useMemo(
+    () => problemColumns({ t, locale, levels, hasOwn, showsTags, onTag }),
+    [t, locale, levels, hasOwn, showsTags, onTag],
+  );
+  const open = useSteady(({ problemId }: ProblemRow) =>
+    navigate(problemAddress({ place: practice, problemId })),
+  );
+  const onPoint = useSteady(props.onPoint);
 
-  if (problems.length === 0 && !isFiltered) return <EmptyState text={t('none')} />;
+  if (problems.length === 0 && !props.isFiltered) return <EmptyState text={t('none')} />;
   if (problems.length === 0) {
     return (
       <EmptyState
         icon={IconSearch}
         text={t('empty')}
-        action={<Button onClick={onReset}>{t('filters.reset')}</Button>}
+        action={<Button onClick={props.onReset}>{t('filters.reset')}</Button>}
       />
     );
   }
   return (
-    <Table label={t('title')} isRefreshing={isRefreshing}>
-      <thead>
-        <tr>
-          {user && (
-            <th scope="col">
-              <span className={layout.hiddenText}>{t('columns.own')}</span>
-            </th>
-          )}
-          <th scope="col">{t('columns.id')}</th>
-          <th scope="col">{t('columns.title')}</th>
-          <th scope="col">{t('columns.difficulty')}</th>
-          <th scope="col" data-align="end" data-hide="narrow">
-            {t('columns.total')}
-          </th>
-          <th scope="col" data-hide="narrow">
-            {t('columns.rate')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {problems.map((problem) => (
-          <ProblemTableRow
-            key={problem.pid}
-            problem={problem}
-            level={levels.find((level) => level.id === problem.difficulty)}
-            hasMark={user !== null}
-            ownStatus={own.data?.[problem.pid]?.status}
-            showsTags={showsTags}
-            onTag={onTag}
-            onPoint={onPoint}
-          />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={problems}
+      rowKey={({ pid }) => pid}
+      stateOf={({ pid }) => ownStatus(pid)}
+      isRefreshing={isRefreshing}
+      onOpen={open}
+      onPoint={onPoint}
+    />
   );
 }

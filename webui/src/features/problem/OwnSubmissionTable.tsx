@@ -1,9 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { submissionColumn } from '../../entities/submission/columns';
 import { SubmissionLink } from '../../entities/submission/SubmissionLink';
-import { useLocale } from '../../shared/i18n/useLocale';
-import { formatDateTime, formatMemory, formatRelative, formatRunTime } from '../../shared/lib/time';
-import { Table } from '../../shared/ui/Table';
-import { VerdictChip } from '../../shared/ui/VerdictChip';
+import { DataTable } from '../../shared/ui/data-table/DataTable';
 import type { Submission } from './types';
 
 interface OwnSubmissionTableProps {
@@ -11,51 +10,34 @@ interface OwnSubmissionTableProps {
   isRefreshing: boolean;
 }
 
+/** One's own of this problem; the pane is narrow at any width of the window. */
 export function OwnSubmissionTable({ submissions, isRefreshing }: OwnSubmissionTableProps) {
   const { t } = useTranslation('problem');
-  const locale = useLocale();
+  const shell = useTranslation('shell').t;
+  const columns = useMemo(
+    () => [
+      {
+        id: 'id',
+        head: shell('submission.id'),
+        kind: 'id' as const,
+        cell: (row: Submission) => <SubmissionLink submitId={row.submitId} />,
+      },
+      submissionColumn(shell, 'verdict'),
+      submissionColumn(shell, 'time', { hide: undefined }),
+      submissionColumn(shell, 'memory', { hide: 'narrow' }),
+      submissionColumn(shell, 'language', { cell: (row) => row.language }),
+      submissionColumn(shell, 'submitted', { className: undefined }),
+    ],
+    [shell],
+  );
   return (
-    <Table label={t('tabs.own')} isDense isRefreshing={isRefreshing}>
-      <thead>
-        <tr>
-          <th scope="col">{t('own.number')}</th>
-          <th scope="col">{t('own.verdict')}</th>
-          <th scope="col" data-align="end">
-            {t('own.time')}
-          </th>
-          <th scope="col" data-align="end" data-hide="narrow">
-            {t('own.memory')}
-          </th>
-          <th scope="col" data-hide="narrow">
-            {t('own.language')}
-          </th>
-          <th scope="col" data-align="end">
-            {t('own.submitted')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {submissions.map((each) => (
-          <tr key={each.submitId}>
-            <td data-kind="id">
-              <SubmissionLink submitId={each.submitId} />
-            </td>
-            <td>
-              <VerdictChip status={each.status} score={each.score} />
-            </td>
-            <td data-align="end">{formatRunTime(each.time)}</td>
-            <td data-align="end" data-hide="narrow">
-              {formatMemory(each.memory)}
-            </td>
-            <td data-hide="narrow">{each.language}</td>
-            <td data-align="end">
-              <time dateTime={each.submitTime} title={formatDateTime(each.submitTime)}>
-                {formatRelative(each.submitTime, locale)}
-              </time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={t('tabs.own')}
+      columns={columns}
+      rows={submissions}
+      rowKey={(row) => row.submitId}
+      isDense
+      isRefreshing={isRefreshing}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
 import i18n from 'i18next';
 import { afterEach, describe, expect, it } from 'vitest';
+import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { sampleInfo } from '../../testing/sampleProblem';
+import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
 import { Statement } from './Statement';
 import { problemTexts } from './texts';
@@ -74,6 +76,7 @@ describe('the statement', () => {
     const server = fakeServer({
       'POST /api/get-user-problem-status': ok({ 1000: { status, score: null } }),
     });
+    enterSession(sampleUser());
     await read(sampleInfo(), 'C++', true);
     const head = within(screen.getByRole('banner'));
     if (words) expect(await head.findByText(words)).toBeTruthy();

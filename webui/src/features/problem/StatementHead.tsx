@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../entities/place/place';
-import { ownStatusQuery } from '../../entities/problem/problemQueries';
+import { DifficultyChip } from '../../entities/problem/DifficultyChip';
+import { OwnStatus } from '../../entities/problem/OwnStatus';
+import { useOwnStatus } from '../../entities/problem/useOwnStatus';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { verdictCodes } from '../../shared/lib/verdict';
-import { Chip } from '../../shared/ui/Chip';
-import { DifficultyChip } from '../../shared/ui/DifficultyChip';
-import { IconCheck } from '../../shared/ui/icons';
-import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { FileIoButton } from './FileIoButton';
 import { hasLimits, shownLimits } from './limits';
 import styles from './Statement.module.css';
@@ -34,7 +30,7 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
           {problem.problemId} {title}
         </h1>
         {problem.difficulty !== null && <DifficultyChip difficulty={problem.difficulty} />}
-        {isLoggedIn && <OwnStatus place={info.place} pid={problem.id} />}
+        {isLoggedIn && <OwnChip place={info.place} pid={problem.id} />}
       </div>
       <dl className={styles.meta}>
         {hasLimits(problem) && (
@@ -76,15 +72,7 @@ function Fact({ name, title, children }: FactProps) {
   );
 }
 
-function OwnStatus({ place, pid }: { place: Place; pid: number }) {
-  const { t } = useTranslation('problem');
-  const own = useQuery(ownStatusQuery(place, [pid]));
-  const status = own.data?.[pid]?.status;
-  if (status === undefined || status === verdictCodes.notSubmitted) return null;
-  if (status !== verdictCodes.accepted) return <VerdictChip status={status} />;
-  return (
-    <Chip tone="good" icon={IconCheck}>
-      {t('meta.solved')}
-    </Chip>
-  );
+function OwnChip({ place, pid }: { place: Place; pid: number }) {
+  const ownStatus = useOwnStatus(place, [pid]);
+  return <OwnStatus status={ownStatus(pid)} form="chip" />;
 }

@@ -13,7 +13,7 @@ interface CaseTableProps {
 
 /** File names and comments have a column only where this reader gets any. */
 export function CaseTable({ label, cases }: CaseTableProps) {
-  const { t } = useTranslation('submissions');
+  const { t } = useTranslation(['submissions', 'shell']);
   const hasScores = cases.some((each) => each.score !== null);
   const hasFiles = cases.some((each) => each.inputData || each.outputData);
   const hasComments = cases.some((each) => each.userOutput);
@@ -23,17 +23,17 @@ export function CaseTable({ label, cases }: CaseTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('detail.cases.number')}</th>
-            <th scope="col">{t('column.verdict')}</th>
+            <th scope="col">{t('shell:submission.verdict')}</th>
             {hasScores && (
               <th scope="col" data-align="end">
-                {t('column.score')}
+                {t('shell:submission.score')}
               </th>
             )}
             <th scope="col" data-align="end">
-              {t('column.time')}
+              {t('shell:submission.time')}
             </th>
             <th scope="col" data-align="end">
-              {t('column.memory')}
+              {t('shell:submission.memory')}
             </th>
             {hasFiles && (
               <th scope="col" data-hide="narrow" className={styles.spaced}>

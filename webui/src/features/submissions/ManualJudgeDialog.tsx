@@ -86,7 +86,7 @@ export function ManualJudgeDialog({ row, onClose }: ManualJudgeDialogProps) {
         </Field>
         {hasScore && (
           <Field
-            label={t('column.score')}
+            label={t('shell:submission.score')}
             isRequired
             error={isAsked && !isScoreValid ? t('actions.needsScore') : undefined}
           >

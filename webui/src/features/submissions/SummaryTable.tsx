@@ -1,81 +1,39 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { submissionColumn } from '../../entities/submission/columns';
 import type { Judge } from '../../entities/submission/types';
-import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { Card } from '../../shared/ui/Card';
-import { RelativeTime } from '../../shared/ui/RelativeTime';
-import { Table } from '../../shared/ui/Table';
+import { DataTable } from '../../shared/ui/data-table/DataTable';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
-import { RowProblem } from './SubmissionRow';
-import styles from './submissions.module.css';
 
 /** The submission as one row of the list. */
 export function SummaryTable({ submission }: { submission: Judge }) {
   const { t } = useTranslation('submissions');
+  const shell = useTranslation('shell').t;
   const hasScore = submission.score !== null;
+  const columns = useMemo(
+    () => [
+      // It leads nowhere: this is the submission's own page.
+      submissionColumn(shell, 'id', { cell: (row) => row.submitId }),
+      submissionColumn(shell, 'verdict', { cell: (row) => <VerdictChip status={row.status} /> }),
+      ...(hasScore ? [submissionColumn(shell, 'score', { hide: 'narrow' })] : []),
+      submissionColumn(shell, 'problem'),
+      submissionColumn(shell, 'time', { hide: 'narrow' }),
+      submissionColumn(shell, 'memory', { hide: 'narrow' }),
+      submissionColumn(shell, 'language', { cell: (row) => row.language }),
+      submissionColumn(shell, 'judger'),
+      submissionColumn(shell, 'submitted'),
+    ],
+    [shell, hasScore],
+  );
   return (
     <Card>
-      <Table label={t('detail.row')}>
-        <thead>
-          <tr>
-            <th scope="col" data-hide="narrow">
-              {t('column.id')}
-            </th>
-            <th scope="col">{t('column.verdict')}</th>
-            {hasScore && (
-              <th scope="col" data-align="end" data-hide="narrow">
-                {t('column.score')}
-              </th>
-            )}
-            <th scope="col">{t('column.problem')}</th>
-            <th scope="col" data-align="end" data-hide="narrow">
-              {t('column.time')}
-            </th>
-            <th scope="col" data-align="end" data-hide="narrow">
-              {t('column.memory')}
-            </th>
-            <th scope="col" data-hide="narrow">
-              {t('column.language')}
-            </th>
-            <th scope="col" className={styles.wideOnly}>
-              {t('column.judger')}
-            </th>
-            <th scope="col" data-align="end">
-              {t('column.submitted')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td className={styles.id} data-hide="narrow">
-              {submission.submitId}
-            </td>
-            <td>
-              <VerdictChip status={submission.status} />
-            </td>
-            {hasScore && (
-              <td data-align="end" data-hide="narrow">
-                {submission.score}
-              </td>
-            )}
-            <td className={styles.problem}>
-              <RowProblem row={submission} />
-            </td>
-            <td data-align="end" data-hide="narrow">
-              {formatRunTime(submission.time)}
-            </td>
-            <td data-align="end" data-hide="narrow">
-              {formatMemory(submission.memory)}
-            </td>
-            <td data-hide="narrow">{submission.language}</td>
-            <td className={styles.wideOnly}>
-              <span className={styles.judger}>{submission.judger ?? '—'}</span>
-            </td>
-            <td data-align="end" className={styles.submitted}>
-              <RelativeTime time={submission.submitTime} />
-            </td>
-          </tr>
-        </tbody>
-      </Table>
+      <DataTable
+        label={t('detail.row')}
+        columns={columns}
+        rows={[submission]}
+        rowKey={(row) => row.submitId}
+      />
     </Card>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueueRemark } from '../../entities/submission/QueueRemark';
 import type { Judge } from '../../entities/submission/types';
+import { Person } from '../../entities/user/Person';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import { describeVerdict, isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Chip } from '../../shared/ui/Chip';
 import { classNames } from '../../shared/ui/classNames';
 import { Spinner } from '../../shared/ui/Spinner';
 import styles from './detail.module.css';
-import { QueueRemark } from './QueueRemark';
-import { RowAuthor } from './SubmissionRow';
 
 /** The verdict in large, with what it cost, and the compiler's words when there was no run. */
 export function VerdictBanner({ submission }: { submission: Judge }) {
@@ -26,16 +26,16 @@ export function VerdictBanner({ submission }: { submission: Judge }) {
       </div>
       <dl className={styles.facts}>
         {submission.score !== null && (
-          <Fact name={t('detail.facts.score')}>{submission.score}</Fact>
+          <Fact name={t('shell:submission.score')}>{submission.score}</Fact>
         )}
-        <Fact name={t('detail.facts.time')}>{formatRunTime(submission.time)}</Fact>
-        <Fact name={t('detail.facts.memory')}>{formatMemory(submission.memory)}</Fact>
-        <Fact name={t('detail.facts.length')}>
+        <Fact name={t('shell:submission.time')}>{formatRunTime(submission.time)}</Fact>
+        <Fact name={t('shell:submission.memory')}>{formatMemory(submission.memory)}</Fact>
+        <Fact name={t('shell:submission.length')}>
           {submission.length === null ? '—' : t('detail.characters', { count: submission.length })}
         </Fact>
-        <Fact name={t('detail.facts.language')}>{submission.language}</Fact>
-        <Fact name={t('detail.facts.author')}>
-          <RowAuthor row={submission} />
+        <Fact name={t('shell:submission.language')}>{submission.language}</Fact>
+        <Fact name={t('shell:submission.author')}>
+          <Person user={submission} />
         </Fact>
       </dl>
       {submission.errorMessage && (

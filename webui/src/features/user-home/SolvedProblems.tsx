@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
+import { DifficultyChip } from '../../entities/problem/DifficultyChip';
 import { difficultiesQuery } from '../../entities/problem/problemQueries';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Button } from '../../shared/ui/Button';
-import { DifficultyChip } from '../../shared/ui/DifficultyChip';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconRefresh } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';

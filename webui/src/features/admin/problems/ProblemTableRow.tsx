@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
+import { DifficultyChip } from '../../../entities/problem/DifficultyChip';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { formatDateTime, formatRelative } from '../../../shared/lib/time';
 import { SelectionBox } from '../../../shared/lists/SelectionBox';
 import type { Selection } from '../../../shared/lists/useSelection';
 import { useUser } from '../../../shared/session/useUser';
 import { Chip } from '../../../shared/ui/Chip';
-import { DifficultyChip } from '../../../shared/ui/DifficultyChip';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconPencil } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';

@@ -1,77 +1,72 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
-import { classNames } from '../classNames';
+import { memo, type ReactNode } from 'react';
+import { cellAttributes, type PlacedColumn } from './columns';
 import styles from './DataTable.module.css';
+import { type RowTick, Tick } from './Tick';
 
-export interface DataColumn<Row> {
-  id: string;
-  head: ReactNode;
-  /** Drawn anew when its row, the row's place or the columns are others; so it reads nothing else. */
-  cell: (row: Row, index: number) => ReactNode;
-  /** In px. A column without one shares what is left. */
-  width?: number;
-  /** Stays in sight at the left while the table is scrolled sideways; wants a width. */
-  isSticky?: boolean;
-  /** Names its row to a screen reader. */
-  isRowHead?: boolean;
-  /** Numbers stand at the end. */
-  align?: 'end';
-  kind?: 'id';
-  /** Goes below 768 px. */
-  hide?: 'narrow';
-  className?: string | undefined;
+/** What can be done to a row as a whole; the same functions at each drawing. */
+export interface RowEvents<Row> {
+  /** A click anywhere but on a control; keyboards want a link besides. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The pointer, or the focus, has come to the row. */
+  onPoint?: ((row: Row) => void) | undefined;
 }
 
-/** A column, and how far from the left it stays; null where it moves. */
-export interface PlacedColumn<Row> extends DataColumn<Row> {
-  left: number | null;
-}
-
-export function placeColumns<Row>(columns: readonly DataColumn<Row>[]): PlacedColumn<Row>[] {
-  let left = 0;
-  return columns.map((column) => {
-    if (!column.isSticky) return { ...column, left: null };
-    const placed = { ...column, left };
-    left += column.width ?? 0;
-    return placed;
-  });
-}
-
-export function cellAttributes<Row>({ left, align, kind, hide, className }: PlacedColumn<Row>) {
-  return {
-    'data-align': align,
-    'data-kind': kind,
-    'data-hide': hide,
-    className: classNames(className, left !== null && styles.stays) || undefined,
-    style: left === null ? undefined : ({ left } satisfies CSSProperties),
-  };
-}
-
-interface DataRowProps<Row> {
+interface DataRowProps<Row, State> extends RowEvents<Row> {
   row: Row;
   index: number;
-  columns: readonly PlacedColumn<Row>[];
+  state: State;
+  columns: readonly PlacedColumn<Row, State>[];
   isOwn: boolean;
+  /** Null for a row that nobody can tick. */
+  isTicked: boolean | null;
+  tick: RowTick<Row> | undefined;
+  detail: ((row: Row, state: State) => ReactNode) | undefined;
   /** Its place in a table of which only a part is drawn, counted from 1 and with the head. */
   ariaRow: number | undefined;
 }
 
-function DataRowView<Row>({ row, index, columns, isOwn, ariaRow }: DataRowProps<Row>) {
+function DataRowView<Row, State>(props: DataRowProps<Row, State>) {
+  const { row, index, state, columns, isTicked, tick, onOpen, onPoint } = props;
+  const point = onPoint && (() => onPoint(row));
+  const detail = props.detail?.(row, state);
   return (
-    <tr data-own={isOwn || undefined} aria-rowindex={ariaRow}>
-      {columns.map((column) => {
-        const attributes = cellAttributes(column);
-        const content = column.cell(row, index);
-        return column.isRowHead ? (
-          <th key={column.id} scope="row" {...attributes}>
-            {content}
-          </th>
-        ) : (
-          <td key={column.id} {...attributes}>
-            {content}
-          </td>
-        );
-      })}
-    </tr>
+    <>
+      <tr
+        className={onOpen && styles.opens}
+        data-own={props.isOwn || undefined}
+        aria-rowindex={props.ariaRow}
+        onPointerEnter={point}
+        onFocus={point}
+        onClick={
+          onOpen &&
+          ((event) => {
+            const isOnControl =
+              event.target instanceof Element && event.target.closest('a, button');
+            if (!isOnControl && !window.getSelection()?.toString()) onOpen(row);
+          })
+        }
+      >
+        {tick && <Tick row={row} isTicked={isTicked} tick={tick} />}
+        {columns.map((column) => {
+          const attributes = cellAttributes(column);
+          const content = column.cell(row, index, state);
+          return column.isRowHead ? (
+            <th key={column.id} scope="row" {...attributes}>
+              {content}
+            </th>
+          ) : (
+            <td key={column.id} {...attributes}>
+              {content}
+            </td>
+          );
+        })}
+      </tr>
+      {detail && (
+        <tr className={styles.detail}>
+          <td colSpan={columns.length + (tick ? 1 : 0)}>{detail}</td>
+        </tr>
+      )}
+    </>
   );
 }
 

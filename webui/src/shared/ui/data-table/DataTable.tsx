@@ -1,28 +1,37 @@
-import { type Key, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Key, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../classNames';
 import table from '../Table.module.css';
-import { cellAttributes, type DataColumn, DataRow, placeColumns } from './DataRow';
+import { cellAttributes, type DataColumn, placeColumns } from './columns';
+import { DataRow, type RowEvents } from './DataRow';
 import styles from './DataTable.module.css';
+import { AllTick, type Ticks, useRowTick } from './Tick';
 import { longTable, useRowWindow } from './useRowWindow';
 
-export type { DataColumn } from './DataRow';
+export type { DataColumn } from './columns';
 
 export interface DataTableHandle {
   /** Brings a row into sight, counted from 0. */
   showRow: (row: number) => void;
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row, State> extends RowEvents<Row> {
   /** What the table lists; read aloud before it. */
   label: string;
   /** The same list at each drawing (`useMemo`), or every row is drawn anew. */
-  columns: readonly DataColumn<Row>[];
+  columns: readonly DataColumn<Row, State>[];
   /** A row that has not changed must be the same object, as TanStack Query gives it. */
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => Key;
   /** Rows that belong to the reader. */
   isOwn?: (row: Row) => boolean;
+  /** What is shown of a row and is not in it, as the reader's own result; plain words and numbers, by
+   * which a row that has changed is told from the others. */
+  stateOf?: (row: Row) => State;
+  /** A box before each row, and one in the head for all of them. */
+  ticks?: Ticks<Row>;
+  /** What a row shows below itself, over the whole width; not for long tables. */
+  detail?: (row: Row, state: State) => ReactNode;
   isDense?: boolean;
   /** Old rows stay, paler, while new ones are fetched. */
   isRefreshing?: boolean;
@@ -35,14 +44,15 @@ interface DataTableProps<Row> {
  * than `longTable` only those in sight are drawn, in a box of its own that scrolls; a screen reader
  * is told how many there are and which ones it meets.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, isOwn } = props;
+export function DataTable<Row, State = undefined>(props: DataTableProps<Row, State>) {
+  const { label, rows, rowKey, isOwn, stateOf, ticks } = props;
   const { t } = useTranslation('shell');
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const columns = useMemo(() => placeColumns(props.columns), [props.columns]);
   const isLong = rows.length > longTable;
   const sight = useRowWindow(box, body, rows.length);
+  const tick = useRowTick(ticks);
   useImperativeHandle(props.ref, () => ({ showRow: sight.showRow }));
   const draw = (first: number, end: number) =>
     rows.slice(first, end).map((row, at) => {
@@ -52,8 +62,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           key={rowKey(row, index)}
           row={row}
           index={index}
+          // Without a function there is no state to tell.
+          state={stateOf?.(row) as State}
           columns={columns}
           isOwn={isOwn?.(row) ?? false}
+          isTicked={ticks?.selection.mayTake(row) ? ticks.selection.has(row) : null}
+          tick={tick}
+          detail={props.detail}
+          onOpen={props.onOpen}
+          onPoint={props.onPoint}
           ariaRow={isLong ? index + 2 : undefined}
         />
       );
@@ -74,6 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {isLong && (
           <colgroup>
+            {ticks && <col className={styles.tick} />}
             {columns.map(({ id, width }) => (
               <col key={id} style={width === undefined ? undefined : { width }} />
             ))}
@@ -81,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         <thead>
           <tr aria-rowindex={isLong ? 1 : undefined}>
+            {ticks && <AllTick ticks={ticks} rows={rows} />}
             {columns.map((column) => (
               <th key={column.id} scope="col" {...cellAttributes(column)}>
                 {column.head}
@@ -103,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <Gap
                     key={`gap ${first}`}
                     height={(end - first) * sight.rowHeight}
-                    width={columns.length}
+                    width={columns.length + (ticks ? 1 : 0)}
                   />,
                 ],
           )}

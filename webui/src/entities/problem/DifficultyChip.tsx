@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Chip, type ChipTone } from './Chip';
+import { Chip, type ChipTone } from '../../shared/ui/Chip';
 
 interface DifficultyChipProps {
   /** Difficulty id; 0 to 2 are the levels every site starts with (S1 §3). */

@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { submissionColumn } from '../../entities/submission/columns';
+import { SubmissionVerdict } from '../../entities/submission/SubmissionVerdict';
+import type { JudgeRow } from '../../entities/submission/types';
+import type { UserInfo } from '../../shared/api/types';
+import { isRoot } from '../../shared/session/session';
+import { type DataColumn, DataTable } from '../../shared/ui/data-table/DataTable';
+import { JudgeButtons, OwnResubmitButton } from './JudgeButtons';
+
+interface SubmissionTableProps {
+  rows: readonly JudgeRow[];
+  user: UserInfo | null;
+  isRefreshing: boolean;
+}
+
+/** The status list: news about a submission draw its row alone. */
+export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTableProps) {
+  const { t } = useTranslation('submissions');
+  const shell = useTranslation('shell').t;
+  const hasButtons = isRoot(user);
+  const columns = useMemo(
+    () =>
+      hasButtons ? [...columnsOf(shell), buttonColumn(t('actions.rejudge'))] : columnsOf(shell),
+    [shell, t, hasButtons],
+  );
+  const uid = user?.uid;
+  return (
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={numberOf}
+      isOwn={useCallback((row: JudgeRow) => row.uid === uid, [uid])}
+      isRefreshing={isRefreshing}
+    />
+  );
+}
+
+const numberOf = (row: JudgeRow) => row.submitId;
+
+const columnsOf = (t: TFunction<'shell'>): DataColumn<JudgeRow>[] => [
+  submissionColumn(t, 'id'),
+  submissionColumn(t, 'verdict', {
+    cell: (row) => (
+      <SubmissionVerdict row={row}>
+        <OwnResubmitButton row={row} />
+      </SubmissionVerdict>
+    ),
+  }),
+  submissionColumn(t, 'score'),
+  submissionColumn(t, 'problem'),
+  submissionColumn(t, 'time'),
+  submissionColumn(t, 'memory'),
+  submissionColumn(t, 'length'),
+  submissionColumn(t, 'language'),
+  submissionColumn(t, 'author'),
+  submissionColumn(t, 'judger'),
+  submissionColumn(t, 'submitted', { hide: 'narrow' }),
+];
+
+/** Root's. */
+const buttonColumn = (head: string): DataColumn<JudgeRow> => ({
+  id: 'rejudge',
+  head,
+  hide: 'narrow',
+  cell: (row) => <JudgeButtons row={row} />,
+});
