@@ -32,12 +32,13 @@ class RejudgingPart(Part):
             transitions=submissions.transitions,
             places=submissions.places,
         )
-        self._previews = RejudgePreviews(
+        self.previews = RejudgePreviews(
             database=database,
             clock=clock,
             problems=problems.service,
             hand_over=judging.one_offs.hand_over,
             can_judge=lambda: judging.dispatcher.can_judge,
+            is_stopping=lambda: house.is_stopping,
         )
         self._rejudges = RejudgeBatches(
             database=database,
@@ -51,10 +52,10 @@ class RejudgingPart(Part):
     def apis(self) -> list[object]:
         return [
             SubmissionChangesApi(self.changes, self._submissions),
-            RejudgeApi(self._previews, self._rejudges, self._clock),
+            RejudgeApi(self.previews, self._rejudges, self._clock),
             BatchApi(self._batch, self.changes.rejudge_for),
         ]
 
     async def recover(self) -> None:
         """Previews and batches that an ended server left half done go on."""
-        await self._rejudges.recover(self._previews.resume)
+        await self._rejudges.recover(self.previews.resume)

@@ -1,7 +1,8 @@
 """Judging rows again on the side (contract submission.md §5.1): whose result would change is found
 out and kept, and nothing that anybody sees is written.
 
-A preview that the server's end broke off goes on at the next start.
+A preview that the server's end broke off goes on at the next start, and one that has lost its judge
+once that is well again.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ log = logging.getLogger(__name__)
 
 # Rows of one preview in the queue at a time: more would only fill the memory.
 AT_ONCE = 8
+# How often a lost judge is asked whether it is well again.
+LOOK_AGAIN_S = 1.0
 JUDGER = "local"
 
 
@@ -56,12 +59,14 @@ class RejudgePreviews:
         problems: ProblemService,
         hand_over: HandOver,
         can_judge: Callable[[], bool],
+        is_stopping: Callable[[], bool],
     ) -> None:
         self._database = database
         self._clock = clock
         self._problems = problems
         self._hand_over = hand_over
         self._can_judge = can_judge
+        self._is_stopping = is_stopping
         self._runs: set[asyncio.Task[None]] = set()
 
     async def start(
@@ -174,8 +179,6 @@ class RejudgePreviews:
             try:
                 if not await self._judge_one(batch_id, problem, submission_id):
                     return False
-            except ApiError:  # no slot takes work any more
-                return False
             except Exception:
                 log.exception("a rejudge on the side failed", extra={"key": submission_id})
                 await self._keep(batch_id, submission_id, state=ChangeState.FAILED)
@@ -219,7 +222,9 @@ class RejudgePreviews:
         """None when the server stops."""
         report = JudgeReport(Verdict.SYSTEM_ERROR)
         for _ in range(MOST_SANDBOX_FAILURES):
-            ended = await self._hand_over(task, owner=owner, lane=Lane.REJUDGE, problem_id=pid)
+            ended = await self._handed_over(task, owner, pid)
+            if ended is None:
+                return None
             await asyncio.wait([ended])
             if ended.cancelled():
                 return None
@@ -227,6 +232,17 @@ class RejudgePreviews:
             if report.sandbox_failure is None:
                 break
         return report
+
+    async def _handed_over(
+        self, task: JudgeTask, owner: str, pid: int
+    ) -> asyncio.Future[JudgeReport] | None:
+        """Waits for a lost judge, as rows do; None when the server stops."""
+        while not self._is_stopping():
+            try:
+                return await self._hand_over(task, owner=owner, lane=Lane.REJUDGE, problem_id=pid)
+            except ApiError:
+                await asyncio.sleep(LOOK_AGAIN_S)
+        return None
 
     async def _keep(self, batch_id: int, submission_id: int, **values: object) -> bool:
         return await self._database.write(rejudge_store.set_row, batch_id, submission_id, **values)
