@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import Clock, wire_time
+from oj_appliance.places.codec import cid_of, place_of
 from oj_appliance.submissions.rejudging.batches import RejudgeBatches, may_undo
 from oj_appliance.submissions.rejudging.preview import RejudgePreviews
 from oj_appliance.submissions.rejudging.types import BatchRow, BatchState, ChangedRow
@@ -109,7 +110,7 @@ class RejudgeApi:
         key = await self._previews.start(
             call.actor,
             body.pid,
-            contest_id=body.cid,
+            place=place_of(cid=body.cid),
             version=body.dataVersion,
             statuses=body.statuses,
         )
@@ -170,7 +171,7 @@ def _row(row: BatchRow, now: int) -> RejudgeBatchRow:
     return RejudgeBatchRow(
         batchId=batch.id,
         key=batch.key,
-        cid=batch.contest_id or 0,
+        cid=cid_of(batch.place),
         state=batch.state,
         dataVersion=row.version,
         previousDataVersion=row.previous_version,

@@ -17,6 +17,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.fault_points import pass_point
+from oj_appliance.places.codec import cid_of
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.test_data.versions import DataVersions
 from oj_appliance.problems.types.problem import ProblemChanged
@@ -203,7 +204,7 @@ class RejudgeBatches:
         record_audit(
             actor,
             action,
-            {"pid": batch.problem_id, "cid": batch.contest_id, "batchId": batch.id},
+            {"pid": batch.problem_id, "cid": cid_of(batch.place) or None, "batchId": batch.id},
             before={"dataVersionId": versions[0]},
             after={"dataVersionId": versions[1], "changed": len(rows)},
             now=now,

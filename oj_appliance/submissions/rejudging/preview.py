@@ -21,6 +21,7 @@ from oj_appliance.errors import ApiError
 from oj_appliance.judging.protocols import HandOver
 from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
 from oj_appliance.judging.types import JudgeReport, JudgeTask, Verdict
+from oj_appliance.places.types import Place
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
@@ -74,7 +75,7 @@ class RejudgePreviews:
         actor: Actor,
         pid: int,
         *,
-        contest_id: int | None,
+        place: Place,
         version: int | None,
         statuses: list[int] | None,
     ) -> str:
@@ -84,7 +85,7 @@ class RejudgePreviews:
         if not self._can_judge():
             raise ApiError("judge.no_sandbox")
         batch, problem = await self._database.write(
-            self._write_start, actor, pid, contest_id or None, version, statuses
+            self._write_start, actor, pid, place, version, statuses
         )
         self._run(batch, problem)
         return batch.key
@@ -93,7 +94,7 @@ class RejudgePreviews:
         self,
         actor: Actor,
         pid: int,
-        contest_id: int | None,
+        place: Place,
         version: int | None,
         statuses: list[int] | None,
     ) -> tuple[Batch, ProblemForJudging]:
@@ -108,12 +109,13 @@ class RejudgePreviews:
         if problem.data_version_id is None or today.data_version_id is None or not problem.cases:
             raise ApiError("testcase.none")
         now = self._clock.now_ms()
-        rejudge_store.forget(pid, contest_id, now=now)
+        rejudge_store.forget(pid, place, now=now)
         batch_id = rejudge_store.insert_batch(
             {
                 "key": secrets.token_hex(16),
                 "problem_id": pid,
-                "contest_id": contest_id,
+                "place_kind": place.kind,
+                "place_id": place.id,
                 "data_version_id": problem.data_version_id,
                 "previous_data_version_id": today.data_version_id,
                 "state": BatchState.RUNNING,
@@ -123,7 +125,7 @@ class RejudgePreviews:
             },
             now=now,
         )
-        if not rejudge_store.insert_rows(batch_id, pid, contest_id, statuses):
+        if not rejudge_store.insert_rows(batch_id, pid, place, statuses):
             raise ApiError("judge.nothing_to_rejudge")
         batch = rejudge_store.find_batch_by_id(batch_id)
         if batch is None:

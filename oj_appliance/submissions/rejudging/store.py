@@ -8,7 +8,8 @@ import msgspec
 from peewee import Value
 
 from oj_appliance.judging.rules import IN_PROGRESS
-from oj_appliance.places.codec import place_of
+from oj_appliance.places.codec import stored_place
+from oj_appliance.places.types import Place
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 from oj_appliance.submissions.model import (
     RejudgeBatch,
@@ -30,8 +31,8 @@ from oj_appliance.submissions.rejudging.types import (
 from oj_appliance.submissions.store.reading import made_in
 
 _BATCH = (
-    "id, key, problem_id, contest_id, data_version_id, previous_data_version_id, state,"
-    " judged_by, username, applied_at, created_at"
+    "id, key, problem_id, place_kind, place_id, data_version_id, previous_data_version_id,"
+    " state, judged_by, username, applied_at, created_at"
 )
 # Which run of a row a preview has compared; sharing its code is no other run.
 _SEEN = (
@@ -75,7 +76,11 @@ def find_batch_by_id(batch_id: int) -> Batch | None:
 
 
 def _batch(row: tuple[Any, ...] | None) -> Batch | None:
-    return None if row is None else Batch(*[*row[:6], BatchState(row[6]), *row[7:]])
+    if row is None:
+        return None
+    *named, kind, number, version, previous, state = row[:8]
+    place = stored_place(kind, number, None)
+    return Batch(*[*named, place, version, previous, BatchState(state), *row[8:]])
 
 
 def unfinished_batches() -> list[Batch]:
@@ -90,9 +95,9 @@ def batches_of(problem_id: int) -> list[BatchRow]:
     """The newest first."""
     found = []
     for row in fetch_all(BATCHES, problem_id):
-        batch = _batch(row[:11])
+        batch = _batch(row[:12])
         if batch is not None:
-            found.append(BatchRow(batch, *row[11:]))
+            found.append(BatchRow(batch, *row[12:]))
     return found
 
 
@@ -107,14 +112,15 @@ def delete_batch(batch_id: int) -> None:
     RejudgeBatch.delete().where(RejudgeBatch.id == batch_id).execute()
 
 
-def forget(problem_id: int, contest_id: int | None, *, now: int) -> None:
+def forget(problem_id: int, place: Place, *, now: int) -> None:
     """What is too old, and earlier previews of the same rows that nobody applied."""
     fetch_all(
         "DELETE FROM rejudge_batch WHERE state IN ('running', 'done')"
-        " AND (created_at <= ? OR (problem_id = ? AND contest_id IS ?))",
+        " AND (created_at <= ? OR (problem_id = ? AND place_kind = ? AND place_id = ?))",
         now - KEPT_MS,
         problem_id,
-        contest_id,
+        place.kind,
+        place.id,
     )
     fetch_all(
         "DELETE FROM rejudge_batch WHERE state IN ('applied', 'undone') AND created_at <= ?",
@@ -125,14 +131,12 @@ def forget(problem_id: int, contest_id: int | None, *, now: int) -> None:
 # -- rows of a batch
 
 
-def insert_rows(
-    batch_id: int, problem_id: int, contest_id: int | None, statuses: list[int] | None
-) -> int:
-    """Every row that has its verdict; how many. No contest means practice."""
+def insert_rows(batch_id: int, problem_id: int, place: Place, statuses: list[int] | None) -> int:
+    """Every row of the place that has its verdict; how many."""
     query = Submission.select(Value(batch_id), Submission.id, Value(ChangeState.WAITS.value)).where(
         Submission.problem_id == problem_id,
         Submission.status.not_in(IN_PROGRESS),
-        made_in(place_of(cid=contest_id)),
+        made_in(place),
     )
     if statuses is not None:
         query = query.where(Submission.status.in_(statuses))

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from oj_appliance.places.types import Place
+
 KEPT_MS = 24 * 3600 * 1000  # a preview
 UNDOABLE_MS = 30 * 24 * 3600 * 1000  # what was applied
 
@@ -62,7 +64,7 @@ class Batch:
     id: int
     key: str
     problem_id: int
-    contest_id: int | None
+    place: Place
     data_version_id: int
     previous_data_version_id: int
     state: BatchState

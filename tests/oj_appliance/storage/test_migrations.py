@@ -53,3 +53,24 @@ def test_problems_that_waited_for_a_judging_mode_are_judged(tmp_path: Path) -> N
         "SELECT problem_id, unsupported FROM problem WHERE unsupported IS NOT NULL"
     )
     assert rows.fetchall() == [("O", "scoring by points")]
+
+
+def test_a_rejudge_of_a_contest_or_a_timed_work_keeps_its_place(tmp_path: Path) -> None:
+    before, database = tmp_path / "before", tmp_path / "oj.sqlite3"
+    before.mkdir()
+    for step in sorted(MIGRATIONS.glob("[0-9]*.py")):
+        if step.name < "0022":
+            shutil.copy(step, before)
+    old = SqliteDatabase(str(database))
+    Runner(old, str(before)).up()
+    for key, cid in (("practice", None), ("contest", 7), ("timed work", 50_003)):
+        old.execute_sql(
+            "INSERT INTO rejudge_batch(key, problem_id, contest_id, data_version_id,"
+            " previous_data_version_id, state, judged_by, username, created_at, updated_at)"
+            " VALUES (?, 1, ?, 1, 1, 'applied', '', 'root', 0, 0)",
+            (key, cid),
+        )
+    old.close()
+    migrate(database, backup_folder=tmp_path / "backups")
+    rows = sqlite3.connect(database).execute("SELECT key, place_kind, place_id FROM rejudge_batch")
+    assert rows.fetchall() == [("practice", 0, 0), ("contest", 1, 7), ("timed work", 2, 3)]

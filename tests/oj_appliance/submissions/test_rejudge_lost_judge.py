@@ -21,6 +21,7 @@ from oj_appliance.judging.types import (
     TestRunReport,
     Verdict,
 )
+from oj_appliance.places.types import PRACTICE
 from oj_appliance.settings import JudgeSettings, ServerSettings, Settings
 from oj_appliance.submissions.rejudging import preview
 from oj_appliance.submissions.rejudging.types import BatchState
@@ -81,7 +82,7 @@ def test_a_preview_goes_on_by_itself_once_a_lost_judge_is_well_again(
         appliance.start_working()
         previews = appliance[RejudgingPart].previews
         key = await previews.start(
-            ROOT, seeded.problem_ids[0], contest_id=None, version=None, statuses=None
+            ROOT, seeded.problem_ids[0], place=PRACTICE, version=None, statuses=None
         )
         batch, progress, _ = await previews.find(key)
         while batch.state is BatchState.RUNNING:
