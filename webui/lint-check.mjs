@@ -19,6 +19,12 @@ export function useSometimes(isWanted: boolean) {
   return null;
 }
 `,
+  // What a library's function gives back must be known too.
+  noFloatingPromises: `import type { QueryClient } from '@tanstack/react-query';
+export function renew(queries: QueryClient) {
+  queries.invalidateQueries();
+}
+`,
   noArrayIndexKey: `export function List({ words }: { words: string[] }) {
   return words.map((word, index) => <p key={index}>{word}</p>);
 }

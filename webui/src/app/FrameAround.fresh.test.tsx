@@ -45,10 +45,10 @@ it('a frame stays within one contest, and is another one in the next', async () 
   await screen.findByRole('heading', { name: 'ContestDetails' });
   fireEvent.click(screen.getByRole('button', { name: 'Clicked 0' }));
 
-  act(() => history.pushState(null, '', to('ContestRank', { contestID: 7 })));
+  await act(() => history.pushState(null, '', to('ContestRank', { contestID: 7 })));
   await screen.findByRole('heading', { name: 'ContestRank' });
   expect(screen.getByRole('button').textContent).toBe('Clicked 1');
 
-  act(() => history.pushState(null, '', to('ContestRank', { contestID: 8 })));
+  await act(() => history.pushState(null, '', to('ContestRank', { contestID: 8 })));
   expect(await screen.findByRole('button', { name: 'Clicked 0' })).toBeTruthy();
 });

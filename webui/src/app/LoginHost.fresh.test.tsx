@@ -17,7 +17,7 @@ describe('a login that does not come', () => {
         <LoginHost />
       </>,
     );
-    act(openLogin);
+    await act(openLogin);
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('did not come');
     expect(screen.getByText('The page')).toBeTruthy();

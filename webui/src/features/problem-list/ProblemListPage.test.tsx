@@ -156,7 +156,7 @@ describe('the problem list', () => {
     }
     expect(location.search).toBe('?keyword=sum&difficulty=2');
     expect(history.length).toBe(before + 1);
-    act(() => history.back());
+    await act(() => history.back());
     await waitFor(() => expect(location.search).toBe('?difficulty=2'));
   });
 
@@ -236,13 +236,13 @@ describe('the problem list', () => {
     const { listsAsked } = await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Easy' }));
     await waitFor(() => expect(listsAsked()).toHaveLength(2));
-    act(() => history.back());
+    await act(() => history.back());
     await waitFor(() => expect(listsAsked()).toHaveLength(3));
     expect(listsAsked()[2]).toEqual(listsAsked()[0]);
     // The site keeps other answers for a while.
     expect(problemListQuery(defaultQuery).staleTime).toBe(0);
     expect(screen.queryByText('Solved')).toBeNull();
-    act(() => enterSession(sampleUser()));
+    await act(() => enterSession(sampleUser()));
     expect(await within(rowOf('Problem 1000')).findByText('Solved')).toBeTruthy();
   });
 

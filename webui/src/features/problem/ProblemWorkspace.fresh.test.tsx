@@ -52,7 +52,7 @@ describe('a part that does not come at the first submit', () => {
       return found;
     });
     const editor = EditorView.findFromDOM(content);
-    act(() => editor?.dispatch({ changes: { from: 0, insert: 'int main() {}' } }));
+    await act(() => editor?.dispatch({ changes: { from: 0, insert: 'int main() {}' } }));
     fireEvent.click(screen.getByRole('button', { name: /^Submit/ }));
     const verdict = await screen.findByRole('region', { name: 'Verdict' });
     await waitFor(() => expect(asked.praise).toBeGreaterThan(0));

@@ -21,9 +21,9 @@ it('runs when a trigger changes, with what else is true by then, and undoes the 
     }, trigger);
     return null;
   }
-  show(<Listener />);
+  await show(<Listener />);
   await waitFor(() => expect(said).toEqual(['1a']));
-  act(() => setOther('b'));
-  act(() => setTrigger(2));
+  await act(() => setOther('b'));
+  await act(() => setTrigger(2));
   await waitFor(() => expect(said).toEqual(['1a', 'undone 1', '2b']));
 });

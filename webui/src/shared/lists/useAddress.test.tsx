@@ -35,7 +35,7 @@ function type(word: string) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const goBack = async (search: string) => {
-  act(() => history.back());
+  await act(() => history.back());
   await waitFor(() => expect(location.search).toBe(search));
 };
 
