@@ -51,6 +51,20 @@ export default {
 };
 `,
 };
+const styles = {
+  'planted.module.css': `.planted {
+  padding: 4px 13px;
+}
+@media (max-width: 700px) {
+  .planted {
+    gap: 1px;
+  }
+}
+`,
+  'plantedQuery.ts': `export const isPlanted = () => matchMedia('(min-width: 701px)').matches;
+`,
+};
+const stylesFound = ['padding: 4px 13px', '(max-width: 700px)', '(min-width: 701px)'];
 const unusedFound = ['plantedExport', 'plantedFile.ts', 'axe-core'];
 const biome = path.join(here, 'node_modules/@biomejs/biome/bin/biome');
 const knip = path.join(here, 'node_modules/knip/bin/knip.js');
@@ -65,13 +79,16 @@ try {
   for (const [rule, code] of Object.entries(planted)) {
     writeFileSync(path.join(folder, `${rule}.tsx`), code);
   }
-  for (const [name, code] of Object.entries(unused)) writeFileSync(path.join(folder, name), code);
+  for (const [name, code] of Object.entries({ ...unused, ...styles })) {
+    writeFileSync(path.join(folder, name), code);
+  }
   run(biome, 'lint', folder);
+  run(path.join(here, 'styles-check.mjs'), folder);
   run(knip, '--config', path.join(folder, 'knip.config.js'));
 } finally {
   rmSync(folder, { recursive: true });
 }
-const wanted = [...Object.keys(planted).map((rule) => `/${rule}`), ...unusedFound];
+const wanted = [...Object.keys(planted).map((rule) => `/${rule}`), ...unusedFound, ...stylesFound];
 const missed = wanted.filter((name) => !report.includes(name));
 if (missed.length > 0) {
   process.stderr.write(`planted, but not found: ${missed.join(', ')}\n`);

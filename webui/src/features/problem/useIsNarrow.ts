@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { narrowerThan } from '../../shared/lib/breakpoints';
 
 /** Below it the panes stand one below the other (S1 §9). */
-const narrow = '(max-width: 767.98px)';
+const narrow = narrowerThan('tablet');
 
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(

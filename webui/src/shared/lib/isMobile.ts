@@ -1,7 +1,9 @@
+import { narrowerThan } from './breakpoints';
+
 /** A telephone or tablet by its own word, or a window as narrow: no room for notifications (S1 §8, §9). */
 export function isMobile(): boolean {
   return (
     /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent) ||
-    window.matchMedia('(max-width: 767.98px)').matches
+    window.matchMedia(narrowerThan('tablet')).matches
   );
 }
