@@ -112,6 +112,8 @@ if (!process.argv.includes('--write-types')) {
     lines.forEach((line, index) => {
       if (/\p{Script=Han}/u.test(line))
         problems.push(`${shown(file)}:${index + 1}: Chinese in code`);
+      if (/\.join\((['"`])(?:, |、|，)\1\)/.test(line))
+        problems.push(`${shown(file)}:${index + 1}: words joined by hand, useEnumeration does it`);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEnumeration } from '../../shared/i18n/useEnumeration';
 import { lazyModule, useLazyModule } from '../../shared/lib/lazyModule';
 import { currentTheme, subscribeToTheme } from '../../shared/lib/theme';
 import { useOnChange } from '../../shared/lib/useOnChange';
@@ -18,6 +19,7 @@ const library = lazyModule(() => import('./drawRankChart'));
  * has come. */
 export function RankChart({ kind, rows }: RankChartProps) {
   const { t } = useTranslation('ranks');
+  const enumerate = useEnumeration();
   const place = useRef<HTMLDivElement>(null);
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
   const { module: drawing, error, retry } = useLazyModule(library);
@@ -43,7 +45,7 @@ export function RankChart({ kind, rows }: RankChartProps) {
     drawing,
   );
 
-  const summary = bars.map((bar) => `${bar.name} ${bar.value}`).join(', ');
+  const summary = enumerate(bars.map((bar) => `${bar.name} ${bar.value}`));
   return (
     <>
       {error !== null && <MissingPart reason="missing" onRetry={retry} />}

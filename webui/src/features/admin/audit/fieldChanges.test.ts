@@ -10,7 +10,7 @@ describe('the difference of an audit row', () => {
     const after = { title: 'New', status: 0, tags: ['a'], deep: { one: 1, two: 3 } };
     expect(differenceOf(json(before), json(after))).toEqual([
       { field: 'title', before: 'Old', after: 'New' },
-      { field: 'tags', before: 'a, b', after: 'a' },
+      { field: 'tags', before: 'a · b', after: 'a' },
       { field: 'deep.two', before: '2', after: '3' },
     ]);
   });
@@ -20,13 +20,13 @@ describe('the difference of an audit row', () => {
       { field: 'name', before: null, after: 'x' },
     ]);
     expect(differenceOf(json(['submit', 'rejudge']), json(['submit']))).toEqual([
-      { field: '', before: 'submit, rejudge', after: 'submit' },
+      { field: '', before: 'submit · rejudge', after: 'submit' },
     ]);
     expect(differenceOf(null, null)).toEqual([]);
   });
 
   it('reads targets of every shape, and texts that are no JSON', () => {
-    expect(targetText(json({ id: 7, title: 'Holidays' }), upper)).toBe('ID 7, TITLE Holidays');
+    expect(targetText(json({ id: 7, title: 'Holidays' }), upper)).toBe('ID 7 · TITLE Holidays');
     expect(targetText(json('anna'), upper)).toBe('anna');
     expect(targetText('anna', upper)).toBe('anna');
   });

@@ -17,11 +17,11 @@ export function differenceOf(before: string | null, after: string | null): Field
     .filter((change) => change.before !== change.after);
 }
 
-/** A row's target in one line: `ID 7, Title Holidays`. */
+/** A row's target in one line: `ID 7 · Title Holidays`. */
 export function targetText(target: string, nameOf: (field: string) => string): string {
   return [...flat(target)]
     .map(([field, value]) => (field === '' ? value : `${nameOf(field)} ${value}`))
-    .join(', ');
+    .join(' · ');
 }
 
 function flat(json: string | null): Map<string, string> {
@@ -40,7 +40,7 @@ function flat(json: string | null): Map<string, string> {
 function collect(value: unknown, path: string, found: Map<string, string>): void {
   if (value === null || value === undefined) return;
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
-    found.set(path, value.join(', '));
+    found.set(path, value.join(' · '));
   } else if (typeof value === 'object') {
     for (const [name, part] of Object.entries(value)) {
       collect(part, path === '' ? name : `${path}.${name}`, found);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { Table } from '../../../shared/ui/Table';
 import { Chart } from './Chart';
 import styles from './dashboard.module.css';
@@ -8,13 +9,14 @@ import { countByKind, shortDay, verdictKinds } from './dayKinds';
 /** Two weeks: what the judge said each day, and how many people worked. */
 export function DayCharts({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('adminDashboard');
+  const enumerate = useEnumeration();
   const counts = days.map(countByKind);
   const names = days.map((day) => shortDay(day.date));
   const total = (kind: (typeof verdictKinds)[number]) =>
     counts.reduce((sum, count) => sum + count[kind], 0);
   const layers = verdictKinds.map((kind) => ({ kind, values: counts.map((count) => count[kind]) }));
   const people = days.map((day) => day.people);
-  const summary = verdictKinds.map((kind) => `${t(`kind.${kind}`)} ${total(kind)}`).join(', ');
+  const summary = enumerate(verdictKinds.map((kind) => `${t(`kind.${kind}`)} ${total(kind)}`));
   return (
     <>
       <Chart
@@ -66,7 +68,7 @@ export function DayCharts({ days }: { days: readonly Day[] }) {
       />
       <Chart
         title={t('people.title')}
-        summary={t('people.summary', { parts: people.join(', ') })}
+        summary={t('people.summary', { parts: enumerate(people.map(String)) })}
         data={people}
         draw={(drawing, box, width) =>
           drawing.drawDays(

@@ -154,6 +154,6 @@ describe('an import', () => {
     await userEvent.upload(screen.getByLabelText('Problem file', { selector: 'input' }), picked, {
       applyAccept: false,
     });
-    expect(await screen.findByText('Only .zip, .xml files are accepted')).toBeTruthy();
+    expect(await screen.findByText('Only .zip and .xml files are accepted')).toBeTruthy();
   });
 });

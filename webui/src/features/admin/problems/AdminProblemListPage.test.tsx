@@ -85,7 +85,7 @@ describe('many problems at once', () => {
     expect(screen.getByText('3 problems chosen')).toBeTruthy();
     press('Publish');
     const question = await dialog('Publish 3 problems?');
-    expect(question.textContent).toContain('P1000, P1001, P1002');
+    expect(question.textContent).toContain('P1000, P1001, and P1002');
     expect(sent(server)).toEqual([]);
     fireEvent.click(within(question).getByRole('button', { name: 'Publish (3)' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allTagsQuery } from '../../../entities/tag/tagQueries';
+import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -32,7 +33,8 @@ export function BatchDialog({ kind, rows, onDone, onClose }: BatchDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const needsChoice = kind === 'addTags' || kind === 'removeTags' || kind === 'difficulty';
   const count = rows.length;
-  const names = rows.slice(0, mostNames).map((row) => row.problemId);
+  const names = rows.map((row) => row.problemId);
+  const enumerate = useEnumeration();
 
   const run = async () => {
     setBusy(true);
@@ -67,10 +69,7 @@ export function BatchDialog({ kind, rows, onDone, onClose }: BatchDialogProps) {
     >
       <div className={layout.form}>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <p className={styles.names}>
-          {names.join(t('batch.comma'))}
-          {count > names.length && ' …'}
-        </p>
+        <p className={styles.names}>{enumerate(names, mostNames)}</p>
         {kind === 'delete' && <p>{t('batch.deleteBody')}</p>}
         {kind === 'rejudge' && <p>{t('batch.rejudgeBody')}</p>}
         {kind === 'difficulty' && <LevelChoice chosen={chosen} onChange={setChosen} />}

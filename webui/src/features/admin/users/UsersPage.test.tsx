@@ -157,7 +157,7 @@ describe('the list of users', () => {
     expect(bar.getByText('2 users selected')).toBeTruthy();
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete 2 users?' }));
-    expect(question.getByText(/^linxy, weiwei: they are logged out/)).toBeTruthy();
+    expect(question.getByText(/^linxy and weiwei: they are logged out/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('2 users selected')).toBeNull());
     const call = asked.find((each) => each.method === 'DELETE');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoginCode, makeLoginCode, type Person } from '../../../entities/user/people';
+import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import { deleteUsers } from './userQueries';
@@ -15,6 +16,7 @@ export type Opened =
 /** What the menu of a row does by itself. */
 export function useUserActions(open: (opened: Opened) => void) {
   const { t } = useTranslation('adminUsers');
+  const enumerate = useEnumeration();
   const queries = useQueryClient();
   const makeCode = async (person: Person) => {
     try {
@@ -28,9 +30,13 @@ export function useUserActions(open: (opened: Opened) => void) {
     const [first] = people;
     const name = first?.username ?? '';
     const count = people.length;
+    const names = enumerate(
+      people.map(({ username }) => username),
+      mostNamed,
+    );
     const isSure = await confirm({
       title: count === 1 ? t('deleteTitle', { name }) : t('deleteManyTitle', { count }),
-      body: count === 1 ? t('deleteBody') : t('deleteManyBody', { names: namesOf(people) }),
+      body: count === 1 ? t('deleteBody') : t('deleteManyBody', { names }),
       confirmLabel: t('delete'),
       isDestructive: true,
     });
@@ -51,8 +57,3 @@ export function useUserActions(open: (opened: Opened) => void) {
 
 /** So many names fit into a question. */
 const mostNamed = 12;
-
-function namesOf(people: readonly Person[]): string {
-  const names = people.slice(0, mostNamed).map(({ username }) => username);
-  return names.join(', ') + (people.length > mostNamed ? ' …' : '');
-}

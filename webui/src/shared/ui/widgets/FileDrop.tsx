@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SendingFile } from '../../api/resumableUpload';
+import { useEnumeration } from '../../i18n/useEnumeration';
 import { formatSize } from '../../lib/time';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
@@ -34,6 +35,7 @@ function stateOf({ share, isWaiting }: SendingFile): 'waiting' | 'sending' | 'ha
 /** A place to drop one file, or to choose it with mouse or keyboard. */
 export function FileDrop({ label, accept, limit, hint, sending, onCancel, onFile }: FileDropProps) {
   const { t } = useTranslation('widgets');
+  const enumerate = useEnumeration();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [isOver, setOver] = useState(false);
@@ -41,7 +43,7 @@ export function FileDrop({ label, accept, limit, hint, sending, onCancel, onFile
 
   const words: Record<FileRefusal, string> = {
     oneOnly: t('drop.oneOnly'),
-    wrongType: t('drop.wrongType', { accept: accept.join(', ') }),
+    wrongType: t('drop.wrongType', { accept: enumerate(accept) }),
     tooLarge: t('drop.tooLarge', { limit: formatSize(limit) }),
   };
   const take = (files: readonly File[]) => {
