@@ -31,19 +31,19 @@ beforeEach(async () => {
   await show(<SubmissionListPage />, [submissionsTexts]);
   await screen.findAllByText('A+B');
   socket = sockets.opened.at(-1) as FakeSocket;
-  act(() => socket.accept());
+  await act(() => socket.accept());
   visits = watchVisits();
 });
 afterEach(() => visits.stop());
 
 it('draws one row when a live frame tells of one submission', async () => {
   const news = { ...rows[7], status: 0, time: 15 };
-  act(() => socket.tell(`submission:${user.uid}`, news));
+  await act(() => socket.tell(`submission:${user.uid}`, news));
   expect(await screen.findByRole('link', { name: 'Accepted' })).toBeTruthy();
   expect(drawnRows()).toHaveLength(1);
 });
 
 it('draws no row when news tell nothing new of the list', async () => {
-  act(() => socket.tell(`submission:${user.uid}`, sampleRow({ submitId: 7, status: 0 })));
+  await act(() => socket.tell(`submission:${user.uid}`, sampleRow({ submitId: 7, status: 0 })));
   expect(drawnRows()).toHaveLength(0);
 });
