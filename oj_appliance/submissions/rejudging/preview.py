@@ -114,8 +114,6 @@ class RejudgePreviews:
             {
                 "key": secrets.token_hex(16),
                 "problem_id": pid,
-                "place_kind": place.kind,
-                "place_id": place.id,
                 "data_version_id": problem.data_version_id,
                 "previous_data_version_id": today.data_version_id,
                 "state": BatchState.RUNNING,
@@ -123,6 +121,7 @@ class RejudgePreviews:
                 "user_id": actor.account_id,
                 "username": actor.username,
             },
+            place,
             now=now,
         )
         if not rejudge_store.insert_rows(batch_id, pid, place, statuses):

@@ -63,8 +63,9 @@ WHERE rejudge_batch.problem_id = ? ORDER BY rejudge_batch.id DESC LIMIT 50
 # -- batches
 
 
-def insert_batch(values: dict[str, Any], *, now: int) -> int:
-    return int(RejudgeBatch.insert(**values, created_at=now, updated_at=now).execute())
+def insert_batch(values: dict[str, Any], place: Place, *, now: int) -> int:
+    columns = {"place_kind": place.kind, "place_id": place.id, **values}
+    return int(RejudgeBatch.insert(**columns, created_at=now, updated_at=now).execute())
 
 
 def find_batch(key: str) -> Batch | None:
