@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from tests import run_guard
 from tests.server_process import ServerProcess
 
 BUILT = Path(__file__).parents[1] / "webui" / "dist"
@@ -18,7 +19,7 @@ class UpgradedSite:
 
     def __init__(self) -> None:
         # The web part of a server that root has started is another account.
-        self._folder = Path(tempfile.mkdtemp(prefix="oj-page-"))
+        self._folder = Path(tempfile.mkdtemp(prefix=run_guard.folder_prefix()))
         self._folder.chmod(0o755)
         self.page = self._folder / "dist"
         shutil.copytree(BUILT, self.page)

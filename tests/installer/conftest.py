@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import run_guard
+
 PROJECT = Path(__file__).resolve().parents[2]
 SYSTEM_PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 PRELUDE = 'set -euo pipefail; project=$PWD; . "$project/installer/lib/prepare.sh"\n'
@@ -63,7 +65,7 @@ class ScratchProject:
 @pytest.fixture
 def scratch() -> Iterator[ScratchProject]:
     """Not below pytest's own folder, which other users may not enter."""
-    top = Path(tempfile.mkdtemp(prefix="oj-installer-"))
+    top = Path(tempfile.mkdtemp(prefix=run_guard.folder_prefix()))
     top.chmod(0o755)
     root = top / "a project"
     root.mkdir()

@@ -201,7 +201,8 @@ def test_a_dead_keeper_is_told_and_replaced(bench: Bench) -> None:
 
     thread = threading.Thread(target=judge)
     thread.start()
-    time.sleep(0.5)
+    manager = bench.sandbox.native_pid
+    wait_until(lambda: bool(programs(manager)), "the program does not run")
     os.kill(bench.sandbox.workplace(1).keeper.pid, signal.SIGKILL)
     thread.join(timeout=120)
     assert results[0].sandbox_failure is not None
