@@ -18,6 +18,7 @@ interface Answer {
   http?: number;
   msg?: string;
   err?: string;
+  field?: string;
   headers?: Record<string, string>;
 }
 
@@ -57,6 +58,7 @@ export function fakeServer(table: Record<string, Handler>): { asked: Asked[] } {
       data: answer.data ?? null,
       msg: answer.msg ?? 'success',
       ...(answer.err ? { err: answer.err } : {}),
+      ...(answer.field ? { field: answer.field } : {}),
     };
     return new Response(JSON.stringify(envelope), {
       status: answer.http ?? 200,

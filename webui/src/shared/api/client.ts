@@ -57,13 +57,30 @@ export async function download(
   return exchange(path, options, downloadTimeout, async (response) => {
     if (response.headers.get('content-type')?.includes('json')) {
       const text = await response.text();
-      if (!options.isQuiet) tellFileRefusal(parseEnvelope(text));
-      unwrap(path, response.status, response.headers, text, { ...options, isQuiet: true });
-      throw new ApiError(i18n.t('shell:download.invalid'), 'client.file', 0, response.status, null);
+      throw fileRefusal(path, response, text, options);
     }
     const name = fileNameOf(response.headers.get('content-disposition'), 'download');
     return { name, content: await response.blob() };
   });
+}
+
+/** What comes in a file's place: a refusal, or an answer that nobody asked for. */
+function fileRefusal(
+  path: string,
+  { status, headers }: Response,
+  text: string,
+  options: RequestOptions,
+): unknown {
+  if (!options.isQuiet) tellFileRefusal(parseEnvelope(text));
+  let failure: unknown;
+  try {
+    unwrap(path, status, headers, text, { ...options, isQuiet: true });
+    failure = new ApiError(i18n.t('shell:download.invalid'), 'client.file', 0, status, null);
+  } catch (error) {
+    failure = error;
+  }
+  if (failure instanceof ApiError && !options.isQuiet) failure.isTold = true;
+  return failure;
 }
 
 function tellFileRefusal(envelope: Envelope | null): void {
@@ -182,6 +199,7 @@ interface Envelope {
   data: unknown;
   msg: string;
   err?: string;
+  field?: string;
 }
 
 function parseEnvelope(text: string): Envelope | null {
@@ -216,10 +234,12 @@ function unwrap<Data>(
     httpStatus,
     headers.get('x-request-id'),
     envelope?.data ?? null,
+    envelope?.field ?? null,
   );
   // A refused page of the back-office is left: nobody there can say why.
   const isSilenced = options.isQuiet && !(httpStatus === 403 && isAdminCall(path));
   if (words !== null && !isSilenced) tellRefusal(words, httpStatus);
+  error.isTold = words === null || !isSilenced;
   if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
   if (httpStatus === 403) guards.onForbidden(isAdminCall(path), error.key);
   throw error;
@@ -242,5 +262,7 @@ function clientFailure(kind: 'timeout' | 'network', options: RequestOptions): Ap
   doubtConnection();
   const message = i18n.t(`shell:errors.${kind}`);
   if (!options.isQuiet) toast.error(message);
-  return new ApiError(message, `client.${kind}`, 0, 0, null);
+  const failure = new ApiError(message, `client.${kind}`, 0, 0, null);
+  failure.isTold = !options.isQuiet;
+  return failure;
 }

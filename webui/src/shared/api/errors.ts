@@ -1,6 +1,8 @@
 /** A call that did not succeed, whatever the reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** Whether the client has said it already, or leaves it to what a guard does: it is told once. */
+  isTold = false;
 
   constructor(
     message: string,
@@ -13,6 +15,8 @@ export class ApiError extends Error {
     readonly requestId: string | null,
     /** What a refusal carries besides its message, such as both versions of a draft. */
     readonly data: unknown = null,
+    /** The field of the request that it is about, where the server names one. */
+    readonly field: string | null = null,
   ) {
     super(message);
   }
@@ -36,4 +40,13 @@ export function isUnanswered(error: unknown): boolean {
 
 export function isRefusal(error: unknown, key: string): boolean {
   return error instanceof ApiError && error.key === key;
+}
+
+/** Whether nobody has to say it any more. */
+export function isTold(error: unknown): boolean {
+  return error instanceof ApiError && error.isTold;
+}
+
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,75 +1,70 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Dialog, type DialogSize } from '../ui/Dialog';
-import { focusFirstFault } from '../ui/Field';
 import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/Notice';
-import { confirm } from '../ui/questions';
 import styles from './EditDialog.module.css';
-import { useLeaveGuard, useLeaveQuestion } from './useLeaveGuard';
+import { EditNotices } from './EditNotices';
+import { type Action, useAction } from './useAction';
+import type { EditForm } from './useEditForm';
 
 interface EditDialogProps {
   title: string;
   /** `full` is for long texts: there Enter does not save. */
   size?: DialogSize;
-  failure: string | null;
-  isBusy: boolean;
+  edit: EditForm;
   saveLabel?: string;
-  onSave: () => void;
+  cancelLabel?: string;
   /** Absent where nothing can be removed. */
-  removal?: { title: string; body: string; run: () => void } | undefined;
-  /** What was changed without typing, as a toolbar does. */
-  isChanged?: boolean;
+  removal?: Removal | undefined;
   onClose: () => void;
   children: ReactNode;
 }
+
+/** The title and body of its question say what is lost. */
+type Removal = { title: string; body: string } & Pick<
+  Action<void, unknown>,
+  'run' | 'said' | 'keys'
+>;
 
 /** The frame of forms: delete at the left, save at the right. Enter saves, the first fault gets the
  * focus, and nothing that was typed is lost without a question. */
 export function EditDialog({
   title,
   size,
-  failure,
-  isBusy,
+  edit,
   saveLabel,
-  onSave,
+  cancelLabel,
   removal,
-  isChanged = false,
   onClose,
   children,
 }: EditDialogProps) {
   const { t } = useTranslation('shell');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [isTyped, setTyped] = useState(false);
-  const leaveQuestion = useLeaveQuestion();
-  const isLoose = isTyped || isChanged;
-  // The browser's own ways out: back, a reload, the tab that is closed.
-  useLeaveGuard(isLoose, leaveQuestion);
   const isLong = size === 'full';
-
-  useEffect(() => {
-    if (failure) form.current?.scrollIntoView?.({ block: 'start' });
-  }, [failure]);
-
-  const mayClose = async () => !isLoose || (await confirm(leaveQuestion));
-  const cancel = async () => {
-    if (await mayClose()) onClose();
-  };
-  const askAndRemove = async () => {
-    if (!removal) return;
-    const isSure = await confirm({
-      title: removal.title,
-      body: removal.body,
+  const remove = useAction({
+    run: async () => removal?.run(),
+    ask: () => ({
+      title: removal?.title ?? '',
+      body: removal?.body ?? '',
       confirmLabel: t('form.delete'),
       isDestructive: true,
-    });
-    if (isSure) removal.run();
-  };
-  const save = () => {
-    onSave();
-    focusFirstFault(form.current);
+    }),
+    ...(removal?.said && { said: removal.said }),
+    ...(removal?.keys && { keys: removal.keys }),
+    onDone: onClose,
+    showsFailure: true,
+  });
+  const isTold = Boolean(edit.failure ?? edit.conflict ?? remove.failure);
+
+  useEffect(() => {
+    if (isTold) form.current?.scrollIntoView?.({ block: 'start' });
+  }, [isTold]);
+
+  const cancel = async () => {
+    if (await edit.mayLeave()) onClose();
   };
 
   return (
@@ -77,24 +72,20 @@ export function EditDialog({
       title={title}
       {...(size && { size })}
       closesOnOutsideClick={false}
-      mayClose={mayClose}
+      mayClose={edit.mayLeave}
       onClose={onClose}
       actions={
         <>
           {removal && (
-            <Button
-              kind="danger"
-              className={styles.remove ?? ''}
-              onClick={() => void askAndRemove()}
-            >
+            <Button kind="danger" className={styles.remove ?? ''} onClick={() => void remove.run()}>
               {t('form.delete')}
             </Button>
           )}
-          <Button onClick={() => void cancel()}>{t('form.cancel')}</Button>
+          <Button onClick={() => void cancel()}>{cancelLabel ?? t('form.cancel')}</Button>
           <Button
             kind="primary"
-            isBusy={isBusy}
-            {...(isLong ? { onClick: save } : { type: 'submit', form: formId })}
+            isBusy={edit.isBusy || remove.isBusy}
+            {...(isLong ? { onClick: () => void edit.save() } : { type: 'submit', form: formId })}
           >
             {saveLabel ?? t('form.save')}
           </Button>
@@ -106,13 +97,13 @@ export function EditDialog({
         ref={form}
         className={layout.form}
         noValidate
-        onInput={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isLong && !isBusy) save();
+          if (!isLong) void edit.save();
         }}
       >
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        <EditNotices edit={edit} onDropped={onClose} />
+        {remove.failure && <Notice tone="bad">{remove.failure}</Notice>}
         {children}
       </form>
     </Dialog>

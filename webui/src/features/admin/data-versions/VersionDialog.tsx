@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaving } from '../../../shared/forms/useSaving';
-import { Button } from '../../../shared/ui/Button';
-import { Dialog } from '../../../shared/ui/Dialog';
+import { object, string } from 'valibot';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/Notice';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { chooseVersion, type DataVersion, versionsKey } from './versionCalls';
 
 const longestComment = 255;
+const schema = object({ comment: string() });
 
 interface VersionDialogProps {
   pid: number;
@@ -20,39 +18,27 @@ interface VersionDialogProps {
 /** Makes a version the active one, or only comments on the one that is. */
 export function VersionDialog({ pid, version, onClose }: VersionDialogProps) {
   const { t } = useTranslation('adminDataVersions');
-  const [comment, setComment] = useState(version.comment ?? '');
   const number = { version: version.version };
-  const said = version.active ? t('commented') : t('activated', number);
-  const saving = useSaving([versionsKey(pid), ['admin', 'problem']], said, onClose);
+  const edit = useEditForm({
+    values: { comment: version.comment ?? '' },
+    schema,
+    save: ({ comment }) => chooseVersion(pid, version.version, comment),
+    said: version.active ? t('commented') : t('activated', number),
+    keys: [versionsKey(pid), ['admin', 'problem']],
+    onSaved: onClose,
+  });
   return (
-    <Dialog
+    <EditDialog
       title={t(version.active ? 'commentNamed' : 'activateNamed', number)}
+      edit={edit}
+      cancelLabel={t('cancel')}
+      saveLabel={version.active ? t('save') : t('activate')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            kind="primary"
-            isBusy={saving.isBusy}
-            onClick={() => void saving.run(() => chooseVersion(pid, version.version, comment))}
-          >
-            {version.active ? t('save') : t('activate')}
-          </Button>
-        </>
-      }
     >
-      <div className={layout.form}>
-        {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
-        {!version.active && <p>{t('activateText')}</p>}
-        <Field label={t('comment')} hint={t('commentHint')}>
-          <TextInput
-            autoFocus
-            maxLength={longestComment}
-            value={comment}
-            onInput={(event) => setComment(event.currentTarget.value)}
-          />
-        </Field>
-      </div>
-    </Dialog>
+      {!version.active && <p>{t('activateText')}</p>}
+      <Field label={t('comment')} hint={t('commentHint')}>
+        <TextInput autoFocus maxLength={longestComment} {...edit.register('comment')} />
+      </Field>
+    </EditDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/forms/EditDialog';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { type Honor, honorsKey, saveHonor } from './honorCalls';
-import { faultsOf, type HonorFields } from './honorRules';
+import { honorSchema } from './honorSchema';
 import styles from './honors.module.css';
 
 interface HonorDialogProps {
@@ -17,56 +16,37 @@ interface HonorDialogProps {
 
 export function HonorDialog({ honor, onClose }: HonorDialogProps) {
   const { t } = useTranslation('adminHonors');
-  const [fields, setFields] = useState<HonorFields>({
-    name: honor?.name ?? '',
-    color: honor?.color ?? '#c0392b',
-    ac: honor ? String(honor.ac) : '',
+  const edit = useEditForm({
+    values: {
+      name: honor?.name ?? '',
+      color: honor?.color ?? '#c0392b',
+      ac: honor ? String(honor.ac) : '',
+    },
+    schema: honorSchema(t),
+    save: (body) => saveHonor(honor?.id ?? null, body),
+    said: t('form.saved'),
+    keys: [honorsKey],
+    fieldOf: { 'honor.exists': 'name' },
+    onSaved: onClose,
   });
-  const [isTried, setTried] = useState(false);
-  const saving = useSaving([honorsKey], t('form.saved'), onClose);
-  const faults = isTried ? faultsOf(fields) : {};
-  const errorOf = (name: keyof HonorFields) => {
-    const fault = faults[name];
-    return fault && t(`form.${fault}`);
-  };
-  const change = (part: Partial<HonorFields>) => setFields((old) => ({ ...old, ...part }));
-
-  const save = () => {
-    setTried(true);
-    if (Object.keys(faultsOf(fields)).length > 0) return;
-    const { name, color, ac } = fields;
-    const body = { name: name.trim(), color: color.trim(), ac: Number(ac) };
-    void saving.run(() => saveHonor(honor?.id ?? null, body));
-  };
+  const { register, errorOf } = edit;
 
   return (
-    <EditDialog
-      title={t(honor ? 'form.edit' : 'form.new')}
-      failure={saving.failure}
-      isBusy={saving.isBusy}
-      onSave={save}
-      onClose={onClose}
-    >
+    <EditDialog title={t(honor ? 'form.edit' : 'form.new')} edit={edit} onClose={onClose}>
       <Field label={t('form.name')} error={errorOf('name')} isRequired>
-        <TextInput
-          autoFocus
-          value={fields.name}
-          onInput={(event) => change({ name: event.currentTarget.value })}
-        />
+        <TextInput autoFocus {...register('name')} />
       </Field>
       <Field label={t('form.ac')} hint={t('form.acHint')} error={errorOf('ac')} isRequired>
-        <NumberInput
-          value={fields.ac}
-          onInput={(event) => change({ ac: event.currentTarget.value })}
-        />
+        <NumberInput {...register('ac')} />
       </Field>
       <Field label={t('form.color')} hint={t('form.colorHint')} error={errorOf('color')} isRequired>
         <TextInput
           isMono
           maxLength={7}
-          value={fields.color}
-          onInput={(event) => change({ color: event.currentTarget.value })}
-          suffix={<span className={styles.swatch} style={{ background: fields.color }} />}
+          {...register('color')}
+          suffix={
+            <span className={styles.swatch} style={{ background: edit.form.watch('color') }} />
+          }
         />
       </Field>
     </EditDialog>

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaving } from '../../../shared/forms/useSaving';
-import { Button } from '../../../shared/ui/Button';
-import { Dialog } from '../../../shared/ui/Dialog';
+import { object, pipe, string, toUpperCase, trim } from 'valibot';
+import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/Notice';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { judgeQuery, numberOf, pauseJudge, pauseProblem } from './judgeCalls';
 
 const longestReason = 255;
+const schema = object({ problem: pipe(string(), trim(), toUpperCase()), reason: string() });
 
 interface PauseDialogProps {
   what: 'all' | 'problem';
@@ -19,54 +17,38 @@ interface PauseDialogProps {
 /** Asks for the reason, and for the problem where one is to be paused. */
 export function PauseDialog({ what, onClose }: PauseDialogProps) {
   const { t } = useTranslation('adminJudge');
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState('');
-  const name = problem.trim().toUpperCase();
   const isOne = what === 'problem';
-  const said = isOne ? t('problemPaused', { name }) : t('pauseDone');
-  const saving = useSaving([judgeQuery.queryKey], said, onClose);
-
-  const pause = async () => {
-    if (!isOne) return pauseJudge(true, reason);
-    const pid = name === '' ? null : await numberOf(name);
-    if (pid === null) throw new Error(t('problemMissing'));
-    return pauseProblem(pid, true, reason);
-  };
+  const edit = useEditForm({
+    values: { problem: '', reason: '' },
+    schema,
+    save: async ({ problem, reason }) => {
+      if (!isOne) return pauseJudge(true, reason);
+      const pid = problem === '' ? null : await numberOf(problem);
+      if (pid === null) throw new Error(t('problemMissing'));
+      return pauseProblem(pid, true, reason);
+    },
+    said: (_, { problem }) => (isOne ? t('problemPaused', { name: problem }) : t('pauseDone')),
+    keys: [judgeQuery.queryKey],
+    onSaved: onClose,
+  });
 
   return (
-    <Dialog
+    <EditDialog
       title={isOne ? t('pauseProblem') : t('pause')}
+      edit={edit}
+      cancelLabel={t('cancel')}
+      saveLabel={t('pauseShort')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" isBusy={saving.isBusy} onClick={() => void saving.run(pause)}>
-            {t('pauseShort')}
-          </Button>
-        </>
-      }
     >
-      <div className={layout.form}>
-        {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
-        <p>{isOne ? t('pauseProblemText') : t('pauseText')}</p>
-        {isOne && (
-          <Field label={t('problemField')} isRequired>
-            <TextInput
-              autoFocus
-              value={problem}
-              onInput={(event) => setProblem(event.currentTarget.value)}
-            />
-          </Field>
-        )}
-        <Field label={t('reasonField')} hint={t('reasonHint')}>
-          <TextInput
-            autoFocus={!isOne}
-            maxLength={longestReason}
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
+      <p>{isOne ? t('pauseProblemText') : t('pauseText')}</p>
+      {isOne && (
+        <Field label={t('problemField')} isRequired>
+          <TextInput autoFocus {...edit.register('problem')} />
         </Field>
-      </div>
-    </Dialog>
+      )}
+      <Field label={t('reasonField')} hint={t('reasonHint')}>
+        <TextInput autoFocus={!isOne} maxLength={longestReason} {...edit.register('reason')} />
+      </Field>
+    </EditDialog>
   );
 }

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { boolean, check, maxValue, object, pipe, string } from 'valibot';
 import { EditDialog } from '../../../shared/forms/EditDialog';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { isFilled, numberOf } from '../../../shared/forms/fieldRules';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { Switch } from '../../../shared/ui/Switch';
@@ -24,58 +26,40 @@ interface LanguageDialogProps {
 
 const largestSeq = 1000;
 
+const languageSchema = (t: TFunction<'adminLanguages'>) =>
+  object({
+    isOffered: boolean(),
+    description: pipe(string(), check(isFilled, t('form.descriptionEmpty'))),
+    seq: pipe(numberOf(/^\d+$/, t('form.seqRange')), maxValue(largestSeq, t('form.seqRange'))),
+    codeTemplate: string(),
+  });
+
 export function LanguageDialog({ language, onClose }: LanguageDialogProps) {
   const { t } = useTranslation('adminLanguages');
-  const [body, setBody] = useState(() => bodyOf(language));
-  const [seq, setSeq] = useState(String(language.seq));
-  const [isTried, setTried] = useState(false);
-  const saving = useSaving([languagesKey, offeredLanguagesKey], t('form.saved'), onClose);
-  const change = (part: Partial<typeof body>) => setBody((old) => ({ ...old, ...part }));
-  const isSeqRight = /^\d+$/.test(seq) && Number(seq) <= largestSeq;
-  const isNameRight = body.description.trim() !== '';
-
-  const save = () => {
-    setTried(true);
-    if (isSeqRight && isNameRight) {
-      void saving.run(() => saveLanguage({ ...body, seq: Number(seq) }));
-    }
-  };
+  const { seq, status, ...rest } = bodyOf(language);
+  const edit = useEditForm({
+    values: { ...rest, seq: String(seq), isOffered: status === languageStatus.offered },
+    schema: languageSchema(t),
+    save: ({ isOffered, ...body }) =>
+      saveLanguage({
+        ...rest,
+        ...body,
+        status: isOffered ? languageStatus.offered : languageStatus.off,
+      }),
+    said: t('form.saved'),
+    keys: [languagesKey, offeredLanguagesKey],
+    onSaved: onClose,
+  });
+  const { register, errorOf } = edit;
 
   return (
-    <EditDialog
-      title={t('form.title', { name: language.name })}
-      failure={saving.failure}
-      isBusy={saving.isBusy}
-      onSave={save}
-      onClose={onClose}
-    >
-      <Switch
-        label={t('form.offered')}
-        checked={body.status === languageStatus.offered}
-        onChange={(event) =>
-          change({
-            status: event.currentTarget.checked ? languageStatus.offered : languageStatus.off,
-          })
-        }
-      />
-      <Field
-        label={t('form.description')}
-        error={isTried && !isNameRight ? t('form.descriptionEmpty') : undefined}
-        isRequired
-      >
-        <TextInput
-          maxLength={255}
-          value={body.description}
-          onInput={(event) => change({ description: event.currentTarget.value })}
-        />
+    <EditDialog title={t('form.title', { name: language.name })} edit={edit} onClose={onClose}>
+      <Switch label={t('form.offered')} {...register('isOffered')} />
+      <Field label={t('form.description')} error={errorOf('description')} isRequired>
+        <TextInput maxLength={255} {...register('description')} />
       </Field>
-      <Field
-        label={t('form.seq')}
-        hint={t('form.seqHint')}
-        error={isTried && !isSeqRight ? t('form.seqRange') : undefined}
-        isRequired
-      >
-        <NumberInput value={seq} onInput={(event) => setSeq(event.currentTarget.value)} />
+      <Field label={t('form.seq')} hint={t('form.seqHint')} error={errorOf('seq')} isRequired>
+        <NumberInput {...register('seq')} />
       </Field>
       <Field label={t('form.codeTemplate')} hint={t('form.codeTemplateHint')}>
         <TextArea
@@ -83,8 +67,7 @@ export function LanguageDialog({ language, onClose }: LanguageDialogProps) {
           rows={9}
           className={styles.code ?? ''}
           spellCheck={false}
-          value={body.codeTemplate}
-          onInput={(event) => change({ codeTemplate: event.currentTarget.value })}
+          {...register('codeTemplate')}
         />
       </Field>
     </EditDialog>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/forms/EditDialog';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
@@ -11,12 +11,11 @@ import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
 import {
   type Audience,
   audiences,
-  type NoticeBody,
   noticesKey,
   type SystemNotice,
   saveNotice,
 } from './noticeQueries';
-import { faultsOf } from './noticeRules';
+import { noticeSchema } from './noticeSchema';
 import styles from './notices.module.css';
 
 interface NoticeDialogProps {
@@ -28,90 +27,75 @@ interface NoticeDialogProps {
 /** Fills the window: notices may be long. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const { t } = useTranslation('adminNotices');
-  const [body, setBody] = useState<NoticeBody>({
-    title: notice?.title ?? '',
-    content: notice?.content ?? '',
-    type: notice?.type ?? 'All',
-    recipientId: notice?.recipientUsername ?? '',
-    pushNow: false,
+  const edit = useEditForm({
+    values: {
+      title: notice?.title ?? '',
+      content: notice?.content ?? '',
+      type: notice?.type ?? 'All',
+      recipientId: notice?.recipientUsername ?? '',
+      pushNow: false,
+    },
+    schema: noticeSchema(t),
+    save: (body) => saveNotice(notice?.id ?? null, body),
+    said: t('form.saved'),
+    keys: [noticesKey],
+    onSaved: onClose,
   });
-  const [isChanged, setChanged] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const saving = useSaving([noticesKey], t('form.saved'), onClose);
+  const { form, register, errorOf } = edit;
   const isPushed = notice?.state ?? false;
-  const faults = isTried ? faultsOf(body) : {};
-  const change = (part: Partial<NoticeBody>) => {
-    setBody((old) => ({ ...old, ...part }));
-    setChanged(true);
-  };
-  const errorOf = (field: keyof typeof faults) => {
-    const fault = faults[field];
-    return fault && t(`form.${fault}`);
-  };
-
-  const save = () => {
-    setTried(true);
-    if (Object.keys(faultsOf(body)).length > 0) return;
-    void saving.run(() => saveNotice(notice?.id ?? null, body));
-  };
 
   return (
     <EditDialog
       title={t(notice ? 'form.edit' : 'form.new')}
       size="full"
-      failure={saving.failure}
-      isBusy={saving.isBusy}
-      isChanged={isChanged}
-      {...(body.pushNow && { saveLabel: t('form.send') })}
-      onSave={save}
+      edit={edit}
+      {...(form.watch('pushNow') && { saveLabel: t('form.send') })}
       onClose={onClose}
     >
       {isPushed ? (
         <Notice>{t('form.pushed')}</Notice>
       ) : (
         <div className={styles.audience}>
-          <Segmented<Audience>
-            label={t('form.audience')}
-            value={body.type}
-            onChange={(type) => change({ type })}
-            options={audiences.map((value) => ({ value, label: t(`audience.${value}`) }))}
-          />
-          {body.type === 'Single' && (
-            <Field label={t('form.recipient')} error={errorOf('recipientId')} isRequired>
-              <TextInput
-                value={body.recipientId}
-                maxLength={20}
-                onInput={(event) => change({ recipientId: event.currentTarget.value })}
+          <Controller
+            control={form.control}
+            name="type"
+            render={({ field: { value, onChange } }) => (
+              <Segmented<Audience>
+                label={t('form.audience')}
+                value={value}
+                onChange={onChange}
+                options={audiences.map((each) => ({ value: each, label: t(`audience.${each}`) }))}
               />
+            )}
+          />
+          {form.watch('type') === 'Single' && (
+            <Field label={t('form.recipient')} error={errorOf('recipientId')} isRequired>
+              <TextInput maxLength={20} {...register('recipientId')} />
             </Field>
           )}
         </div>
       )}
       <Field label={t('form.title')} error={errorOf('title')} isRequired>
-        <TextInput
-          autoFocus
-          value={body.title}
-          onInput={(event) => change({ title: event.currentTarget.value })}
-        />
+        <TextInput autoFocus {...register('title')} />
       </Field>
       <Field label={t('form.content')} error={errorOf('content')} isRequired>
         <div className={styles.editor}>
-          <MarkdownEditor
-            label={t('form.content')}
-            value={body.content}
-            maxLength={65_535}
-            isInvalid={errorOf('content') !== undefined}
-            onChange={(content) => change({ content })}
+          <Controller
+            control={form.control}
+            name="content"
+            render={({ field: { name: _, ...field } }) => (
+              <MarkdownEditor
+                {...field}
+                label={t('form.content')}
+                maxLength={65_535}
+                isInvalid={errorOf('content') !== undefined}
+              />
+            )}
           />
         </div>
       </Field>
       {!isPushed && (
-        <Checkbox
-          label={t('form.pushNow')}
-          hint={t('form.pushHint')}
-          checked={body.pushNow}
-          onChange={(event) => change({ pushNow: event.currentTarget.checked })}
-        />
+        <Checkbox label={t('form.pushNow')} hint={t('form.pushHint')} {...register('pushNow')} />
       )}
     </EditDialog>
   );

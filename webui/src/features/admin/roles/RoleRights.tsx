@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { array, number, object } from 'valibot';
+import { EditNotices } from '../../../shared/forms/EditNotices';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
 import { type Permission, type RoleAuth, rolesKey, rootRoleId, saveRoleAuth } from './roleCalls';
 import styles from './roles.module.css';
+
+const schema = object({ held: array(number()) });
+const byNumber = (one: number, other: number) => one - other;
 
 interface RoleRightsProps {
   role: RoleAuth;
@@ -17,28 +21,29 @@ interface RoleRightsProps {
 /** What a role may do, to be ticked; it counts from everybody's next click on. */
 export function RoleRights({ role, permissions, onChanged }: RoleRightsProps) {
   const { t } = useTranslation('adminRoles');
-  const stored = role.auths.map((each) => each.id);
-  const [held, setHeld] = useState<ReadonlySet<number>>(new Set(stored));
-  // The form starts anew with the answer that is read after saving.
-  const saving = useSaving([rolesKey], t('saved'), () => undefined);
+  const edit = useEditForm({
+    values: { held: role.auths.map(({ id }) => id).sort(byNumber) },
+    schema,
+    save: ({ held }) => saveRoleAuth(role.id, held),
+    said: t('saved'),
+    keys: [rolesKey],
+  });
+  const { form, isChanged } = edit;
   const isRoot = role.id === rootRoleId;
-  const isChanged = held.size !== stored.length || stored.some((id) => !held.has(id));
-  // What is being saved is not lost; the form stays busy until it starts anew.
-  const isLoose = isChanged && !saving.isBusy;
-  useLeaveGuard(isLoose, useLeaveQuestion());
+  const held = form.watch('held');
+  const isLoose = isChanged && !edit.isBusy;
   useEffect(() => onChanged(isLoose), [isLoose, onChanged]);
 
   const turn = (id: number, isHeld: boolean) => {
-    const next = new Set(held);
-    if (isHeld) next.add(id);
-    else next.delete(id);
-    setHeld(next);
+    const others = held.filter((each) => each !== id);
+    const next = isHeld ? [...others, id].sort(byNumber) : others;
+    form.setValue('held', next, { shouldDirty: true });
   };
 
   return (
     <div className={styles.rights}>
       {isRoot && <Notice>{t('rootIsFixed')}</Notice>}
-      {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
+      <EditNotices edit={edit} />
       <div className={styles.boxes}>
         {permissions.map((permission) => (
           <Checkbox
@@ -47,7 +52,7 @@ export function RoleRights({ role, permissions, onChanged }: RoleRightsProps) {
               defaultValue: permission.name,
             })}
             hint={<code>{permission.permission}</code>}
-            checked={held.has(permission.id)}
+            checked={held.includes(permission.id)}
             disabled={isRoot}
             onChange={(event) => turn(permission.id, event.currentTarget.checked)}
           />
@@ -58,8 +63,8 @@ export function RoleRights({ role, permissions, onChanged }: RoleRightsProps) {
           <Button
             kind="primary"
             disabled={!isChanged}
-            isBusy={saving.isBusy}
-            onClick={() => void saving.run(() => saveRoleAuth(role.id, [...held]))}
+            isBusy={edit.isBusy}
+            onClick={() => void edit.save()}
           >
             {t('save')}
           </Button>

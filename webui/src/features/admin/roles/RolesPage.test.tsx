@@ -33,6 +33,7 @@ describe('the page of roles', () => {
         authIds: [1, 2],
       }),
     );
+    await screen.findByText('Saved; it counts at once');
     fireEvent.click(screen.getByRole('button', { name: /^Super administrator/ }));
     expect(await screen.findByText(/may do everything/)).toBeTruthy();
     const card = screen.getByText(/may do everything/).closest('section') as HTMLElement;

@@ -86,13 +86,7 @@ function Rights({ roleId, onChanged }: RightsProps) {
       {(permissions.isPending || held.isPending) && <Skeleton lines={6} height={24} />}
       {held.isError && <ErrorState error={held.error} onRetry={() => void held.refetch()} />}
       {permissions.data && held.data && (
-        // A newer answer starts the form anew.
-        <RoleRights
-          key={held.dataUpdatedAt}
-          role={held.data}
-          permissions={permissions.data}
-          onChanged={onChanged}
-        />
+        <RoleRights role={held.data} permissions={permissions.data} onChanged={onChanged} />
       )}
     </Card>
   );

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { type Classification, deleteClassification, saveClassification } from './tagCalls';
-import { isName, isRank, longestTag } from './tagRules';
-import { useSaving } from './useSaving';
+import { type Classification, deleteClassification, saveClassification, tagKeys } from './tagCalls';
+import { classSchema } from './tagRules';
 
 interface ClassificationDialogProps {
   /** Null makes a new one. */
@@ -22,49 +21,35 @@ export function ClassificationDialog({
   onClose,
 }: ClassificationDialogProps) {
   const { t } = useTranslation('adminTags');
-  const [name, setName] = useState(classification?.name ?? '');
-  const [rank, setRank] = useState(String(classification?.rank ?? nextRank));
-  const [isTried, setTried] = useState(false);
-  const saving = useSaving(onClose);
-
-  const save = () => {
-    setTried(true);
-    if (!isName(name, longestTag) || !isRank(rank)) return;
-    const body = { name: name.trim(), rank: Number(rank) };
-    void saving.run(() => saveClassification(classification?.id ?? null, body));
-  };
+  const edit = useEditForm({
+    values: { name: classification?.name ?? '', rank: String(classification?.rank ?? nextRank) },
+    schema: classSchema(t),
+    save: (body) => saveClassification(classification?.id ?? null, body),
+    said: t('saved'),
+    keys: tagKeys,
+    fieldOf: { 'tag.class_exists': 'name' },
+    onSaved: onClose,
+  });
+  const { register, errorOf } = edit;
   const removal = classification && {
     title: t('class.deleteTitle', { name: classification.name }),
     body: t('class.deleteBody', { name: classification.name }),
-    run: () =>
-      void saving.run(
-        () => deleteClassification(classification.id),
-        t('deleted', { name: classification.name }),
-      ),
+    run: () => deleteClassification(classification.id),
+    said: () => t('deleted', { name: classification.name }),
+    keys: tagKeys,
   };
   return (
     <EditDialog
       title={t(classification ? 'class.edit' : 'class.new')}
-      failure={saving.failure}
-      isBusy={saving.isBusy}
-      onSave={save}
+      edit={edit}
       removal={removal ?? undefined}
       onClose={onClose}
     >
-      <Field
-        label={t('name')}
-        error={isTried && !isName(name, longestTag) ? t('tag.nameLength') : undefined}
-        isRequired
-      >
-        <TextInput autoFocus value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      <Field label={t('name')} error={errorOf('name')} isRequired>
+        <TextInput autoFocus {...register('name')} />
       </Field>
-      <Field
-        label={t('class.rank')}
-        hint={t('class.rankHint')}
-        error={isTried && !isRank(rank) ? t('class.rankBad') : undefined}
-        isRequired
-      >
-        <NumberInput value={rank} onInput={(event) => setRank(event.currentTarget.value)} />
+      <Field label={t('class.rank')} hint={t('class.rankHint')} error={errorOf('rank')} isRequired>
+        <NumberInput {...register('rank')} />
       </Field>
     </EditDialog>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
@@ -9,10 +10,11 @@ interface ColorFieldProps {
   error: string | undefined;
   isRequired?: boolean;
   onChange: (color: string) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A colour by its number, or by the browser's own palette. */
-export function ColorField({ value, error, isRequired = false, onChange }: ColorFieldProps) {
+export function ColorField({ value, error, isRequired = false, onChange, ref }: ColorFieldProps) {
   const { t } = useTranslation('adminTags');
   return (
     <div className={styles.color}>
@@ -23,6 +25,7 @@ export function ColorField({ value, error, isRequired = false, onChange }: Color
         isRequired={isRequired}
       >
         <TextInput
+          {...(ref && { ref })}
           isMono
           spellCheck={false}
           maxLength={7}

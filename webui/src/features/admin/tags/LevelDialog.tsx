@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/forms/EditDialog';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { ColorField } from './ColorField';
-import { deleteLevel, type Level, saveLevel } from './tagCalls';
-import { firstLevels, isColor, isName, longestLevel } from './tagRules';
-import { useSaving } from './useSaving';
+import { deleteLevel, type Level, saveLevel, tagKeys } from './tagCalls';
+import { firstLevels, levelSchema } from './tagRules';
 
 interface LevelDialogProps {
   /** Null makes a new one. */
@@ -16,47 +16,47 @@ interface LevelDialogProps {
 
 export function LevelDialog({ level, onClose }: LevelDialogProps) {
   const { t } = useTranslation('adminTags');
-  const [name, setName] = useState(level?.name ?? '');
-  const [color, setColor] = useState(level?.color ?? '#8e44ad');
-  const [isTried, setTried] = useState(false);
-  const saving = useSaving(onClose);
-
-  const save = () => {
-    setTried(true);
-    if (!isName(name, longestLevel) || !isColor(color)) return;
-    const body = { name: name.trim(), color: color.trim() };
-    void saving.run(() => saveLevel(level?.id ?? null, body));
-  };
+  const edit = useEditForm({
+    values: { name: level?.name ?? '', color: level?.color ?? '#8e44ad' },
+    schema: levelSchema(t),
+    save: (body) => saveLevel(level?.id ?? null, body),
+    said: t('saved'),
+    keys: tagKeys,
+    onSaved: onClose,
+  });
+  const { form, register, errorOf } = edit;
   const removal =
     level && !firstLevels.includes(level.id)
       ? {
           title: t('level.deleteTitle', { name: level.name }),
           body: t('level.deleteBody'),
-          run: () =>
-            void saving.run(() => deleteLevel(level.id), t('deleted', { name: level.name })),
+          run: () => deleteLevel(level.id),
+          said: () => t('deleted', { name: level.name }),
+          keys: tagKeys,
         }
       : undefined;
   return (
     <EditDialog
       title={t(level ? 'level.edit' : 'level.new')}
-      failure={saving.failure}
-      isBusy={saving.isBusy}
-      onSave={save}
+      edit={edit}
       removal={removal}
       onClose={onClose}
     >
-      <Field
-        label={t('name')}
-        error={isTried && !isName(name, longestLevel) ? t('level.nameLength') : undefined}
-        isRequired
-      >
-        <TextInput autoFocus value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      <Field label={t('name')} error={errorOf('name')} isRequired>
+        <TextInput autoFocus {...register('name')} />
       </Field>
-      <ColorField
-        value={color}
-        error={isTried && !isColor(color) ? t('colorBad') : undefined}
-        isRequired
-        onChange={setColor}
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field: { value, onChange, ref } }) => (
+          <ColorField
+            ref={ref}
+            value={value}
+            error={errorOf('color')}
+            isRequired
+            onChange={onChange}
+          />
+        )}
       />
     </EditDialog>
   );

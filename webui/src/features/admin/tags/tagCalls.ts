@@ -7,10 +7,16 @@ export type Level = Schemas['Difficulty'];
 /** The last group has no classification. */
 export type TagGroup = Schemas['ClassifiedTags'];
 
-export const tagGroupsKey = ['admin', 'tags'] as const;
-export const levelsKey = ['admin', 'levels'] as const;
-/** What other pages remember of them. */
-export const publicKeys = [['tags'], ['problems', 'tags'], ['problems', 'difficulties']] as const;
+const tagGroupsKey = ['admin', 'tags'] as const;
+const levelsKey = ['admin', 'levels'] as const;
+/** Whatever shows tags or levels, here and on other pages. */
+export const tagKeys = [
+  tagGroupsKey,
+  levelsKey,
+  ['tags'],
+  ['problems', 'tags'],
+  ['problems', 'difficulties'],
+] as const;
 
 export const tagGroupsQuery = {
   queryKey: tagGroupsKey,
@@ -46,7 +52,9 @@ export function saveLevel(id: number | null, body: LevelBody): Promise<unknown> 
     : api('PUT /api/admin/difficulty', { body: { id, ...body }, isQuiet: true });
 }
 
-export const deleteTag = (tid: number) => api('DELETE /api/admin/tag', { query: { tid } });
+export const deleteTag = (tid: number) =>
+  api('DELETE /api/admin/tag', { query: { tid }, isQuiet: true });
 export const deleteClassification = (tcid: number) =>
-  api('DELETE /api/admin/tag/classification', { query: { tcid } });
-export const deleteLevel = (id: number) => api('DELETE /api/admin/difficulty', { query: { id } });
+  api('DELETE /api/admin/tag/classification', { query: { tcid }, isQuiet: true });
+export const deleteLevel = (id: number) =>
+  api('DELETE /api/admin/difficulty', { query: { id }, isQuiet: true });

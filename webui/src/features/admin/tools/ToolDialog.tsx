@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditDialog } from '../../../shared/forms/EditDialog';
-import { useSaving } from '../../../shared/forms/useSaving';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { type StoredTool, saveTool, shownToolsKey, toolsKey } from './toolCalls';
-import { faultsOf, type ToolFields } from './toolRules';
+import { toolSchema } from './toolSchema';
 
 interface ToolDialogProps {
   /** Null makes a new one. */
@@ -18,55 +17,30 @@ interface ToolDialogProps {
 
 export function ToolDialog({ tool, nextSeq, onClose }: ToolDialogProps) {
   const { t } = useTranslation('adminTools');
-  const [fields, setFields] = useState<ToolFields>({
-    name: tool?.name ?? '',
-    url: tool?.url ?? '',
-    seq: String(tool?.seq ?? nextSeq),
+  const edit = useEditForm({
+    values: {
+      name: tool?.name ?? '',
+      url: tool?.url ?? '',
+      seq: String(tool?.seq ?? nextSeq),
+    },
+    schema: toolSchema(t),
+    save: (body) => saveTool(tool?.id ?? null, body),
+    said: t('form.saved'),
+    keys: [toolsKey, shownToolsKey],
+    onSaved: onClose,
   });
-  const [isTried, setTried] = useState(false);
-  const saving = useSaving([toolsKey, shownToolsKey], t('form.saved'), onClose);
-  const faults = isTried ? faultsOf(fields) : {};
-  const errorOf = (name: keyof ToolFields) => {
-    const fault = faults[name];
-    return fault && t(`form.${fault}`);
-  };
-  const change = (part: Partial<ToolFields>) => setFields((old) => ({ ...old, ...part }));
-
-  const save = () => {
-    setTried(true);
-    if (Object.keys(faultsOf(fields)).length > 0) return;
-    const { name, url, seq } = fields;
-    const body = { name: name.trim(), url: url.trim(), seq: Number(seq) };
-    void saving.run(() => saveTool(tool?.id ?? null, body));
-  };
+  const { register, errorOf } = edit;
 
   return (
-    <EditDialog
-      title={t(tool ? 'form.edit' : 'form.new')}
-      failure={saving.failure}
-      isBusy={saving.isBusy}
-      onSave={save}
-      onClose={onClose}
-    >
+    <EditDialog title={t(tool ? 'form.edit' : 'form.new')} edit={edit} onClose={onClose}>
       <Field label={t('form.name')} error={errorOf('name')} isRequired>
-        <TextInput
-          autoFocus
-          value={fields.name}
-          onInput={(event) => change({ name: event.currentTarget.value })}
-        />
+        <TextInput autoFocus {...register('name')} />
       </Field>
       <Field label={t('form.url')} hint={t('form.urlHint')} error={errorOf('url')} isRequired>
-        <TextInput
-          type="url"
-          value={fields.url}
-          onInput={(event) => change({ url: event.currentTarget.value })}
-        />
+        <TextInput type="url" {...register('url')} />
       </Field>
       <Field label={t('form.seq')} hint={t('form.seqHint')} error={errorOf('seq')} isRequired>
-        <NumberInput
-          value={fields.seq}
-          onInput={(event) => change({ seq: event.currentTarget.value })}
-        />
+        <NumberInput {...register('seq')} />
       </Field>
     </EditDialog>
   );

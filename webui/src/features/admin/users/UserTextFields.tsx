@@ -1,3 +1,4 @@
+import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput, type TextInputProps } from '../../../shared/ui/TextInput';
@@ -5,20 +6,15 @@ import type { TextName, UserForm } from './userForm';
 import styles from './users.module.css';
 
 interface UserTextFieldsProps {
-  form: UserForm;
+  register: UseFormRegister<UserForm>;
   colorError: string | undefined;
-  onChange: (part: Partial<UserForm>) => void;
 }
 
 /** The bounds are those of the contract (admin.md §3). */
-export function UserTextFields({ form, colorError, onChange }: UserTextFieldsProps) {
+export function UserTextFields({ register, colorError }: UserTextFieldsProps) {
   const { t } = useTranslation('adminUsers');
   const input = (name: TextName, attributes: TextInputProps) => (
-    <TextInput
-      {...attributes}
-      value={form[name]}
-      onInput={(event) => onChange({ [name]: event.currentTarget.value })}
-    />
+    <TextInput {...attributes} {...register(name)} />
   );
   return (
     <div className={styles.fields}>

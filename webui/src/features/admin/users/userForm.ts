@@ -1,5 +1,18 @@
 /** What the edit dialog holds, what is wrong with it, and what of it is sent. */
+import type { TFunction } from 'i18next';
+import {
+  boolean,
+  forward,
+  object,
+  partialCheck,
+  picklist,
+  pipe,
+  regex,
+  string,
+  trim,
+} from 'valibot';
 import { type Person, rootUid } from '../../../entities/user/people';
+import { lengthOf, textOf } from '../../../shared/forms/fieldRules';
 import type { UserChange } from './userQueries';
 
 const textNames = [
@@ -26,10 +39,6 @@ export interface UserForm extends Record<TextName, string> {
   mustChange: boolean;
 }
 
-export type FormFaults = Partial<
-  Record<'username' | 'password' | 'titleColor', 'usernameFault' | 'passwordFault' | 'colorFault'>
->;
-
 export const isBuiltInRoot = (person: Person): boolean => person.uid === rootUid;
 
 export const roleOf = (person: Person): RoleId =>
@@ -53,18 +62,37 @@ export function formOf(person: Person): UserForm {
   };
 }
 
-export function faultsOf(form: UserForm): FormFaults {
-  const faults: FormFaults = {};
-  const name = form.username.trim();
-  if (name === '' || Array.from(name).length > 20) faults.username = 'usernameFault';
-  const passwordLength = Array.from(form.password).length;
-  if (form.setsPassword && (passwordLength < 6 || passwordLength > 20)) {
-    faults.password = 'passwordFault';
-  }
-  const color = form.titleColor.trim();
-  if (color !== '' && !/^#[0-9a-f]{6}$/i.test(color)) faults.titleColor = 'colorFault';
-  return faults;
-}
+const longestName = 20;
+const text = string();
+
+/** What the server will take of an account (contract admin.md §3); its texts are bounded in the fields. */
+export const userSchema = (t: TFunction<'adminUsers'>) =>
+  pipe(
+    object({
+      username: textOf(1, longestName, t('form.usernameFault')),
+      realname: text,
+      className: text,
+      number: text,
+      email: text,
+      mobile: text,
+      titleName: text,
+      titleColor: pipe(string(), trim(), regex(/^(#[0-9a-f]{6})?$/i, t('form.colorFault'))),
+      role: picklist(roleIds),
+      isEnabled: boolean(),
+      setsPassword: boolean(),
+      password: text,
+      mustChange: boolean(),
+    }),
+    forward(
+      partialCheck(
+        [['setsPassword'], ['password']],
+        ({ setsPassword, password }) =>
+          !setsPassword || (lengthOf(password) >= 6 && lengthOf(password) <= 20),
+        t('form.passwordFault'),
+      ),
+      ['password'],
+    ),
+  );
 
 /** Only what was changed here: somebody else may have changed the rest meanwhile. */
 export function changeOf(person: Person, form: UserForm): UserChange {
