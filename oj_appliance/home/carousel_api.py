@@ -10,7 +10,7 @@ from oj_appliance.files.service import PUBLIC_IMAGES, UploadRate
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.web.endpoint import Call, delete, get, post
 from oj_appliance.web.guards import GUEST, ROOT, permission
-from oj_appliance.web.uploads import Upload
+from oj_appliance.web.uploads import NoFields, Upload
 from oj_appliance.web.wire import Id
 
 SYSTEM_INFO = permission("system_info_admin")
@@ -33,10 +33,6 @@ class NewCarouselImage(msgspec.Struct):
 
 class HomeImageLink(msgspec.Struct):
     link: str
-
-
-class NoFields(msgspec.Struct):
-    """The file alone."""
 
 
 class CarouselQuery(msgspec.Struct):

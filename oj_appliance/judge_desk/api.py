@@ -86,7 +86,7 @@ class PausedProblemRow(msgspec.Struct, kw_only=True):
     reason: str | None
 
 
-class FailedRow(msgspec.Struct, kw_only=True):
+class FailedJudging(msgspec.Struct, kw_only=True):
     submitId: int
     displayPid: str
     status: int
@@ -109,7 +109,7 @@ class JudgeQueue(msgspec.Struct, kw_only=True):
     runningList: list[RunningRow]
     workers: list[JudgeWorker]
     pausedProblems: list[PausedProblemRow]
-    failed: list[FailedRow]
+    failed: list[FailedJudging]
 
 
 class JudgePageApi:
@@ -183,7 +183,7 @@ class JudgePageApi:
                 for each in rows.paused
             ],
             failed=[
-                FailedRow(
+                FailedJudging(
                     submitId=each.id,
                     displayPid=each.display_pid,
                     status=each.status,

@@ -12,7 +12,8 @@ from oj_appliance import __version__
 from oj_appliance.web.endpoint import Endpoint
 from oj_appliance.web.parsing import LONGEST_PARAMETER, MOST_REPEATS
 
-TEMPLATE = "#/components/schemas/{name}"
+COMPONENTS = "#/components/schemas/"
+TEMPLATE = COMPONENTS + "{name}"
 REFUSAL = {"$ref": "#/components/schemas/Failure"}
 FAILURE = {
     "type": "object",
@@ -25,6 +26,7 @@ FAILURE = {
     },
 }
 PATH_PART = {"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[0-9A-Za-z._-]+$"}
+_OF_A_TYPE = re.compile(r"^([A-Z][A-Za-z]*)_([A-Z][A-Za-z]*)_$")
 _PLACEHOLDER = re.compile(r"\{(\w+)[^}]*\}")
 
 
@@ -58,7 +60,9 @@ def _schemas(calls: list[Endpoint]) -> tuple[dict[Any, Any], dict[str, Any]]:
         if not call.answers_itself:
             types.append(call.response_type)
     unique = list({_key(kind): kind for kind in types}.values())
-    shapes, components = msgspec.json.schema_components(unique, ref_template=TEMPLATE)
+    named = msgspec.json.schema_components(unique, ref_template=TEMPLATE)
+    shapes = _readable(named[0])
+    components = {_readable_name(name): _readable(shape) for name, shape in named[1].items()}
     schemas = {_key(kind): shape for kind, shape in zip(unique, shapes, strict=True)}
     asked = _reached((schemas[_key(call.request_type)] for call in calls if call.reads), components)
     for name, shape in components.items():
@@ -68,6 +72,22 @@ def _schemas(calls: list[Endpoint]) -> tuple[dict[Any, Any], dict[str, Any]]:
         schemas[key] = components[_name_in(schemas[key])]
     components["Failure"] = FAILURE
     return schemas, components
+
+
+def _readable(part: Any) -> Any:
+    """The same with every component meant by its readable name."""
+    if isinstance(part, dict):
+        return {key: _readable(inner) for key, inner in part.items()}
+    if isinstance(part, list | tuple):
+        return [_readable(each) for each in part]
+    if isinstance(part, str) and part.startswith(COMPONENTS):
+        return COMPONENTS + _readable_name(part.removeprefix(COMPONENTS))
+    return part
+
+
+def _readable_name(name: str) -> str:
+    """`PageOfUserRow` for msgspec's `Page_UserRow_`, a page with the rows of a type."""
+    return _OF_A_TYPE.sub(r"\1Of\2", name)
 
 
 def _reached(shapes: Iterable[Any], components: dict[str, Any]) -> set[str]:

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+import msgspec
 from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError
 
@@ -24,6 +25,10 @@ MOST_FORM_FIELDS = 64
 FILE_PARTS = ("file", "image")
 # What reading a form raises that no browser sends: broken boundaries, and broken headers of a part.
 UNREADABLE = (ValueError, RuntimeError, HttpProcessingError)
+
+
+class NoFields(msgspec.Struct):
+    """The form of an upload that is the file alone."""
 
 
 class Upload(Generic[Form]):

@@ -18,7 +18,7 @@ from oj_appliance.files.service import UploadRate
 from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import LOGIN
-from oj_appliance.web.uploads import Upload
+from oj_appliance.web.uploads import NoFields, Upload
 from oj_appliance.web.wire import up_to
 
 Field = Annotated[str, Meta(max_length=rules.LONGEST_LOGIN_FIELD)]
@@ -62,10 +62,6 @@ class ChangeUserInfoBody(msgspec.Struct):
     cfUsername: Annotated[str, up_to(rules.PROFILE_LIMITS["cfUsername"])] | None = None
     gender: Annotated[str, up_to(20)] | None = None
     course: Annotated[str, up_to(rules.PROFILE_LIMITS["course"])] | None = None
-
-
-class NoFields(msgspec.Struct):
-    """The file alone."""
 
 
 class ProfileApi:

@@ -122,7 +122,7 @@ class RosterCommitBody(msgspec.Struct):
     mustChangePassword: bool = False
 
 
-class FailedRow(msgspec.Struct):
+class FailedRosterRow(msgspec.Struct):
     row: int
     username: str
     err: str
@@ -134,7 +134,7 @@ class RosterCommitted(msgspec.Struct):
     updated: int
     unchanged: int
     skipped: int
-    failed: list[FailedRow]
+    failed: list[FailedRosterRow]
     slipKey: str | None
 
 
@@ -241,9 +241,11 @@ def _row(planned: PlannedRow, language: Language) -> RosterRowAnswer:
     )
 
 
-def _failure(failure: RosterFailure, language: Language) -> FailedRow:
+def _failure(failure: RosterFailure, language: Language) -> FailedRosterRow:
     words = _words(failure.problem, language)
-    return FailedRow(failure.row, failure.username[:LONGEST_SHOWN], failure.problem.err, words)
+    return FailedRosterRow(
+        failure.row, failure.username[:LONGEST_SHOWN], failure.problem.err, words
+    )
 
 
 def _words(problem: RosterProblem, language: Language) -> str:

@@ -22,7 +22,7 @@ class ShareBody(msgspec.Struct):
     uid: Uid | None = None
 
 
-class SubmitIdQuery(msgspec.Struct):
+class ChangeQuery(msgspec.Struct):
     submitId: Id
 
 
@@ -65,12 +65,12 @@ class SubmissionChangesApi:
         await self._changes.share(call.viewer, body.submitId, share=body.share)
 
     @get("/api/resubmit", guard=LOGIN, summary="Send a failed submission again", has_effect=True)
-    async def resubmit(self, call: Call, query: SubmitIdQuery) -> Judge:
+    async def resubmit(self, call: Call, query: ChangeQuery) -> Judge:
         detail = await self._changes.resubmit(call.actor, query.submitId)
         return judge(detail, self._submissions.queue_place(detail.record))
 
     @get("/api/admin/judge/rejudge", guard=REJUDGE, summary="Judge it again", has_effect=True)
-    async def rejudge(self, call: Call, query: SubmitIdQuery) -> Judge:
+    async def rejudge(self, call: Call, query: ChangeQuery) -> Judge:
         detail = await self._changes.rejudge(call.actor, query.submitId)
         return judge(detail, self._submissions.queue_place(detail.record))
 
@@ -103,7 +103,7 @@ class SubmissionChangesApi:
         return _judged_by_hand(record)
 
     @get("/api/admin/judge/cancel-judge", guard=REJUDGE, summary="Cancel it", has_effect=True)
-    async def cancel_judge(self, call: Call, query: SubmitIdQuery) -> JudgedByHand:
+    async def cancel_judge(self, call: Call, query: ChangeQuery) -> JudgedByHand:
         return _judged_by_hand(await self._changes.cancel(call.actor, query.submitId))
 
 

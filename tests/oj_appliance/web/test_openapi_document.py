@@ -28,6 +28,13 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]
             yield f"{method.upper()} {path}", operation
 
 
+def test_every_shape_has_a_short_name_of_its_own(document: dict[str, Any]) -> None:
+    """Two types of one name would both be called by the path of their module."""
+    names = document["components"]["schemas"]
+    assert "PageOfUserRow" in names
+    assert not [name for name in names if not name.isalnum() or not name[0].isupper()]
+
+
 def parts(shape: Any, document: dict[str, Any], place: str, seen: frozenset[str]) -> Any:
     """Every schema below one, references followed, each with the place where it stands."""
     if "$ref" in shape:

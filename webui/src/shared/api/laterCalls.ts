@@ -23,7 +23,7 @@ export interface LaterCalls {
       currentPage: number;
       limit: number;
     };
-    answer: components['schemas']['Page_JudgeRow_'];
+    answer: components['schemas']['PageOfJudgeRow'];
   };
   'GET /api/get-training-problem-details': {
     query: { tid: number; problemId: string };

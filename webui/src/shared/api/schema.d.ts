@@ -3663,7 +3663,7 @@ export interface components {
             limit?: number;
         };
         /** Page[Announcement] */
-        Page_Announcement_: {
+        PageOfAnnouncement: {
             records: components["schemas"]["Announcement"][];
             total: number;
             size: number;
@@ -3725,7 +3725,7 @@ export interface components {
             to?: string | null;
         };
         /** Page[AuditRow] */
-        Page_AuditRow_: {
+        PageOfAuditRow: {
             records: components["schemas"]["AuditRow"][];
             total: number;
             size: number;
@@ -3951,7 +3951,7 @@ export interface components {
             id?: number | null;
         };
         /** Page[OutboxRow] */
-        Page_OutboxRow_: {
+        PageOfOutboxRow: {
             records: components["schemas"]["OutboxRow"][];
             total: number;
             size: number;
@@ -4208,8 +4208,8 @@ export interface components {
             ac: number;
             id: number;
         };
-        /** SubmitIdQuery */
-        "oj_appliance.submissions.changes.api.SubmitIdQuery": {
+        /** ChangeQuery */
+        ChangeQuery: {
             submitId: number;
         };
         /** JudgedByHand */
@@ -4257,7 +4257,7 @@ export interface components {
             runningList: components["schemas"]["RunningRow"][];
             workers: components["schemas"]["JudgeWorker"][];
             pausedProblems: components["schemas"]["PausedProblemRow"][];
-            failed: components["schemas"]["oj_appliance.judge_desk.api.FailedRow"][];
+            failed: components["schemas"]["FailedJudging"][];
         };
         /** LaneCount */
         LaneCount: {
@@ -4313,8 +4313,8 @@ export interface components {
             since: string;
             reason: string | null;
         };
-        /** FailedRow */
-        "oj_appliance.judge_desk.api.FailedRow": {
+        /** FailedJudging */
+        FailedJudging: {
             submitId: number;
             displayPid: string;
             status: number;
@@ -4568,7 +4568,7 @@ export interface components {
          */
         Audience: "Admin" | "All" | "Single";
         /** Page[NoticeRow] */
-        Page_NoticeRow_: {
+        PageOfNoticeRow: {
             records: components["schemas"]["NoticeRow"][];
             total: number;
             size: number;
@@ -5004,7 +5004,7 @@ export interface components {
             oj?: string;
         };
         /** Page[AdminProblemRow] */
-        Page_AdminProblemRow_: {
+        PageOfAdminProblemRow: {
             records: components["schemas"]["AdminProblemRow"][];
             total: number;
             size: number;
@@ -5259,7 +5259,7 @@ export interface components {
             keyword?: string;
         };
         /** Page[TrashRow] */
-        Page_TrashRow_: {
+        PageOfTrashRow: {
             records: components["schemas"]["TrashRow"][];
             total: number;
             size: number;
@@ -5354,7 +5354,7 @@ export interface components {
             onlyAdmin?: boolean;
         };
         /** Page[UserRow] */
-        Page_UserRow_: {
+        PageOfUserRow: {
             records: components["schemas"]["UserRow"][];
             total: number;
             size: number;
@@ -5429,7 +5429,7 @@ export interface components {
             onlyProblems?: boolean;
         };
         /** Page[RosterRowAnswer] */
-        Page_RosterRowAnswer_: {
+        PageOfRosterRowAnswer: {
             records: components["schemas"]["RosterRowAnswer"][];
             total: number;
             size: number;
@@ -5526,11 +5526,11 @@ export interface components {
             updated: number;
             unchanged: number;
             skipped: number;
-            failed: components["schemas"]["oj_appliance.accounts.rosters.api.FailedRow"][];
+            failed: components["schemas"]["FailedRosterRow"][];
             slipKey: string | null;
         };
-        /** FailedRow */
-        "oj_appliance.accounts.rosters.api.FailedRow": {
+        /** FailedRosterRow */
+        FailedRosterRow: {
             row: number;
             username: string;
             err: string;
@@ -5855,14 +5855,9 @@ export interface components {
         };
         /**
          * NoFields
-         * @description The file alone.
+         * @description The form of an upload that is the file alone.
          */
-        "oj_appliance.accounts.profile.api.NoFields": Record<string, never>;
-        /**
-         * NoFields
-         * @description The file alone.
-         */
-        "oj_appliance.home.carousel_api.NoFields": Record<string, never>;
+        NoFields: Record<string, never>;
         /** NewCarouselImage */
         NewCarouselImage: {
             id: number;
@@ -5966,7 +5961,7 @@ export interface components {
             msg: string;
         };
         /** SubmitIdQuery */
-        "oj_appliance.submissions.api.SubmitIdQuery": {
+        SubmitIdQuery: {
             submitId: number;
         };
         /** JudgeCases */
@@ -6217,7 +6212,7 @@ export interface components {
             oj?: string | null;
         };
         /** Page[ProblemRow] */
-        Page_ProblemRow_: {
+        PageOfProblemRow: {
             records: components["schemas"]["ProblemRow"][];
             total: number;
             size: number;
@@ -6271,7 +6266,7 @@ export interface components {
             searchUser?: string;
         };
         /** Page[RankedUser] */
-        Page_RankedUser_: {
+        PageOfRankedUser: {
             records: components["schemas"]["RankedUser"][];
             total: number;
             size: number;
@@ -6389,7 +6384,7 @@ export interface components {
             gid?: number | null;
         };
         /** Page[JudgeRow] */
-        Page_JudgeRow_: {
+        PageOfJudgeRow: {
             records: components["schemas"]["JudgeRow"][];
             total: number;
             size: number;
@@ -6745,7 +6740,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_Announcement_"];
+                        data: components["schemas"]["PageOfAnnouncement"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -7043,7 +7038,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_AuditRow_"];
+                        data: components["schemas"]["PageOfAuditRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -7902,7 +7897,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_OutboxRow_"];
+                        data: components["schemas"]["PageOfOutboxRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -10680,7 +10675,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_NoticeRow_"];
+                        data: components["schemas"]["PageOfNoticeRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -12253,7 +12248,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_AdminProblemRow_"];
+                        data: components["schemas"]["PageOfAdminProblemRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -13837,7 +13832,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_TrashRow_"];
+                        data: components["schemas"]["PageOfTrashRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -14445,7 +14440,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_UserRow_"];
+                        data: components["schemas"]["PageOfUserRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -14677,7 +14672,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_RosterRowAnswer_"];
+                        data: components["schemas"]["PageOfRosterRowAnswer"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -18592,7 +18587,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_Announcement_"];
+                        data: components["schemas"]["PageOfAnnouncement"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -19043,7 +19038,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_ProblemRow_"];
+                        data: components["schemas"]["PageOfProblemRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -19296,7 +19291,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_RankedUser_"];
+                        data: components["schemas"]["PageOfRankedUser"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -19736,7 +19731,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: 200;
-                        data: components["schemas"]["Page_JudgeRow_"];
+                        data: components["schemas"]["PageOfJudgeRow"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
