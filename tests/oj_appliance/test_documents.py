@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from oj_appliance.errors import catalogue
 from oj_appliance.settings import table
 
 PROJECT = Path(__file__).parents[2]
+CONTRACT = PROJECT / "docs/contract"
 CATALOGUE_ROW = re.compile(
     r"^\| ([a-z_]+\.[a-z_]+) \| (?:(\d+)→)?(\d+)?[^|]* \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE
 )
@@ -24,7 +26,7 @@ pytestmark = pytest.mark.quick
 
 
 def contract_text() -> str:
-    return (PROJECT / "docs/contract/00-conventions.md").read_text("utf-8")
+    return (CONTRACT / "00-conventions.md").read_text("utf-8")
 
 
 def test_the_error_catalogue_is_the_contracts_table() -> None:
@@ -52,6 +54,17 @@ def test_both_languages_fill_the_same_placeholders() -> None:
     for key, entry in catalogue().items():
         english, chinese = (set(re.findall(r"{(\w+)}", text)) for text in (entry.en, entry.zh))
         assert english == chinese, key
+
+
+def test_every_call_is_in_the_contract() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-m", "oj_appliance.openapi"], capture_output=True, text=True, check=True
+    )
+    contract = "\n".join(path.read_text("utf-8") for path in CONTRACT.glob("*.md"))
+    calls = json.loads(printed.stdout)["paths"]
+    assert len(calls) > 100
+    unwritten = [call for call in calls if not re.search(rf"{re.escape(call)}(?![\w/-])", contract)]
+    assert unwritten == []
 
 
 def test_every_setting_is_documented() -> None:
