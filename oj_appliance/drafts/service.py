@@ -17,7 +17,8 @@ from oj_appliance.web.limits import RateLimit
 
 
 class Drafts:
-    """Drafts are kept for, and given back to, whoever may submit the problem in their place."""
+    """Drafts are kept for whoever may submit the problem in their place, and given back to whoever
+    sees it there: once no more can be submitted, they can still be read."""
 
     def __init__(
         self,
@@ -54,9 +55,7 @@ class Drafts:
             raise ApiError("judge.code_too_long")
         if self._rate.wait_seconds(viewer.account_id):
             raise ApiError("draft.too_fast")
-        languages = await self._languages(viewer, place, pid)
-        if language not in languages:
-            raise ApiError("param.bad")
+        await self._check_may_save(viewer, place, pid, language)
         desk = Desk(viewer.account_id, pid, place)
         return await self._database.write_quietly(
             _save, desk, language, code, seen=seen, client=client, now=self._clock.now_ms()
@@ -66,8 +65,9 @@ class Drafts:
         self, viewer: Viewer, place: Place, pid: int, language: str | None, version: int | None
     ) -> Draft | None:
         """The current text, of the language written last when none is named; or one version of a
-        language. Raises param.bad for a version without a language, and as `save`."""
-        await self._languages(viewer, place, pid)
+        language. Raises param.bad for a version without a language, and what the place refuses a
+        reader of the problem with."""
+        await self._check_may_read(viewer, place, pid)
         desk = Desk(viewer.account_id, pid, place)
         if version is None:
             return await self._database.read(store.find_current, desk, language)
@@ -78,8 +78,8 @@ class Drafts:
     async def versions(
         self, viewer: Viewer, place: Place, pid: int, language: str | None
     ) -> list[DraftVersion]:
-        """Newest first, at most fifty."""
-        await self._languages(viewer, place, pid)
+        """Newest first, at most fifty. Raises as `find`."""
+        await self._check_may_read(viewer, place, pid)
         desk = Desk(viewer.account_id, pid, place)
         found = await self._database.read(store.list_versions, desk, language)
         return found[: rules.MOST_VERSIONS]
@@ -88,13 +88,18 @@ class Drafts:
         """Inside a write: drafts nobody has changed for half a year."""
         store.forget_older_than(now - rules.KEPT_MS)
 
-    async def _languages(self, viewer: Viewer, place: Place, pid: int) -> tuple[str, ...]:
+    async def _check_may_save(self, viewer: Viewer, place: Place, pid: int, language: str) -> None:
         policy = self._registry.for_submitting(place)
         problem = await self._problems.for_submitting(pid)
         policy.may_submit(viewer, place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=403)
-        return problem.languages
+        if language not in problem.languages:
+            raise ApiError("param.bad")
+
+    async def _check_may_read(self, viewer: Viewer, place: Place, pid: int) -> None:
+        problem = await self._problems.for_submitting(pid)
+        self._registry.policy(place).may_see(viewer, place, problem)
 
 
 def _save(

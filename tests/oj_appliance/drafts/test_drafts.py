@@ -153,7 +153,7 @@ def test_a_hidden_problem_takes_and_gives_no_drafts(writer: Client, root: Client
         writer.get("/api/draft", pid=hidden),
         writer.get("/api/draft/versions", pid=hidden),
     ]
-    assert [each.err for each in answers] == ["problem.hidden"] * 3
+    assert [each.err for each in answers] == ["problem.hidden", *["problem.not_public"] * 2]
     assert save(root, hidden, "x", 0).data["version"] == 1
 
 

@@ -20,7 +20,7 @@ from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import place_of
-from oj_appliance.places.types import Kind, Place, PlacedRow, Shown, ShownWhen
+from oj_appliance.places.types import Kind, Place, Placed, PlacedRow, Shown, ShownWhen
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.shown.wire import JudgeRow, judge_row
 from oj_appliance.submissions.types import SubmissionFilter
@@ -50,7 +50,7 @@ class KeepBody(msgspec.Struct):
 
 class ContestWithGuests(ContestPolicy):
     """Tells guests to log in, as contests do (contract submission.md §4, rule 2), and shows code to
-    staff alone once the papers are collected, as an exam may."""
+    staff alone once the papers are collected, as an exam may; then nobody submits either."""
 
     is_collected = False
 
@@ -65,6 +65,11 @@ class ContestWithGuests(ContestPolicy):
 
     def _left(self, viewer: Viewer) -> Shown:
         return ~Shown.CODE if self.is_collected and not viewer.is_staff else Shown.ALL
+
+    def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        super().may_submit(viewer, place, problem)
+        if self.is_collected:
+            raise ApiError("contest.ended")
 
     def refusal(self, viewer: Viewer, place: Place) -> ApiError:
         if viewer.is_guest:

@@ -260,6 +260,12 @@ def test_drafts_and_attachments_ask_the_same_policy(site: Site, row: int) -> Non
     assert site.ann.put("/api/draft", body).data["version"] == 1
     assert site.ann.get("/api/draft", pid=pid, cid=CONTEST).data["code"] == "1"
     assert site.ann.get("/api/draft", pid=pid).data is None
+    # Once nobody may submit any more, what was written can still be read.
+    assert site.root.post("/api/keep-back", {"cid": CONTEST, "isCollected": True}).status == 200
+    assert site.ann.put("/api/draft", {**body, "code": "2", "version": 1}).err == "contest.ended"
+    assert site.ann.get("/api/draft", pid=pid, cid=CONTEST).data["code"] == "1"
+    assert len(site.ann.get("/api/draft/versions", pid=pid, cid=CONTEST).data) == 1
+    site.keep_back(None)
     elsewhere = {**body, "cid": 50_001}
     assert site.ann.put("/api/draft", elsewhere).err == "problem.missing"
     work = {"pid": pid, "language": "Python3", "code": ADD, "cid": 50_001}

@@ -10,7 +10,6 @@ import pytest
 from tests.http_client import Answer, Client
 from tests.judging_waits import submit, verdict_of, wait_for_verdict
 from tests.problem_bodies import a_plus_b, add_problem
-from tests.server_process import ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
 pytestmark = pytest.mark.quick
@@ -98,10 +97,15 @@ def test_a_private_problem_takes_submissions_of_its_staff_only(
 
 
 def test_guests_and_muted_roles_cannot_submit(
-    server: ServerProcess, guest: Client, sum_problem: str
+    guest: Client, new_user: Callable[..., Client], sum_problem: str
 ) -> None:
     answer = attempt(guest, sum_problem)
     assert (answer.http, answer.err) == (401, "auth.login_required")
+    for role in ("no_submit", "no_submit_no_discuss", "no_submit_muted"):
+        answer = attempt(new_user(role), sum_problem)
+        assert (role, answer.http, answer.err) == (role, 403, "auth.forbidden")
+    # Who may not speak may still submit.
+    assert attempt(new_user("muted"), sum_problem).status == 200
 
 
 def test_one_key_is_one_submission(student: Client, sum_problem: str) -> None:
