@@ -148,6 +148,10 @@ class ServerProcess:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(STOP_TIMEOUT_S)
+        self._refuse_forgotten_work()
+
+    def _refuse_forgotten_work(self) -> None:
+        """Work that nobody waits for never happens: the interpreter says so in the log alone."""
         forgotten = [line for line in self.output().splitlines() if "was never awaited" in line]
         assert not forgotten, forgotten
 
@@ -155,7 +159,10 @@ class ServerProcess:
         """Leaves nothing, whatever the server is doing."""
         if self.process is not None and self.process.poll() is None:
             self.kill()
-        self.remove()
+        try:
+            self._refuse_forgotten_work()
+        finally:
+            self.remove()
 
     def remove(self) -> None:
         shutil.rmtree(self.data, ignore_errors=True)

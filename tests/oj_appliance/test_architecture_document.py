@@ -53,16 +53,42 @@ def traced_server() -> Iterator[tuple[ServerProcess, Path]]:
     trace.unlink()
 
 
-def test_one_submission_passes_the_python_steps_in_order(
+MOST_ROOMS = 7
+
+
+def rooms_between(noted: list[tuple[str, ...]], first: str, last: str) -> list[str]:
+    """The files that call each other from one function to the other, which is entered last."""
+    end = max(number for number, call in enumerate(noted) if call[1] == last)
+    rooms, wanted = [], noted[end][:2]
+    for *called, file, name in reversed(noted[: end + 1]):
+        if tuple(called) == wanted:
+            rooms.append(called[0])
+            if called[1] == first:
+                return rooms
+            wanted = (file, name)
+    raise AssertionError(f"{last} was not reached from {first}")
+
+
+def test_one_submission_passes_the_python_steps_in_order_and_few_rooms(
     traced_server: tuple[ServerProcess, Path],
 ) -> None:
     server, trace = traced_server
     root = server.client("root")
     root.post("/api/admin/problem", a_plus_b("TRACE"))
     verdict_of(root, "TRACE", "Python3", "print(sum(map(int,input().split())))")
-    calls = [tuple(json.loads(line)) for line in trace.read_text("utf-8").splitlines()]
+    noted = [tuple(json.loads(line)) for line in trace.read_text("utf-8").splitlines()]
+    calls = [call[:2] for call in noted]
     submitted = [call[1] for call in calls].index("submit_problem_judge")
     begin = max(number for number, call in enumerate(calls[:submitted]) if call[1] == "invoke")
     walked = iter(calls[begin:])
     for step in [step for step in documented_path() if step[0].endswith(".py")]:
         assert step in walked, f"{step} was not passed, or not in this order"
+
+    # From the call to its row: down to the writer's queue, and from there into the table.
+    answered = calls.index(("oj_appliance/web/envelope.py", "success"), begin)
+    inserted = calls.index(("oj_appliance/submissions/store/writing.py", "insert_submission"))
+    queued = rooms_between(noted[begin:inserted], "submit_problem_judge", "write")
+    stored = rooms_between(noted[begin:answered], "_commit", "insert_row")
+    rooms = {*queued, *stored}
+    assert {"oj_appliance/submissions/api.py", "oj_appliance/submissions/service.py"} <= rooms
+    assert len(rooms) <= MOST_ROOMS, rooms

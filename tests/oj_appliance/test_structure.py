@@ -116,6 +116,21 @@ def test_the_files_of_a_domain_are_small(domain: Domain) -> None:
     assert median(lines.values()) < LARGEST_MEDIAN
 
 
+# Programs that are judged, attack or lie in a package are contents.
+CONTENTS = ("demo/problems/", "fixtures/", "attacks/programs/")
+
+
+@pytest.mark.parametrize("package", ["oj_appliance", "judge_sandbox", "tests"])
+def test_the_files_of_a_whole_package_are_small(package: str) -> None:
+    lines = {
+        path.relative_to(PROJECT): len(path.read_text("utf-8").splitlines())
+        for path in (PROJECT / package).rglob("*.py")
+        if not any(part in path.as_posix() for part in CONTENTS)
+    }
+    assert not {path: count for path, count in lines.items() if count > LONGEST_FILE}
+    assert median(lines.values()) < LARGEST_MEDIAN
+
+
 # -- what knows a format stands in its folder
 
 INTERCHANGE = PROJECT / "oj_appliance/interchange"
@@ -194,3 +209,25 @@ def test_audit_entries_are_made_in_audit_alone() -> None:
         if re.search(r"\bAuditEntry\(", path.read_text("utf-8"))
     ]
     assert makers == ["oj_appliance/audit/service.py"]
+
+
+# -- what is shaped for the wire asks nobody any more
+
+ASKED = {"api", "service", "store", "model", "queue", "dispatcher"}
+
+
+def test_a_wire_room_takes_nothing_that_could_be_asked() -> None:
+    folder = PROJECT / "oj_appliance"
+    modules = {
+        ".".join(path.relative_to(PROJECT).with_suffix("").parts).removesuffix(".__init__")
+        for path in folder.rglob("*.py")
+    }
+    rooms = sorted(path for path in folder.rglob("wire*.py") if path.parent.name != "web")
+    assert len(rooms) > 2
+    found = [
+        f"{room.relative_to(PROJECT)} imports {target}"
+        for room in rooms
+        for target in _imported(room, modules)
+        if ASKED & set(target.split(".")) or target.startswith("oj_appliance.storage.")
+    ]
+    assert found == []

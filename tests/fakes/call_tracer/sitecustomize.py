@@ -1,4 +1,5 @@
-"""Put on a server's PYTHONPATH, it notes each entered function of our packages, in order."""
+"""Put on a server's PYTHONPATH, it notes each entered function of our packages, in order, and who
+called it: file, name, file of the caller, its name."""
 
 import json
 import os
@@ -14,7 +15,9 @@ _lock = threading.Lock()
 def _note(frame, event, argument):  # type: ignore[no-untyped-def]  # the interpreter's own protocol
     name = frame.f_code.co_filename
     if event == "call" and name.startswith(_OURS):
-        line = json.dumps([name[len(_PROJECT) :], frame.f_code.co_name])
+        caller = frame.f_back.f_code
+        called = [name[len(_PROJECT) :], frame.f_code.co_name]
+        line = json.dumps([*called, caller.co_filename[len(_PROJECT) :], caller.co_name])
         with _lock, Path(os.environ["OJ_TEST_TRACE"]).open("a") as file:
             file.write(line + "\n")
 
