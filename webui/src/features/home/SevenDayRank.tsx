@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { UserLink } from '../../entities/user/UserLink';
+import { Person } from '../../entities/user/Person';
 import type { SevenDayRankRow } from '../../shared/api/types';
-import { displayName } from '../../shared/session/session';
-import { Avatar } from '../../shared/ui/Avatar';
 import { Card } from '../../shared/ui/Card';
 import { Chip } from '../../shared/ui/Chip';
+import layout from '../../shared/ui/layout.module.css';
+import { PlaceMark } from '../../shared/ui/PlaceMark';
 import { sevenDayRankQuery } from './homeQueries';
 import styles from './SevenDayRank.module.css';
 
@@ -28,19 +28,17 @@ function Row({ row, place }: { row: SevenDayRankRow; place: number }) {
   const { t } = useTranslation('home');
   return (
     <li className={styles.row}>
-      <span className={styles.place} data-place={place}>
-        <span className={styles.hidden}>{t('rank.place', { place })}</span>
-        <span aria-hidden="true">{place}</span>
+      <span className={layout.hiddenText}>{t('rank.place', { place })}</span>
+      <span aria-hidden="true">
+        <PlaceMark place={place} />
       </span>
-      <Avatar name={displayName(row)} image={row.avatar} />
-      <span className={styles.person}>
-        <UserLink user={row} className={styles.name} />
+      <Person user={row}>
         {row.nickname && (
           <span className={styles.nickname} title={row.nickname}>
             {row.nickname}
           </span>
         )}
-      </span>
+      </Person>
       {row.titleName && <Chip dot={row.titleColor}>{row.titleName}</Chip>}
       <span className={styles.count} title={t('rank.solved', { count: row.ac })}>
         {row.ac}

@@ -19,8 +19,11 @@ import { problemListQuery } from './problemListQueries';
 import { RandomProblemButton } from './RandomProblemButton';
 import { ResultCard } from './ResultCard';
 import { TagPanel } from './TagPanel';
-import type { ProblemRow } from './types';
+import type { Difficulty, ProblemRow } from './types';
 import { useShowTags } from './useShowTags';
+
+/** The same list at each drawing. */
+const noLevels: readonly Difficulty[] = [];
 
 export default function ProblemListPage() {
   const { t } = useTranslation('problemList');
@@ -47,7 +50,7 @@ export default function ProblemListPage() {
           <ListFilters
             query={query}
             tags={tags.data ?? []}
-            levels={levels.data ?? []}
+            levels={levels.data ?? noLevels}
             showsTags={showsTags}
             onShowTags={setShowsTags}
             onChange={change}
@@ -58,7 +61,7 @@ export default function ProblemListPage() {
           {list.data && (
             <ProblemTable
               problems={list.data.records}
-              levels={levels.data ?? []}
+              levels={levels.data ?? noLevels}
               isRefreshing={list.isPlaceholderData}
               isFiltered={isFiltered(query)}
               showsTags={showsTags}

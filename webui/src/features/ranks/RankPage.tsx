@@ -12,11 +12,14 @@ import { SearchInput } from '../../shared/ui/SearchInput';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { RankChart } from './RankChart';
 import { RankTable } from './RankTable';
-import { honorsQuery, type RankKind, rankAddress, rankListQuery } from './rankQuery';
+import { type Honor, honorsQuery, type RankKind, rankAddress, rankListQuery } from './rankQuery';
 import styles from './ranks.module.css';
 
 /** So many stand in the chart (S2 §9). */
 const charted = 10;
+
+/** The same list at each drawing. */
+const noHonors: readonly Honor[] = [];
 
 interface RankPageProps {
   kind: RankKind;
@@ -61,7 +64,7 @@ export function RankPage({ kind }: RankPageProps) {
               kind={kind}
               label={title}
               rows={rows}
-              honors={honors.data ?? []}
+              honors={honors.data ?? noHonors}
               firstPlace={(list.data.current - 1) * list.data.size + 1}
               isRefreshing={list.isFetching}
             />

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../shared/lib/time';
+import { useSteady } from '../../../shared/lib/useSteady';
+import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconChevronDown, IconChevronUp } from '../../../shared/ui/icons';
-import { Table } from '../../../shared/ui/Table';
 import styles from './audit.module.css';
 import type { AuditRow } from './auditQueries';
 import { useActionName, useFieldName } from './auditWords';
@@ -15,68 +16,87 @@ interface AuditTableProps {
   isRefreshing: boolean;
 }
 
+/** A row's state is whether it is open. */
+type AuditColumn = DataColumn<AuditRow, boolean>;
+
 export function AuditTable({ rows, isRefreshing }: AuditTableProps) {
   const { t } = useTranslation('adminAudit');
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const columns = useAuditColumns((id) => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  });
   return (
-    <Table label={t('title')} isRefreshing={isRefreshing} isDense>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.time')}</th>
-          <th scope="col">{t('column.username')}</th>
-          <th scope="col">{t('column.action')}</th>
-          <th scope="col" data-hide="narrow">
-            {t('column.target')}
-          </th>
-          <th scope="col" className={styles.wideOnly}>
-            {t('column.ip')}
-          </th>
-          <th scope="col" data-align="end">
-            {t('column.more')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      stateOf={({ id }) => open.has(id)}
+      detail={differenceOf}
+      isRefreshing={isRefreshing}
+      isDense
+    />
   );
 }
 
-function Row({ row }: { row: AuditRow }) {
+const differenceOf = (row: AuditRow, isOpen: boolean) => isOpen && <Difference row={row} />;
+
+function useAuditColumns(onTurn: (id: number) => void): readonly AuditColumn[] {
   const { t } = useTranslation('adminAudit');
-  const nameOf = useActionName();
-  const [isOpen, setOpen] = useState(false);
-  const target = targetText(row.target, useFieldName());
-  return (
-    <>
-      <tr>
-        <td className={styles.time}>
-          <time dateTime={row.time}>{formatDateTime(row.time)}</time>
-        </td>
-        <td className={styles.name}>{row.username || t('commandLine')}</td>
-        <td className={styles.action}>{nameOf(row.action)}</td>
-        <td data-hide="narrow" className={styles.target} title={target}>
-          {target}
-        </td>
-        <td className={styles.wideOnly}>{row.ip || '—'}</td>
-        <td data-align="end">
+  const turn = useSteady(onTurn);
+  return useMemo(
+    () => [
+      {
+        id: 'time',
+        head: t('column.time'),
+        className: styles.time,
+        cell: ({ time }) => <time dateTime={time}>{formatDateTime(time)}</time>,
+      },
+      {
+        id: 'username',
+        head: t('column.username'),
+        className: styles.name,
+        cell: ({ username }) => username || t('commandLine'),
+      },
+      {
+        id: 'action',
+        head: t('column.action'),
+        className: styles.action,
+        cell: ({ action }) => <ActionName action={action} />,
+      },
+      {
+        id: 'target',
+        head: t('column.target'),
+        hide: 'narrow',
+        className: styles.target,
+        cell: ({ target }) => <Target target={target} />,
+      },
+      { id: 'ip', head: t('column.ip'), hide: 'laptop', cell: ({ ip }) => ip || '—' },
+      {
+        id: 'more',
+        head: t('column.more'),
+        align: 'end',
+        cell: ({ id }, _at, isOpen) => (
           <IconButton
             icon={isOpen ? IconChevronUp : IconChevronDown}
-            label={t('details', { id: row.id })}
+            label={t('details', { id })}
             aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => turn(id)}
           />
-        </td>
-      </tr>
-      {isOpen && (
-        <tr>
-          <td colSpan={6} className={styles.detail}>
-            <Difference row={row} />
-          </td>
-        </tr>
-      )}
-    </>
+        ),
+      },
+    ],
+    [t, turn],
   );
+}
+
+function ActionName({ action }: { action: AuditRow['action'] }) {
+  return useActionName()(action);
+}
+
+function Target({ target }: { target: AuditRow['target'] }) {
+  const text = targetText(target, useFieldName());
+  return <span title={text}>{text}</span>;
 }

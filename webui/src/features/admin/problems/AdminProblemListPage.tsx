@@ -21,6 +21,8 @@ import { ProblemTable } from './ProblemTable';
 import { adminProblemsQuery, usualList } from './problemListQueries';
 import styles from './problems.module.css';
 
+const idOf = (row: Named) => row.id;
+
 /** /admin/problems, and /admin/problem/batch-operation: ticked problems change together. */
 export default function AdminProblemListPage() {
   const { t } = useTranslation('adminProblems');
@@ -29,7 +31,7 @@ export default function AdminProblemListPage() {
   const { filters: asked, show, turn } = useAddress(usualList);
   const filters = { ...asked, auth: asked.auth <= problemAuth.contest ? asked.auth : 0 };
   const list = useQuery(adminProblemsQuery(filters));
-  const selection = useSelection((row: Named) => row.id);
+  const selection = useSelection(idOf);
   useTitle(t('title'));
 
   const isFiltered = filters.keyword !== '' || filters.auth !== 0;

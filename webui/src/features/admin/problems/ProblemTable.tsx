@@ -1,10 +1,10 @@
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionBox } from '../../../shared/lists/SelectionBox';
+import { useLocale } from '../../../shared/i18n/useLocale';
 import type { Selection } from '../../../shared/lists/useSelection';
-import { Table } from '../../../shared/ui/Table';
+import { DataTable } from '../../../shared/ui/data-table/DataTable';
 import type { AdminProblemRow, Named } from '../problemTypes';
-import { ProblemTableRow } from './ProblemTableRow';
-import styles from './problems.module.css';
+import { problemColumns } from './problemColumns';
 
 interface ProblemTableProps {
   rows: readonly AdminProblemRow[];
@@ -14,48 +14,17 @@ interface ProblemTableProps {
 
 export function ProblemTable({ rows, isRefreshing, selection }: ProblemTableProps) {
   const { t } = useTranslation('adminProblems');
-  const ticked = rows.filter((row) => selection.has(row)).length;
+  const locale = useLocale();
+  const columns = useMemo(() => problemColumns(t, locale), [t, locale]);
+  const tickLabel = useCallback((row: Named) => t('batch.choose', { name: row.problemId }), [t]);
   return (
-    <Table label={t('title')} isRefreshing={isRefreshing}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.tick}>
-            <SelectionBox
-              label={t('batch.all')}
-              isChecked={ticked === rows.length}
-              isPartly={ticked > 0 && ticked < rows.length}
-              onChange={(isIn) => selection.set(rows, isIn)}
-            />
-          </th>
-          <th scope="col" className={styles.roomy}>
-            {t('column.id')}
-          </th>
-          <th scope="col">{t('column.title')}</th>
-          <th scope="col" data-hide="narrow">
-            {t('column.type')}
-          </th>
-          <th scope="col" className={styles.wideOnly}>
-            {t('column.difficulty')}
-          </th>
-          <th scope="col" className={styles.wideOnly}>
-            {t('column.author')}
-          </th>
-          <th scope="col" data-hide="narrow">
-            {t('column.visible')}
-          </th>
-          <th scope="col" data-align="end" className={styles.wideOnly}>
-            {t('column.modified')}
-          </th>
-          <th scope="col" data-align="end">
-            {t('column.actions')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ProblemTableRow key={row.id} row={row} selection={selection} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      ticks={{ selection, all: t('batch.all'), one: tickLabel }}
+      isRefreshing={isRefreshing}
+    />
   );
 }

@@ -5,16 +5,11 @@ import { Chip } from '../../../shared/ui/Chip';
 import { Switch } from '../../../shared/ui/Switch';
 import { toast } from '../../../shared/ui/toast';
 import { type AdminProblemRow, problemAuth } from '../problemTypes';
-import { mayPublish } from '../rights';
+import { mayEdit, mayPublish } from '../rights';
 import { adminProblemsKey, changeAuth } from './problemListQueries';
 
-interface VisibilitySwitchProps {
-  row: AdminProblemRow;
-  isEditable: boolean;
-}
-
 /** Puts a problem before the public or hides it. One that belongs to a contest waits for its end. */
-export function VisibilitySwitch({ row, isEditable }: VisibilitySwitchProps) {
+export function VisibilitySwitch({ row }: { row: AdminProblemRow }) {
   const { t } = useTranslation('adminProblems');
   const user = useUser();
   const queries = useQueryClient();
@@ -32,7 +27,7 @@ export function VisibilitySwitch({ row, isEditable }: VisibilitySwitchProps) {
       checked={isPublic}
       label={t(isPublic ? 'auth.public' : 'auth.private')}
       aria-label={t('showNamed', { name: row.problemId })}
-      disabled={change.isPending || !isEditable || (!isPublic && !mayPublish(user))}
+      disabled={change.isPending || !mayEdit(user, row) || (!isPublic && !mayPublish(user))}
       onChange={() => change.mutate()}
     />
   );

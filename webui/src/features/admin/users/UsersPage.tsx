@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { type Person, peopleQuery, rowsPerPage } from '../../../entities/user/people';
@@ -32,6 +32,8 @@ import { type Opened, useUserActions } from './useUserActions';
 
 const usualList = { keyword: '', onlyAdmin: false, limit: rowsPerPage, page: 1 };
 
+const uidOf = (person: Person) => person.uid;
+
 /** /admin/user: the accounts of the site, for root. */
 export default function UsersPage() {
   const { t } = useTranslation('adminUsers');
@@ -46,8 +48,11 @@ export default function UsersPage() {
 
   const own = useUser()?.uid;
   // Nobody ticks himself or the built-in root.
-  const mayTake = (person: Person) => !isBuiltInRoot(person) && person.uid !== own;
-  const selection = useSelection((person: Person) => person.uid, mayTake);
+  const mayTake = useCallback(
+    (person: Person) => !isBuiltInRoot(person) && person.uid !== own,
+    [own],
+  );
+  const selection = useSelection(uidOf, mayTake);
   const { makeCode, askToDelete } = useUserActions(setOpened);
   return (
     <AdminPage crumbs={[{ label: t('title') }]}>

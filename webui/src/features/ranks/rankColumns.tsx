@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next';
+import { Person } from '../../entities/user/Person';
+import { Chip } from '../../shared/ui/Chip';
+import type { DataColumn } from '../../shared/ui/data-table/DataTable';
+import layout from '../../shared/ui/layout.module.css';
+import { PlaceMark } from '../../shared/ui/PlaceMark';
+import { acceptanceRate, type Honor, type RankedUser, type RankKind, titleOf } from './rankQuery';
+import styles from './ranks.module.css';
+
+interface RankColumns {
+  t: TFunction<'ranks'>;
+  kind: RankKind;
+  honors: readonly Honor[];
+  /** Place of the first row. */
+  firstPlace: number;
+}
+
+type RankColumn = DataColumn<RankedUser>;
+
+export function rankColumns({ t, kind, honors, firstPlace }: RankColumns): readonly RankColumn[] {
+  return [
+    {
+      id: 'place',
+      head: t('column.place'),
+      cell: (_row, at) => <PlaceMark place={firstPlace + at} />,
+    },
+    {
+      id: 'user',
+      head: t('column.user'),
+      cell: (row) => {
+        const title = titleOf(row, honors);
+        return (
+          <Person user={row} className={styles.person}>
+            {title && (
+              <Chip dot={title.color} className={styles.title ?? ''}>
+                {title.name}
+              </Chip>
+            )}
+          </Person>
+        );
+      },
+    },
+    {
+      id: 'nickname',
+      head: t('column.nickname'),
+      hide: 'narrow',
+      cell: ({ nickname }) =>
+        nickname && (
+          <Chip className={styles.nickname ?? ''} title={nickname}>
+            <span className={layout.truncate}>{nickname}</span>
+          </Chip>
+        ),
+    },
+    ...(kind === 'oi' ? scoreColumns(t) : solvedColumns(t)),
+    {
+      id: 'rate',
+      head: <span title={t('column.rateHint')}>{t('column.rate')}</span>,
+      align: 'end',
+      hide: 'narrow',
+      cell: acceptanceRate,
+    },
+    {
+      id: 'signature',
+      head: t('column.signature'),
+      hide: 'tablet',
+      cell: ({ signature }) => (
+        <span className={styles.signature} title={signature ?? undefined}>
+          {signature}
+        </span>
+      ),
+    },
+  ];
+}
+
+const scoreColumns = (t: TFunction<'ranks'>): RankColumn[] => [
+  {
+    id: 'score',
+    head: t('column.score'),
+    align: 'end',
+    className: styles.main,
+    cell: ({ score }) => score,
+  },
+  {
+    id: 'acOfTotal',
+    head: t('column.acOfTotal'),
+    align: 'end',
+    cell: ({ ac, total }) => `${ac}/${total}`,
+  },
+];
+
+const solvedColumns = (t: TFunction<'ranks'>): RankColumn[] => [
+  { id: 'ac', head: t('column.ac'), align: 'end', className: styles.main, cell: ({ ac }) => ac },
+  { id: 'total', head: t('column.total'), align: 'end', cell: ({ total }) => total },
+];
