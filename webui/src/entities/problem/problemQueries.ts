@@ -55,8 +55,13 @@ export const ownStatusQuery = (place: Place, pids: readonly number[]) => {
   };
 };
 
+export type Difficulty = Schemas['Difficulty'];
+
+/** All that is known of levels. */
+export const difficultiesKey = ['difficulties'] as const;
+
 export const difficultiesQuery = {
-  queryKey: ['problems', 'difficulties'] as const,
+  queryKey: [...difficultiesKey, 'public'] as const,
   queryFn: () => api('GET /api/difficulty', { isQuiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 };

@@ -2,19 +2,23 @@
 import { api, type Schemas } from '../../shared/api/calls';
 
 export type Tag = Schemas['Tag'];
+export type Classification = Schemas['Classification'];
 /** The classification of the unclassified tags is null. */
 export type TagGroup = Schemas['ClassifiedTags'];
 
 /** As the calls name the site's own bank. */
 const ownBank = 'ME';
 
+/** All that is known of tags. */
+export const tagsKey = ['tags'] as const;
+
 export const allTagsQuery = {
-  queryKey: ['tags', ownBank] as const,
+  queryKey: [...tagsKey, 'all', ownBank] as const,
   queryFn: () => api('GET /api/get-all-problem-tags', { isQuiet: true }),
 };
 
 export const tagGroupsQuery = (bank: string = ownBank) => ({
-  queryKey: ['problems', 'tags', bank] as const,
+  queryKey: [...tagsKey, 'groups', bank] as const,
   queryFn: () =>
     api('GET /api/get-problem-tags-and-classification', { query: { oj: bank }, isQuiet: true }),
 });

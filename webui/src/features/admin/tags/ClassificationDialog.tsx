@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Classification } from '../../../entities/tag/tagQueries';
 import { EditDialog } from '../../../shared/forms/EditDialog';
 import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { NumberInput } from '../../../shared/ui/NumberInput';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { type Classification, deleteClassification, saveClassification, tagKeys } from './tagCalls';
+import { deleteClassification, saveClassification, tagKeys } from './tagCalls';
 import { classSchema } from './tagRules';
 
 interface ClassificationDialogProps {

@@ -1,16 +1,17 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Difficulty } from '../../../entities/problem/problemQueries';
 import { EditDialog } from '../../../shared/forms/EditDialog';
 import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { ColorField } from './ColorField';
-import { deleteLevel, type Level, saveLevel, tagKeys } from './tagCalls';
+import { deleteLevel, saveLevel, tagKeys } from './tagCalls';
 import { firstLevels, levelSchema } from './tagRules';
 
 interface LevelDialogProps {
   /** Null makes a new one. */
-  level: Level | null;
+  level: Difficulty | null;
   onClose: () => void;
 }
 

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Difficulty } from '../../../entities/problem/problemQueries';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPencil } from '../../../shared/ui/icons';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Table } from '../../../shared/ui/Table';
-import { type Level, levelsQuery } from './tagCalls';
+import { levelsQuery } from './tagCalls';
 import styles from './tags.module.css';
 
 interface LevelsPanelProps {
   isEditable: boolean;
-  onLevel: (level: Level) => void;
+  onLevel: (level: Difficulty) => void;
 }
 
 export function LevelsPanel({ isEditable, onLevel }: LevelsPanelProps) {

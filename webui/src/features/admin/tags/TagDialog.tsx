@@ -1,12 +1,13 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Tag, TagGroup } from '../../../entities/tag/tagQueries';
 import { EditDialog } from '../../../shared/forms/EditDialog';
 import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { ColorField } from './ColorField';
-import { deleteTag, saveTag, type Tag, type TagGroup, tagKeys } from './tagCalls';
+import { deleteTag, saveTag, tagKeys } from './tagCalls';
 import { isTaken, tagSchema } from './tagRules';
 
 interface TagDialogProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { TagChip } from '../../../entities/tag/TagChip';
+import type { Classification, Tag, TagGroup } from '../../../entities/tag/tagQueries';
 import { Card } from '../../../shared/ui/Card';
-import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPencil } from '../../../shared/ui/icons';
-import type { Classification, Tag, TagGroup } from './tagCalls';
 import styles from './tags.module.css';
 
 interface TagGroupCardProps {
@@ -55,10 +55,10 @@ export function TagGroupCard({
                   aria-label={t('editNamed', { name: tag.name })}
                   onClick={() => onTag(tag)}
                 >
-                  <Chip dot={tag.color}>{tag.name}</Chip>
+                  <TagChip tag={tag} />
                 </button>
               ) : (
-                <Chip dot={tag.color}>{tag.name}</Chip>
+                <TagChip tag={tag} />
               )}
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Difficulty } from '../../../entities/problem/problemQueries';
+import { type Classification, type Tag, tagGroupsQuery } from '../../../entities/tag/tagQueries';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { useAddress } from '../../../shared/lists/useAddress';
 import { isProblemAdmin } from '../../../shared/session/session';
@@ -19,14 +21,13 @@ import { LevelDialog } from './LevelDialog';
 import { LevelsPanel } from './LevelsPanel';
 import { TagDialog } from './TagDialog';
 import { TagGroupCard } from './TagGroupCard';
-import { type Classification, type Level, type Tag, tagGroupsQuery } from './tagCalls';
 import styles from './tags.module.css';
 
 type Panel = 'tags' | 'levels';
 type Edited =
   | { kind: 'tag'; tag: Tag | null }
   | { kind: 'class'; classification: Classification | null }
-  | { kind: 'level'; level: Level | null };
+  | { kind: 'level'; level: Difficulty | null };
 
 /** /admin/problem/tag */
 export default function TagsPage() {
@@ -35,7 +36,7 @@ export default function TagsPage() {
   const { filters, show } = useAddress({ tab: 'tags' });
   const panel: Panel = filters.tab === 'levels' ? 'levels' : 'tags';
   const [edited, setEdited] = useState<Edited | null>(null);
-  const list = useQuery(tagGroupsQuery);
+  const list = useQuery(tagGroupsQuery());
   const groups = list.data ?? [];
   const close = () => setEdited(null);
   useTitle(t('title'));

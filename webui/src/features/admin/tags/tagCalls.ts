@@ -1,37 +1,21 @@
 /** Calls of contract admin.md §9 and §17, of the own bank. */
-import { api, type Schemas } from '../../../shared/api/calls';
+import { type Difficulty, difficultiesKey } from '../../../entities/problem/problemQueries';
+import { type Classification, type Tag, tagsKey } from '../../../entities/tag/tagQueries';
+import { api } from '../../../shared/api/calls';
 
-export type Tag = Schemas['Tag'];
-export type Classification = Schemas['Classification'];
-export type Level = Schemas['Difficulty'];
-/** The last group has no classification. */
-export type TagGroup = Schemas['ClassifiedTags'];
-
-const tagGroupsKey = ['admin', 'tags'] as const;
-const levelsKey = ['admin', 'levels'] as const;
 /** Whatever shows tags or levels, here and on other pages. */
-export const tagKeys = [
-  tagGroupsKey,
-  levelsKey,
-  ['tags'],
-  ['problems', 'tags'],
-  ['problems', 'difficulties'],
-] as const;
+export const tagKeys = [tagsKey, difficultiesKey] as const;
 
-export const tagGroupsQuery = {
-  queryKey: tagGroupsKey,
-  queryFn: () => api('GET /api/get-problem-tags-and-classification', { isQuiet: true }),
-};
-
+/** Of those who may change them; the others read the public list. */
 export const levelsQuery = {
-  queryKey: levelsKey,
+  queryKey: [...difficultiesKey, 'staff'] as const,
   queryFn: () => api('GET /api/admin/difficulty', { isQuiet: true }),
 };
 
 /** An absent colour stays as it is. */
 export type TagBody = Pick<Tag, 'name' | 'tcid'> & Partial<Pick<Tag, 'color'>>;
 export type ClassificationBody = Pick<Classification, 'name' | 'rank'>;
-export type LevelBody = Pick<Level, 'name' | 'color'>;
+export type LevelBody = Pick<Difficulty, 'name' | 'color'>;
 
 /** Null makes a new one. */
 export function saveTag(id: number | null, body: TagBody): Promise<unknown> {
