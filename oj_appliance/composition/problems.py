@@ -19,7 +19,6 @@ from oj_appliance.problems.editing.copies import ProblemCopies
 from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.languages.api import LanguageApi
 from oj_appliance.problems.languages.editing import LanguageEditing
-from oj_appliance.problems.navigation_api import NavigationApi
 from oj_appliance.problems.programs.program_api import ProgramApi
 from oj_appliance.problems.programs.program_check import ProgramCheck, WholeProgramCheck
 from oj_appliance.problems.programs.reference_solutions import ReferenceSolutions
@@ -72,7 +71,6 @@ class ProblemPart(Part):
             DifficultyApi(self._catalogue, DifficultyEditing(database, clock)),
             *self._program_apis(),
             *self._file_apis(),
-            NavigationApi(self._registry),
         ]
 
     def listeners(self) -> list[Listener]:

@@ -10,7 +10,15 @@ from __future__ import annotations
 from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
-from oj_appliance.places.types import Kind, Place, Placed, PlacedRow, Shown, ShownWhen
+from oj_appliance.places.types import (
+    Kind,
+    ListedProblem,
+    Place,
+    Placed,
+    PlacedRow,
+    Shown,
+    ShownWhen,
+)
 from oj_appliance.web.guards import Viewer
 
 
@@ -32,6 +40,11 @@ class PlacePolicy:
     def is_visible_somewhere(self, viewer: Viewer, problem: Placed) -> bool:
         """For calls that cannot name a place: in any of this kind that the viewer may enter now."""
         return False
+
+    def problems(self, viewer: Viewer, place: Place) -> tuple[ListedProblem, ...]:
+        """Those of this place that the viewer may see now, in its order. Raises as `may_enter`."""
+        self.may_enter(viewer, place)
+        raise ApiError("problem.missing", status=404)
 
     def may_see(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
         """Raises ApiError with the key of the problem's detail call."""

@@ -9,6 +9,7 @@ from oj_appliance.places.types import (
     ALWAYS,
     NEVER,
     Kind,
+    ListedProblem,
     Place,
     Placed,
     PlacedRow,
@@ -68,6 +69,10 @@ class PlaceRegistry:
     def may_enter(self, viewer: Viewer, place: Place) -> None:
         """Raises ApiError with the key of the place's own calls."""
         self.policy(place).may_enter(viewer, place)
+
+    def problems(self, viewer: Viewer, place: Place) -> tuple[ListedProblem, ...]:
+        """Raises as `may_enter`."""
+        return self.policy(place).problems(viewer, place)
 
     def refusal(self, viewer: Viewer, place: Place) -> ApiError:
         """For a submission that the viewer may not know of."""

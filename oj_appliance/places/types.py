@@ -37,6 +37,15 @@ class Place:
 PRACTICE = Place(Kind.PRACTICE)
 
 
+@dataclass(frozen=True, slots=True)
+class ListedProblem:
+    """A problem as its place names it."""
+
+    pid: int
+    display_id: str
+    title: str
+
+
 class Auth(IntEnum):
     """Where a problem may be met: in the bank, by its author alone, in contests."""
 

@@ -80,6 +80,23 @@ class ProblemStatus(msgspec.Struct):
     score: int | None
 
 
+class NavigationQuery(msgspec.Struct):
+    """`trainingId` and `contestId` mean tid and cid; a training wins."""
+
+    tid: Id | None = None
+    trainingId: Id | None = None
+    cid: Int = 0
+    contestId: Int = 0
+
+
+class NavigationEntry(msgspec.Struct):
+    pid: int
+    problemId: str
+    title: str
+    status: int | None
+    score: int | None
+
+
 class SubmissionsApi:
     def __init__(self, submissions: Submissions, kept: KeptAnswers) -> None:
         self._submissions = submissions
@@ -181,3 +198,21 @@ class SubmissionsApi:
             raise ApiError("contest.missing", status=404)
         found = await self._submissions.my_statuses(call.viewer, place, body.pidList)
         return {str(pid): ProblemStatus(status, None) for pid, status in found.items()}
+
+    @get(
+        "/api/get-full-screen-problem-list",
+        guard=LOGIN,
+        summary="Problems beside this one, with my results",
+    )
+    async def get_full_screen_problem_list(
+        self, call: Call, query: NavigationQuery
+    ) -> list[NavigationEntry]:
+        tid, cid = query.tid or query.trainingId, query.cid or query.contestId
+        place = place_of(tid=tid) if tid else place_of(cid=cid)
+        if place == PRACTICE:
+            raise ApiError("param.tid_or_cid")
+        listed = await self._submissions.listed_problems(call.viewer, place)
+        return [
+            NavigationEntry(each.pid, each.display_id, each.title, status, None)
+            for each, status in listed
+        ]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from oj_appliance.accounts.types import AccountRenamed
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
-from oj_appliance.judging.rules import Lane, is_language
+from oj_appliance.judging.rules import IN_PROGRESS, Lane, is_language
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.places.codec import made_in, tid_of
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import PRACTICE, Kind, Place, Shown
+from oj_appliance.places.types import PRACTICE, Kind, ListedProblem, Place, Shown
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
@@ -282,11 +282,31 @@ class Submissions:
         Raises what a contest's calls refuse with."""
         if place.kind in (Kind.CONTEST, Kind.TIMED_WORK):
             self._registry.may_enter(viewer, place)
-        is_open = self._registry.condition(viewer, Shown.STATUS, place)
-        known = await self._database.read(
-            store.statuses_of_user, viewer.account_id, problem_ids, place, is_open
-        )
+        known = await self._statuses(viewer, place, problem_ids)
         return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
+
+    async def listed_problems(
+        self, viewer: Viewer, place: Place
+    ) -> list[tuple[ListedProblem, int | None]]:
+        """The place's problems in its order, each with my result as in `my_statuses`; None where
+        I have none that neither waits nor runs (problem.md §3). Raises as the place's own calls."""
+        problems = self._registry.problems(viewer, place)
+        ended = await self._statuses(
+            viewer, made_in(place), [each.pid for each in problems], leaving_out=IN_PROGRESS
+        )
+        return [(each, ended.get(each.pid)) for each in problems]
+
+    async def _statuses(
+        self,
+        viewer: Viewer,
+        place: Place,
+        problem_ids: list[int],
+        leaving_out: Collection[int] = (),
+    ) -> dict[int, int]:
+        is_open = self._registry.condition(viewer, Shown.STATUS, place)
+        return await self._database.read(
+            store.statuses_of_user, viewer.account_id, problem_ids, place, is_open, leaving_out
+        )
 
     def queue_place(self, record: SubmissionRecord) -> QueuePlace:
         if record.status != Verdict.PENDING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -212,14 +213,20 @@ def unfinished_ids() -> list[int]:
 
 
 def statuses_of_user(
-    uid: str, problem_ids: list[int], place: Place, is_open: Sql
+    uid: str,
+    problem_ids: list[int],
+    place: Place,
+    is_open: Sql,
+    leaving_out: Collection[int] = (),
 ) -> dict[int, int]:
     """Per problem: accepted if ever, otherwise the newest row's status, as far as `is_open` lets it
-    be known."""
+    be known. Rows with a status of `leaving_out` do not count."""
     found: dict[int, int] = {}
     sql = STATUSES_OF_USER.format(is_open=is_open.text)
     rows = fetch_all(sql, *is_open.values, json.dumps(problem_ids), uid, int(place.kind), place.id)
     for problem_id, true_status, may_be_told in rows:
+        if true_status in leaving_out:
+            continue
         status = true_status if may_be_told else hidden_status(true_status)
         if found.get(problem_id) != Verdict.ACCEPTED:
             found[problem_id] = status

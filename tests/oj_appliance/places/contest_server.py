@@ -20,7 +20,15 @@ from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.submissions import SubmissionPart
 from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import place_of
-from oj_appliance.places.types import Kind, Place, Placed, PlacedRow, Shown, ShownWhen
+from oj_appliance.places.types import (
+    Kind,
+    ListedProblem,
+    Place,
+    Placed,
+    PlacedRow,
+    Shown,
+    ShownWhen,
+)
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.shown.wire import JudgeRow, judge_row
 from oj_appliance.submissions.types import SubmissionFilter
@@ -46,6 +54,7 @@ class KeepBody(msgspec.Struct):
     since: Int = 0
     others: Int | None = None
     isCollected: bool = False
+    pids: list[Id] = []
 
 
 class ContestWithGuests(ContestPolicy):
@@ -53,6 +62,7 @@ class ContestWithGuests(ContestPolicy):
     staff alone once the papers are collected, as an exam may; then nobody submits either."""
 
     is_collected = False
+    listed: tuple[ListedProblem, ...] = ()
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
         return super().shows(viewer, row) & self._left(viewer)
@@ -70,6 +80,10 @@ class ContestWithGuests(ContestPolicy):
         super().may_submit(viewer, place, problem)
         if self.is_collected:
             raise ApiError("contest.ended")
+
+    def problems(self, viewer: Viewer, place: Place) -> tuple[ListedProblem, ...]:
+        self.may_enter(viewer, place)
+        return self.listed
 
     def refusal(self, viewer: Viewer, place: Place) -> ApiError:
         if viewer.is_guest:
@@ -113,6 +127,7 @@ class ContestApi:
     @post("/api/keep-back", guard=ROOT, summary="What others may know from now on")
     async def keep_back(self, call: Call, body: KeepBody) -> None:
         self._policy.is_collected = body.isCollected
+        self._policy.listed = tuple(ListedProblem(pid, "A", "First") for pid in body.pids)
         self._policy.kept_back.pop(body.cid, None)
         if body.others is not None:
             self._policy.kept_back[body.cid] = (body.since, Shown(body.others))

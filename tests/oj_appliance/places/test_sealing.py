@@ -272,5 +272,22 @@ def test_drafts_and_attachments_ask_the_same_policy(site: Site, row: int) -> Non
     assert site.ann.post("/api/submit-problem-judge", work).err == "problem.missing"
 
 
+def test_the_strip_beside_a_problem_lists_the_place_with_my_results(site: Site, row: int) -> None:
+    pid = detail(site.ann, row)["pid"]
+    body = {"cid": CONTEST, "pids": [pid], "others": int(Shown.ROW)}
+    assert site.root.post("/api/keep-back", body).status == 200
+
+    def strip(client: Client) -> list[dict[str, Any]]:
+        return list(client.get("/api/get-full-screen-problem-list", cid=CONTEST).data)
+
+    entry = {"pid": pid, "problemId": "A", "title": "First", "score": None}
+    assert strip(site.ben) == [{**entry, "status": None}]
+    assert strip(site.ann) == [{**entry, "status": HIDDEN}]
+    assert strip(site.root) == [{**entry, "status": None}]
+    site.keep_back(None)
+    assert site.root.post("/api/keep-back", {"cid": CONTEST, "pids": [pid]}).status == 200
+    assert strip(site.ann) == [{**entry, "status": 0}]
+
+
 def _epoch_ms(moment: str) -> int:
     return round(datetime.fromisoformat(moment).timestamp() * 1000)
