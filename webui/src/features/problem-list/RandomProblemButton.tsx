@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
+import { useAction } from '../../shared/forms/useAction';
 import { Button } from '../../shared/ui/Button';
 import { IconArrowsShuffle } from '../../shared/ui/icons';
 import { randomProblem } from './problemListQueries';
@@ -9,12 +9,12 @@ import { randomProblem } from './problemListQueries';
 export function RandomProblemButton() {
   const { t } = useTranslation('problemList');
   const [, navigate] = useLocation();
-  const draw = useMutation({
-    mutationFn: randomProblem,
-    onSuccess: (problemID) => navigate(to('ProblemDetails', { problemID })),
+  const draw = useAction({
+    run: randomProblem,
+    onDone: (problemID) => navigate(to('ProblemDetails', { problemID })),
   });
   return (
-    <Button icon={IconArrowsShuffle} isBusy={draw.isPending} onClick={() => draw.mutate()}>
+    <Button icon={IconArrowsShuffle} isBusy={draw.isBusy} onClick={() => void draw.run()}>
       {t('random')}
     </Button>
   );

@@ -1,17 +1,20 @@
-import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, it } from 'vitest';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
+import { useAction } from '../forms/useAction';
 import { request } from './client';
 
 function Screen() {
   const read = useQuery({ queryKey: ['read'], queryFn: () => request<string>('/api/read') });
-  const write = useMutation({ mutationFn: () => request<string>('/api/write') });
+  const [written, setWritten] = useState('');
+  const write = useAction({ run: () => request<string>('/api/write'), onDone: setWritten });
   return (
-    <button type="button" onClick={() => write.mutate()}>
-      {read.data} {write.data}
+    <button type="button" onClick={() => void write.run()}>
+      {read.data} {written}
     </button>
   );
 }

@@ -18,7 +18,6 @@ export const newQueryClient = () =>
         // An answer, even a refusal, will not change by asking again; a lost connection may.
         retry: (failures, error) => failures < 1 && isUnanswered(error),
       },
-      mutations: { networkMode: 'always' },
     },
   });
 

@@ -4,9 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type FieldError, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { isRefusal, isTold, wordsOf } from '../api/errors';
+import { focusFirstFault } from '../ui/Field';
 import { confirm } from '../ui/questions';
 import { toast } from '../ui/toast';
-import { fieldOfRefusal } from './fieldOfRefusal';
+import { type FieldOf, fieldOfRefusal } from './fieldOfRefusal';
 import { useLeaveGuard, useLeaveQuestion } from './useLeaveGuard';
 
 interface Saving<Output> {
@@ -26,8 +27,8 @@ interface EditFormOptions<Values extends FieldValues, Output, Answer> {
   said?: string | ((answer: Answer, output: Output) => string);
   /** What shows the thing; read again once it is saved. */
   keys?: readonly QueryKey[];
-  /** Where refusals of the server belong (contract 00-conventions §12), besides those that name it. */
-  fieldOf?: Readonly<Record<string, FieldPath<Values>>>;
+  /** Where refusals of the server belong, besides those that name their field. */
+  fieldOf?: FieldOf<Values>;
   onSaved?: (answer: Answer, output: Output) => void;
   /** What is done about a refusal; words that are returned take the place of the server's. */
   onRefused?: (error: unknown) => string | undefined;
@@ -108,7 +109,11 @@ export function useEditForm<Values extends FieldValues, Output, Answer>(
     const saved: Awaited<ReturnType<typeof store>>[] = [];
     await form.handleSubmit(
       async (output) => void saved.push(await store(output, overwrites)),
-      () => setFailure(options.faulty ?? null),
+      () => {
+        if (!options.faulty) return;
+        setFailure(options.faulty);
+        focusFirstFault(document.body);
+      },
     )();
     const [done] = saved;
     if (done) await finish(done.answer, done.output);

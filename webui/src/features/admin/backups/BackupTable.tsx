@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { formatDateTime, formatSize } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -57,23 +57,13 @@ export function BackupTable({ rows }: { rows: readonly Backup[] }) {
 
 function DownloadButton({ name }: { name: string }) {
   const { t } = useTranslation('adminBackups');
-  const [isBusy, setBusy] = useState(false);
-  const fetchIt = async () => {
-    setBusy(true);
-    try {
-      await downloadBackup(name);
-    } catch {
-      // The call has shown its refusal.
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = useAction({ run: () => downloadBackup(name) });
   return (
     <IconButton
       icon={IconDownload}
       label={t('download', { name })}
-      disabled={isBusy}
-      onClick={() => void fetchIt()}
+      disabled={download.isBusy}
+      onClick={() => void download.run()}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { usePolling } from '../../../shared/lib/usePolling';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
@@ -20,7 +21,6 @@ import { DatabaseCard } from './DatabaseCard';
 /** /admin/backup */
 export default function BackupsPage() {
   const { t } = useTranslation('adminBackups');
-  const queries = useQueryClient();
   const list = useQuery({
     ...backupsQuery,
     ...usePolling<Backup[]>({
@@ -29,10 +29,10 @@ export default function BackupsPage() {
     }),
   });
   useTitle(t('title'));
-  const make = useMutation({
-    mutationFn: makeBackup,
-    onSuccess: () => toast.info(t('begun')),
-    onSettled: () => queries.invalidateQueries({ queryKey: backupsKey }),
+  const make = useAction({
+    run: makeBackup,
+    keys: [backupsKey],
+    onDone: () => toast.info(t('begun')),
   });
 
   return (
@@ -43,8 +43,8 @@ export default function BackupsPage() {
           <Button
             kind="primary"
             icon={IconDeviceFloppy}
-            isBusy={make.isPending}
-            onClick={() => make.mutate()}
+            isBusy={make.isBusy}
+            onClick={() => void make.run()}
           >
             {t('make')}
           </Button>

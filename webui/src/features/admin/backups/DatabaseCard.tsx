@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { formatSize } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { toast } from '../../../shared/ui/toast';
 import { clearCaches, databaseQuery, serviceQuery } from './backupCalls';
 import styles from './backups.module.css';
 
@@ -12,9 +12,9 @@ export function DatabaseCard() {
   const { t } = useTranslation('adminBackups');
   const facts = useQuery(databaseQuery);
   const service = useQuery(serviceQuery);
-  const clear = useMutation({
-    mutationFn: clearCaches,
-    onSuccess: ({ cleared }) => toast.success(t('cleared', { count: cleared })),
+  const clear = useAction({
+    run: clearCaches,
+    said: ({ cleared }) => t('cleared', { count: cleared }),
   });
   return (
     <Card title={t('database.title')} isPadded>
@@ -36,7 +36,7 @@ export function DatabaseCard() {
         </dd>
       </dl>
       <div className={styles.clear}>
-        <Button isBusy={clear.isPending} onClick={() => clear.mutate()}>
+        <Button isBusy={clear.isBusy} onClick={() => void clear.run()}>
           {t('clear')}
         </Button>
         <span className={styles.hint}>{t('clearHint')}</span>

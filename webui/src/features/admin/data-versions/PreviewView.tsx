@@ -12,7 +12,7 @@ interface PreviewViewProps {
   preview: Preview;
   /** Applying it makes another version of the data active. */
   changesVersion: boolean;
-  onApply: (preview: Preview) => Promise<void>;
+  onApply: (preview: Preview) => Promise<unknown>;
 }
 
 /** How far a preview is, and whose result changes from what to what. */

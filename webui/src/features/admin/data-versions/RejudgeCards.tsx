@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
-import { confirm } from '../../../shared/ui/questions';
-import { toast } from '../../../shared/ui/toast';
 import { PreviewView } from './PreviewView';
 import { RejudgeTable } from './RejudgeTable';
 import {
@@ -32,7 +31,6 @@ const isUnderWay = (row: Rejudge) => ['running', 'applying', 'undoing'].includes
 /** What judging again would change, and what was applied. */
 export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
   const { t } = useTranslation('adminDataVersions');
-  const queries = useQueryClient();
   const batches = useQuery({
     ...rejudgesQuery(pid),
     refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? every : false),
@@ -48,39 +46,32 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
     refetchInterval: (query) => (query.state.data?.state === 'running' ? every : false),
   });
 
-  const run = async (change: () => Promise<string>) => {
-    try {
-      toast.success(await change());
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    await queries.invalidateQueries({ queryKey: versionsKey(pid) });
-  };
-  const apply = async (shown: Preview) => {
-    if (key === null) return;
-    const { gained, lost } = shown;
-    const words = [
-      t('applyBody', { count: shown.changed.length, gained, lost }),
-      newVersion !== null && t('applyVersion', { version: newVersion }),
-    ];
-    const isSure = await confirm({
+  const apply = useAction({
+    run: (_: Preview) => applyPreview(key ?? ''),
+    ask: ({ changed, gained, lost }) => ({
       title: t('applyTitle'),
-      body: words.filter(Boolean).join(' '),
+      body: [
+        t('applyBody', { count: changed.length, gained, lost }),
+        newVersion !== null && t('applyVersion', { version: newVersion }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmLabel: t('apply'),
-    });
-    if (!isSure) return;
-    await run(async () => t('applied', { count: (await applyPreview(key)).changed }));
-  };
-  const undo = async (row: Rejudge) => {
-    const isSure = await confirm({
+    }),
+    said: ({ changed }) => t('applied', { count: changed }),
+    keys: [versionsKey(pid)],
+  });
+  const undo = useAction({
+    run: (row: Rejudge) => undoRejudge(row.batchId),
+    ask: (row) => ({
       title: t('undoTitle'),
       body: t('undoBody', { count: row.changed }),
       confirmLabel: t('undo'),
       isDestructive: true,
-    });
-    if (!isSure) return;
-    await run(async () => t('undone', { count: (await undoRejudge(row.batchId)).restored }));
-  };
+    }),
+    said: ({ restored }) => t('undone', { count: restored }),
+    keys: [versionsKey(pid)],
+  });
 
   return (
     <>
@@ -93,7 +84,7 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
             <PreviewView
               preview={preview.data}
               changesVersion={newVersion !== null}
-              onApply={apply}
+              onApply={apply.run}
             />
           )}
         </div>
@@ -104,7 +95,7 @@ export function RejudgeCards({ pid, opened, onOpen }: RejudgeCardsProps) {
         )}
         {batches.data?.length === 0 && <EmptyState text={t('batchesEmpty')} />}
         {batches.data && batches.data.length > 0 && (
-          <RejudgeTable rows={batches.data} onOpen={onOpen} onUndo={undo} />
+          <RejudgeTable rows={batches.data} onOpen={onOpen} onUndo={undo.run} />
         )}
       </Card>
     </>

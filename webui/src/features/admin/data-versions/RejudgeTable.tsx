@@ -8,7 +8,7 @@ import styles from './versions.module.css';
 interface RejudgeTableProps {
   rows: readonly Rejudge[];
   onOpen: (key: string) => void;
-  onUndo: (row: Rejudge) => Promise<void>;
+  onUndo: (row: Rejudge) => Promise<unknown>;
 }
 
 export function RejudgeTable({ rows, onOpen, onUndo }: RejudgeTableProps) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { useAction } from '../../../shared/forms/useAction';
 import { formatDateTime, formatSize } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconDownload } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
 import type { DataVersion } from './versionCalls';
 import styles from './versions.module.css';
 
@@ -15,15 +15,15 @@ interface VersionTableProps {
   rows: readonly DataVersion[];
   onChoose: (version: DataVersion) => void;
   /** Null for those who may not judge again. */
-  onPreview: ((version: number) => Promise<void>) | null;
+  onPreview: ((version: number) => Promise<unknown>) | null;
 }
 
 export function VersionTable({ pid, rows, onChoose, onPreview }: VersionTableProps) {
   const { t } = useTranslation('adminDataVersions');
-  const download = (version: number) =>
-    downloadFile('GET /api/file/download-testcase', { query: { pid, version } }).catch((error) =>
-      toast.error(error instanceof Error ? error.message : String(error)),
-    );
+  const download = useAction({
+    run: (version: number) =>
+      downloadFile('GET /api/file/download-testcase', { query: { pid, version } }),
+  });
   return (
     <Table label={t('versions')}>
       <thead>
@@ -94,7 +94,7 @@ export function VersionTable({ pid, rows, onChoose, onPreview }: VersionTablePro
                 <IconButton
                   icon={IconDownload}
                   label={t('download', { version: row.version })}
-                  onClick={() => void download(row.version)}
+                  onClick={() => void download.run(row.version)}
                 />
               </span>
             </td>

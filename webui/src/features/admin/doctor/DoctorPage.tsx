@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { useLocale } from '../../../shared/i18n/useLocale';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useTitle } from '../../../shared/lib/useTitle';
@@ -24,9 +25,9 @@ export default function DoctorPage() {
   const queries = useQueryClient();
   const findings = useQuery(doctorQuery(locale));
   useTitle(t('title'));
-  const run = useMutation({
-    mutationFn: measureAgain,
-    onSuccess: (found) => queries.setQueryData(doctorQuery(locale).queryKey, found),
+  const measure = useAction({
+    run: measureAgain,
+    onDone: (found) => queries.setQueryData(doctorQuery(locale).queryKey, found),
   });
 
   return (
@@ -35,7 +36,7 @@ export default function DoctorPage() {
         title={t('title')}
         remark={findings.data && t('measured', { time: formatDateTime(findings.data.now) })}
         actions={
-          <Button icon={IconRefresh} isBusy={run.isPending} onClick={() => run.mutate()}>
+          <Button icon={IconRefresh} isBusy={measure.isBusy} onClick={() => void measure.run()}>
             {t('again')}
           </Button>
         }

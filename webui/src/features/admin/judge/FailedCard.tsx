@@ -8,8 +8,8 @@ import { type Column, idColumn, ListCard, problemColumn, reasonColumn, time } fr
 interface FailedCardProps {
   rows: JudgeQueue['failed'];
   /** Null for those who may only look. */
-  onRetry: ((id: number) => Promise<void>) | null;
-  onRetryAll: ((ids: readonly number[]) => Promise<void>) | null;
+  onRetry: ((id: number) => Promise<unknown>) | null;
+  onRetryAll: ((ids: readonly number[]) => Promise<unknown>) | null;
 }
 
 export function FailedCard({ rows, onRetry, onRetryAll }: FailedCardProps) {

@@ -10,7 +10,7 @@ interface PausedProblemsCardProps {
   rows: readonly PausedProblem[];
   /** Null for those who may only look. */
   onPause: (() => void) | null;
-  onResume: ((row: PausedProblem) => Promise<void>) | null;
+  onResume: ((row: PausedProblem) => Promise<unknown>) | null;
 }
 
 export function PausedProblemsCard({ rows, onPause, onResume }: PausedProblemsCardProps) {

@@ -1,42 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxValue, minValue, object, pipe } from 'valibot';
+import { numberOf } from '../../../shared/forms/fieldRules';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
 import { NumberInput } from '../../../shared/ui/NumberInput';
-import { toast } from '../../../shared/ui/toast';
 import styles from './judge.module.css';
 import { type JudgeQueue, judgeQuery, setSlots } from './judgeCalls';
+
+const slotsSchema = (most: number, sentence: string) =>
+  object({
+    count: pipe(numberOf(/^\d{1,4}$/, sentence), minValue(1, sentence), maxValue(most, sentence)),
+  });
 
 /** How many programs are judged at once, and how many wait in each lane. */
 export function SlotsCard({ state, maySteer }: { state: JudgeQueue; maySteer: boolean }) {
   const { t } = useTranslation('adminJudge');
-  const queries = useQueryClient();
-  const [text, setText] = useState<string | null>(null);
-  const [error, setError] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  const shown = text ?? String(state.slots);
-
-  const save = async () => {
-    const count = Number(shown);
-    if (!Number.isInteger(count) || count < 1 || count > state.mostSlots) {
-      setError(t('slotsBad', { most: state.mostSlots }));
-      return;
-    }
-    setBusy(true);
-    try {
-      await setSlots(count);
-      toast.success(t('slotsDone', { count }));
-      setError(undefined);
-      await queries.invalidateQueries({ queryKey: judgeQuery.queryKey });
-      setText(null);
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
-    }
-    setBusy(false);
-  };
+  const edit = useEditForm({
+    values: { count: String(state.slots) },
+    schema: slotsSchema(state.mostSlots, t('slotsBad', { most: state.mostSlots })),
+    save: ({ count }) => setSlots(count),
+    said: (_, { count }) => t('slotsDone', { count }),
+    keys: [judgeQuery.queryKey],
+    fieldOf: 'count',
+    mayBeLeft: true,
+  });
 
   return (
     <Card title={t('settings')} isPadded>
@@ -50,25 +40,15 @@ export function SlotsCard({ state, maySteer }: { state: JudgeQueue; maySteer: bo
           ))}
         </ul>
         {maySteer && (
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save();
-            }}
-          >
+          <form noValidate onSubmit={edit.onSubmit}>
             <Field
               label={t('slotsField')}
               hint={t('slotsHint', { most: state.mostSlots })}
-              error={error}
+              error={edit.errorOf('count')}
             >
               <div className={styles.slotsRow}>
-                <NumberInput
-                  className={styles.slotsInput ?? ''}
-                  value={shown}
-                  onInput={(event) => setText(event.currentTarget.value)}
-                />
-                <Button type="submit" isBusy={isBusy}>
+                <NumberInput className={styles.slotsInput ?? ''} {...edit.register('count')} />
+                <Button type="submit" isBusy={edit.isBusy}>
                   {t('slotsSave')}
                 </Button>
               </div>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -9,7 +10,6 @@ import { IconRefresh } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { toast } from '../../../shared/ui/toast';
 import { AdminPage } from '../AdminPage';
 import { LanguageDialog } from './LanguageDialog';
 import { LanguageTable } from './LanguageTable';
@@ -28,12 +28,10 @@ export default function LanguagesPage() {
   const [edited, setEdited] = useState<AdminLanguage | null>(null);
   const list = useQuery(adminLanguagesQuery);
   useTitle(t('title'));
-  const probe = useMutation({
-    mutationFn: probeLanguages,
-    onSuccess: (found) => {
-      queries.setQueryData(languagesKey, found);
-      toast.success(t('probed', { count: found.filter((each) => each.installed).length }));
-    },
+  const probe = useAction({
+    run: probeLanguages,
+    said: (found) => t('probed', { count: found.filter((each) => each.installed).length }),
+    onDone: (found) => queries.setQueryData(languagesKey, found),
   });
 
   return (
@@ -41,7 +39,7 @@ export default function LanguagesPage() {
       <PageHead
         title={t('title')}
         actions={
-          <Button icon={IconRefresh} isBusy={probe.isPending} onClick={() => probe.mutate()}>
+          <Button icon={IconRefresh} isBusy={probe.isBusy} onClick={() => void probe.run()}>
             {t('probe')}
           </Button>
         }

@@ -8,6 +8,7 @@ import {
   peopleQuery,
   rowsPerPage,
 } from '../../../entities/user/people';
+import { useAction } from '../../../shared/forms/useAction';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { PagedList } from '../../../shared/lists/PagedList';
 import { useAddress } from '../../../shared/lists/useAddress';
@@ -35,13 +36,10 @@ export default function LoginCodesPage() {
   const [made, setMade] = useState<Made | null>(null);
   const list = useQuery(peopleQuery(filters.keyword, filters.page));
 
-  const make = async (person: Person) => {
-    try {
-      setMade({ person, code: await makeLoginCode(person.uid) });
-    } catch {
-      // The call has shown its refusal.
-    }
-  };
+  const make = useAction({
+    run: (person: Person) => makeLoginCode(person.uid),
+    onDone: (code, person) => setMade({ person, code }),
+  });
 
   return (
     <AdminPage crumbs={[{ label: t('title') }]}>
@@ -65,7 +63,7 @@ export default function LoginCodesPage() {
             empty={{ icon: IconUser, text: t('empty') }}
           >
             {(rows, isRefreshing) => (
-              <PeopleTable rows={rows} isRefreshing={isRefreshing} onMake={make} />
+              <PeopleTable rows={rows} isRefreshing={isRefreshing} onMake={make.run} />
             )}
           </PagedList>
         </Card>

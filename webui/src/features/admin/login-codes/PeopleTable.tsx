@@ -7,7 +7,7 @@ import { Table } from '../../../shared/ui/Table';
 interface PeopleTableProps {
   rows: readonly Person[];
   isRefreshing: boolean;
-  onMake: (person: Person) => Promise<void>;
+  onMake: (person: Person) => Promise<unknown>;
 }
 
 export function PeopleTable({ rows, isRefreshing, onMake }: PeopleTableProps) {

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../../app/routes';
+import { useAction } from '../../../shared/forms/useAction';
 import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
 import { IconEye, IconFileExport, IconHistory, IconTrash } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
-import { toast } from '../../../shared/ui/toast';
 import { ExportDialog } from '../export/ExportDialog';
 import type { AdminProblemRow } from '../problemTypes';
 import { mayDelete, mayEdit, mayExport } from '../rights';
@@ -16,24 +14,18 @@ import { adminProblemsKey, deleteProblem } from './problemListQueries';
 export function ProblemRowMenu({ row }: { row: AdminProblemRow }) {
   const { t } = useTranslation('adminProblems');
   const user = useUser();
-  const queries = useQueryClient();
   const [isExporting, setExporting] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => deleteProblem(row.id),
-    onSuccess: () => {
-      toast.success(t('deleted', { name: row.problemId }));
-      return queries.invalidateQueries({ queryKey: adminProblemsKey });
-    },
-  });
-  const askAndRemove = async () => {
-    const isSure = await confirm({
+  const remove = useAction({
+    run: () => deleteProblem(row.id),
+    ask: () => ({
       title: t('deleteTitle', { name: row.problemId }),
       body: t('deleteBody', { name: row.problemId, title: row.title }),
       confirmLabel: t('delete'),
       isDestructive: true,
-    });
-    if (isSure) remove.mutate();
-  };
+    }),
+    said: () => t('deleted', { name: row.problemId }),
+    keys: [adminProblemsKey],
+  });
 
   return (
     <>
@@ -59,7 +51,7 @@ export function ProblemRowMenu({ row }: { row: AdminProblemRow }) {
             label: t('delete'),
             icon: IconTrash,
             isDestructive: true,
-            onSelect: () => void askAndRemove(),
+            onSelect: () => void remove.run(),
           },
         ]}
       />

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { useUser } from '../../../shared/session/useUser';
 import { Chip } from '../../../shared/ui/Chip';
 import { Switch } from '../../../shared/ui/Switch';
-import { toast } from '../../../shared/ui/toast';
 import { type AdminProblemRow, problemAuth } from '../problemTypes';
 import { mayEdit, mayPublish } from '../rights';
 import { adminProblemsKey, changeAuth } from './problemListQueries';
@@ -12,14 +11,11 @@ import { adminProblemsKey, changeAuth } from './problemListQueries';
 export function VisibilitySwitch({ row }: { row: AdminProblemRow }) {
   const { t } = useTranslation('adminProblems');
   const user = useUser();
-  const queries = useQueryClient();
   const isPublic = row.auth === problemAuth.public;
-  const change = useMutation({
-    mutationFn: () => changeAuth(row.id, isPublic ? problemAuth.private : problemAuth.public),
-    onSuccess: () => {
-      toast.success(t(isPublic ? 'hidden' : 'published', { name: row.problemId }));
-      return queries.invalidateQueries({ queryKey: adminProblemsKey });
-    },
+  const change = useAction({
+    run: () => changeAuth(row.id, isPublic ? problemAuth.private : problemAuth.public),
+    said: () => t(isPublic ? 'hidden' : 'published', { name: row.problemId }),
+    keys: [adminProblemsKey],
   });
   if (row.auth === problemAuth.contest) return <Chip>{t('auth.contest')}</Chip>;
   return (
@@ -27,8 +23,8 @@ export function VisibilitySwitch({ row }: { row: AdminProblemRow }) {
       checked={isPublic}
       label={t(isPublic ? 'auth.public' : 'auth.private')}
       aria-label={t('showNamed', { name: row.problemId })}
-      disabled={change.isPending || !mayEdit(user, row) || (!isPublic && !mayPublish(user))}
-      onChange={() => change.mutate()}
+      disabled={change.isBusy || !mayEdit(user, row) || (!isPublic && !mayPublish(user))}
+      onChange={() => void change.run()}
     />
   );
 }

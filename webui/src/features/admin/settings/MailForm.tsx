@@ -96,7 +96,7 @@ export function MailForm({ stored, onChanged }: MailFormProps) {
           </div>
         )}
       </Card>
-      <SaveBar form={form} />
+      <SaveBar edit={form} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -9,9 +10,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconMail, IconRefresh } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { Pagination } from '../../../shared/ui/Pagination';
-import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
-import { toast } from '../../../shared/ui/toast';
 import { OutboxTable } from './OutboxTable';
 import styles from './settings.module.css';
 import {
@@ -25,27 +24,21 @@ import {
 /** Mails that did not leave: kept ones, waiting ones, refused ones. */
 export function OutboxCard({ mode }: { mode: string }) {
   const { t } = useTranslation('adminSettings');
-  const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<KeptMail | null>(null);
   const list = useQuery(outboxQuery(page));
-  const remove = useMutation({
-    mutationFn: deleteMails,
-    onSuccess: () => {
-      setPage(1);
-      toast.success(t('outbox.deleted'));
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: outboxKey }),
-  });
-  const ask = async (mail: KeptMail | null) => {
-    const isSure = await confirm({
+  const remove = useAction({
+    run: (mail: KeptMail | null) => deleteMails(mail?.id ?? null),
+    ask: (mail) => ({
       title: t(mail ? 'outbox.deleteTitle' : 'outbox.deleteAllTitle'),
       body: mail ? t('outbox.deleteBody', mail) : t('outbox.deleteAllBody'),
       confirmLabel: t('outbox.delete'),
       isDestructive: true,
-    });
-    if (isSure) remove.mutate(mail?.id ?? null);
-  };
+    }),
+    said: () => t('outbox.deleted'),
+    keys: [outboxKey],
+    onDone: () => setPage(1),
+  });
   const rows = list.data?.records ?? [];
   if (mode === 'off' && list.data?.total === 0) return null;
   return (
@@ -63,7 +56,7 @@ export function OutboxCard({ mode }: { mode: string }) {
             {t('outbox.refresh')}
           </Button>
           {rows.length > 0 && (
-            <Button size="small" kind="danger" onClick={() => void ask(null)}>
+            <Button size="small" kind="danger" onClick={() => void remove.run(null)}>
               {t('outbox.deleteAll')}
             </Button>
           )}
@@ -78,7 +71,7 @@ export function OutboxCard({ mode }: { mode: string }) {
           rows={rows}
           isRefreshing={list.isFetching}
           onOpen={setOpened}
-          onDelete={(mail) => void ask(mail)}
+          onDelete={(mail) => void remove.run(mail)}
         />
       )}
       {list.data && list.data.total > mailsPerPage && (

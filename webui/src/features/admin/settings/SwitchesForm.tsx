@@ -75,7 +75,7 @@ export function SwitchesForm({ stored }: { stored: StoredSwitches }) {
           ))}
         </div>
       </Card>
-      <SaveBar form={form} />
+      <SaveBar edit={form} />
     </div>
   );
 }

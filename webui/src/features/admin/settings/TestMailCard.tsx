@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object, pipe, string, trim } from 'valibot';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -10,6 +12,8 @@ import { Notice } from '../../../shared/ui/Notice';
 import { TextInput } from '../../../shared/ui/TextInput';
 import styles from './settings.module.css';
 import { outboxKey, sendTestMail } from './settingsQueries';
+
+const schema = object({ email: pipe(string(), trim()) });
 
 interface TestMailCardProps {
   /** How mails leave, as it is stored. */
@@ -21,47 +25,41 @@ interface TestMailCardProps {
 export function TestMailCard({ mode, isUnsaved }: TestMailCardProps) {
   const { t } = useTranslation('adminSettings');
   const queries = useQueryClient();
-  const [email, setEmail] = useState(useUser()?.email ?? '');
-  const send = useMutation({
-    mutationFn: () => sendTestMail(email.trim()),
-    onSettled: () => queries.invalidateQueries({ queryKey: outboxKey }),
+  const own = useUser()?.email ?? '';
+  const [isSent, setSent] = useState(false);
+  const edit = useEditForm({
+    values: { email: own },
+    schema,
+    save: ({ email }) => {
+      setSent(false);
+      return sendTestMail(email).finally(() => queries.invalidateQueries({ queryKey: outboxKey }));
+    },
+    fieldOf: 'email',
+    onSaved: () => setSent(true),
+    mayBeLeft: true,
   });
   if (mode === 'off') return null;
   return (
     <Card title={t('test.title')} isPadded>
       <p className={styles.lead}>{t(mode === 'smtp' ? 'test.smtp' : 'test.outbox')}</p>
-      <form
-        className={styles.test}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate();
-        }}
-      >
+      <form className={styles.test} noValidate onSubmit={edit.onSubmit}>
         <Field
           label={t('test.address')}
           hint={isUnsaved && t('test.unsaved')}
-          error={send.error?.message}
+          error={edit.errorOf('email')}
         >
-          <TextInput
-            type="email"
-            value={email}
-            onInput={(event) => {
-              setEmail(event.currentTarget.value);
-              send.reset();
-            }}
-          />
+          <TextInput type="email" {...edit.register('email')} />
         </Field>
         <Button
           type="submit"
           icon={IconSend}
-          isBusy={send.isPending}
-          disabled={isUnsaved || !email.trim()}
+          isBusy={edit.isBusy}
+          disabled={isUnsaved || !edit.form.watch('email').trim()}
         >
           {t('test.send')}
         </Button>
       </form>
-      {send.isSuccess && (
+      {isSent && !edit.isChanged && (
         <Notice tone="good">{t(mode === 'smtp' ? 'test.sent' : 'test.kept')}</Notice>
       )}
     </Card>

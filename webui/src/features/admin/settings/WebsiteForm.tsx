@@ -101,7 +101,7 @@ export function WebsiteForm({ stored, onChanged }: WebsiteFormProps) {
           {text('projectUrl')}
         </div>
       </Card>
-      <SaveBar form={form} />
+      <SaveBar edit={form} />
     </div>
   );
 }

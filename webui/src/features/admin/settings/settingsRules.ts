@@ -1,8 +1,26 @@
 /** What the server will say of settings (contract admin.md §7), said before it is asked. */
+import { custom, pipe, rawCheck } from 'valibot';
 import type { StoredMail, StoredWebsite } from './settingsQueries';
 
 type Fault = 'empty' | 'name' | 'shortName' | 'link' | 'outside' | 'code' | 'number' | 'port';
 export type Faults<Values> = Partial<Record<keyof Values, Fault>>;
+
+/** Rules that look at the settings as a whole, each fault at its field. */
+export const settingsSchema = <Values extends object>(
+  faultsOf: (values: Values) => Faults<Values>,
+  sentence: (fault: Fault) => string,
+) =>
+  pipe(
+    custom<Values>((values) => typeof values === 'object'),
+    rawCheck<Values>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = { ...dataset.value } as Record<string, unknown>;
+      for (const [key, fault] of Object.entries<Fault>(faultsOf(dataset.value) as never)) {
+        const place = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
+        addIssue({ message: sentence(fault), path: [place] });
+      }
+    }),
+  );
 
 const longestName = 50;
 const longestShortName = 20;

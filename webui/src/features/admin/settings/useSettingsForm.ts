@@ -1,13 +1,10 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import type { FieldPath, PathValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isRefusal } from '../../../shared/api/errors';
-import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
-import { focusFirstFault } from '../../../shared/ui/Field';
-import { toast } from '../../../shared/ui/toast';
-import type { Faults } from './settingsRules';
+import { useEditForm } from '../../../shared/forms/useEditForm';
+import { type Faults, settingsSchema } from './settingsRules';
 
-interface SettingsFormOptions<Values> {
+interface SettingsFormOptions<Values extends object> {
   stored: Values;
   /** Read anew after each save. */
   queryKey: QueryKey;
@@ -29,71 +26,27 @@ export function useSettingsForm<Values extends object>({
   onSaved,
 }: SettingsFormOptions<Values>) {
   const { t } = useTranslation('adminSettings');
-  const queries = useQueryClient();
-  const [changes, setChanges] = useState<Partial<Values>>({});
-  const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<string | null>(null);
-  const values = { ...stored, ...changes };
-  const isChanged = Object.keys(changes).length > 0;
-  useLeaveGuard(isChanged, useLeaveQuestion());
-
-  const change = (part: Partial<Values>) =>
-    setChanges((before) => different({ ...before, ...part }, stored));
-
-  const drop = () => {
-    setChanges({});
-    setTried(false);
-    setFailure(null);
-    setConflict(null);
-    return queries.invalidateQueries({ queryKey });
-  };
-
-  const send = async (overwrites = false) => {
-    setTried(true);
-    setFailure(null);
-    setConflict(null);
-    if (Object.keys(faultsOf(values)).length > 0) {
-      setFailure(t('form.faulty'));
-      focusFirstFault(document.body);
-      return;
-    }
-    setSaving(true);
-    try {
+  const edit = useEditForm({
+    values: stored,
+    schema: settingsSchema(faultsOf, (fault) => t(`fault.${fault}`)),
+    save: async (_, { changes, overwrites }) => {
       await save(readAt && !overwrites ? { ...changes, gmtModified: readAt } : changes);
-      onSaved?.(changes);
-      toast.success(t('form.saved'));
-      await drop();
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (isRefusal(error, 'edit.conflict')) setConflict(message);
-      else setFailure(message);
-    } finally {
-      setSaving(false);
+      return changes;
+    },
+    said: t('form.saved'),
+    keys: [queryKey],
+    faulty: t('form.faulty'),
+    afterSave: 'restore',
+    ...(onSaved && { onSaved }),
+  });
+  const { form } = edit;
+  const change = (part: Partial<Values>) => {
+    for (const [name, value] of Object.entries(part)) {
+      form.setValue(name as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
     }
   };
-
-  /** The sentence under a field, once saving was tried. */
-  const errorOf = (name: keyof Values): string | undefined => {
-    const fault = isTried ? faultsOf(values)[name] : undefined;
-    return fault && t(`fault.${fault}`);
-  };
-
-  return { values, change, isChanged, isSaving, failure, conflict, errorOf, drop, send };
-}
-
-export type SettingsForm = Pick<
-  ReturnType<typeof useSettingsForm>,
-  'isChanged' | 'isSaving' | 'failure' | 'conflict' | 'drop' | 'send'
->;
-
-function different<Values extends object>(
-  changes: Partial<Values>,
-  stored: Values,
-): Partial<Values> {
-  const names = Object.keys(changes) as (keyof Values)[];
-  return Object.fromEntries(
-    names.filter((name) => changes[name] !== stored[name]).map((name) => [name, changes[name]]),
-  ) as Partial<Values>;
+  return { ...edit, values: form.watch(), change };
 }

@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarouselImage } from '../../../shared/api/types';
+import { useAction } from '../../../shared/forms/useAction';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
-import { toast } from '../../../shared/ui/toast';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import {
   addCarouselImage,
@@ -21,21 +20,21 @@ import styles from './startPictures.module.css';
 
 export function CarouselCard() {
   const { t } = useTranslation('adminStartPictures');
-  const queries = useQueryClient();
   const list = useQuery(carouselQuery);
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
-  const add = async (file: File) => {
-    const { name } = file;
-    setSending({ name, share: 0 });
-    try {
-      await addCarouselImage(file, (share) => setSending({ name, share }));
-      toast.success(t('carousel.added', { name }));
-    } catch {
-      // The refusal has been shown.
-    }
-    setSending(null);
-    await queries.invalidateQueries({ queryKey: carouselKey });
-  };
+  const add = useAction({
+    run: async (file: File) => {
+      const { name } = file;
+      setSending({ name, share: 0 });
+      try {
+        await addCarouselImage(file, (share) => setSending({ name, share }));
+      } finally {
+        setSending(null);
+      }
+    },
+    said: (_, { name }) => t('carousel.added', { name }),
+    keys: [carouselKey],
+  });
   return (
     <Card title={t('carousel.title')} isPadded>
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
@@ -51,7 +50,7 @@ export function CarouselCard() {
         limit={largestCarouselImage}
         hint={t('carousel.hint')}
         sending={sending}
-        onFile={(file) => void add(file)}
+        onFile={(file) => void add.run(file)}
       />
     </Card>
   );
@@ -59,22 +58,18 @@ export function CarouselCard() {
 
 function Picture({ picture }: { picture: CarouselImage }) {
   const { t } = useTranslation('adminStartPictures');
-  const queries = useQueryClient();
   const name = picture.hint || t('carousel.nameless', { id: picture.id });
-  const remove = useMutation({
-    mutationFn: () => deleteCarouselImage(picture.id),
-    onSuccess: () => toast.success(t('carousel.deleted', { name })),
-    onSettled: () => queries.invalidateQueries({ queryKey: carouselKey }),
-  });
-  const ask = async () => {
-    const isSure = await confirm({
+  const remove = useAction({
+    run: () => deleteCarouselImage(picture.id),
+    ask: () => ({
       title: t('carousel.deleteTitle'),
       body: t('carousel.deleteBody', { name }),
       confirmLabel: t('carousel.delete'),
       isDestructive: true,
-    });
-    if (isSure) remove.mutate();
-  };
+    }),
+    said: () => t('carousel.deleted', { name }),
+    keys: [carouselKey],
+  });
   return (
     <li className={styles.picture}>
       <img className={styles.preview} src={picture.url} alt="" />
@@ -84,8 +79,8 @@ function Picture({ picture }: { picture: CarouselImage }) {
       <IconButton
         icon={IconTrash}
         label={t('carousel.deleteNamed', { name })}
-        disabled={remove.isPending}
-        onClick={() => void ask()}
+        disabled={remove.isBusy}
+        onClick={() => void remove.run()}
       />
     </li>
   );

@@ -1,15 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../../shared/api/boot';
-import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
+import { EditNotices } from '../../../shared/forms/EditNotices';
+import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { focusFirstFault } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
-import { toast } from '../../../shared/ui/toast';
-import { isAddress, PromoSlot } from './PromoSlot';
-import { type PromoConfig, savePromoImages, websiteQuery } from './startPictureQueries';
+import { PromoSlot } from './PromoSlot';
+import {
+  type PromoConfig,
+  promoSchema,
+  savePromoImages,
+  websiteQuery,
+} from './startPictureQueries';
 import styles from './startPictures.module.css';
 
 const slots = [
@@ -21,48 +23,42 @@ const slots = [
 /** The three pictures with their links. Nothing is shown to readers before it is saved. */
 export function PromoCard({ stored }: { stored: PromoConfig }) {
   const { t } = useTranslation('adminStartPictures');
-  const queries = useQueryClient();
-  const [changes, setChanges] = useState<Partial<PromoConfig>>({});
-  const [isChecked, setChecked] = useState(false);
-  const form = { ...stored, ...changes };
-  useLeaveGuard(Object.keys(changes).length > 0, useLeaveQuestion());
-  const save = useMutation({
-    mutationFn: () => savePromoImages(changes),
-    onSuccess: () => {
-      // This tab's start page shows it too, without a reload.
-      Object.assign(bootData().config, changes);
-      setChanges({});
-      toast.success(t('promo.saved'));
+  const { visible2: _, ...shown } = stored;
+  const edit = useEditForm({
+    values: shown,
+    schema: promoSchema(t('promo.badAddress')),
+    save: async (_images, { changes }) => {
+      await savePromoImages(changes);
+      return changes;
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: websiteQuery.queryKey }),
+    said: t('promo.saved'),
+    keys: [websiteQuery.queryKey],
+    // This tab's start page shows it too, without a reload.
+    onSaved: (changes) => Object.assign(bootData().config, changes),
   });
-  const send = () => {
-    setChecked(true);
-    if (slots.every(({ address }) => isAddress(form[address]))) save.mutate();
-    else focusFirstFault(document.body);
-  };
+  const { form, register, errorOf } = edit;
   return (
     <Card title={t('promo.title')} isPadded>
       <p className={styles.none}>{t('promo.hint')}</p>
       {!stored.visible2 && <Notice tone="info">{t('promo.hidden')}</Notice>}
+      <EditNotices edit={edit} />
       <div className={styles.slots}>
         {slots.map(({ place, image, address }) => (
           <PromoSlot
             key={place}
             place={place}
-            image={form[image]}
-            address={form[address]}
-            isChecked={isChecked}
-            onImage={(link) => setChanges((before) => ({ ...before, [image]: link }))}
-            onAddress={(text) => setChanges((before) => ({ ...before, [address]: text.trim() }))}
+            image={form.watch(image)}
+            address={register(address)}
+            addressError={errorOf(address)}
+            onImage={(link) => form.setValue(image, link, { shouldDirty: true })}
           />
         ))}
       </div>
       <Button
         kind="primary"
-        isBusy={save.isPending}
-        disabled={Object.keys(changes).length === 0}
-        onClick={send}
+        isBusy={edit.isBusy}
+        disabled={!edit.isChanged}
+        onClick={() => void edit.save()}
       >
         {t('promo.save')}
       </Button>

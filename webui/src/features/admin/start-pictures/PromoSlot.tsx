@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Field } from '../../../shared/ui/Field';
 import { IconPhoto } from '../../../shared/ui/icons';
@@ -14,36 +15,24 @@ interface PromoSlotProps {
   place: number;
   /** Address on this server; empty shows nothing. */
   image: string;
-  address: string;
-  /** Whether a wrong address is pointed out. */
-  isChecked: boolean;
+  /** Where a click on it leads, as the form registers it. */
+  address: UseFormRegisterReturn;
+  addressError: string | undefined;
   onImage: (link: string) => void;
-  onAddress: (text: string) => void;
 }
 
-/** Empty, a page of this site, or another site (contract home.md). */
-export const isAddress = (text: string) => /^(|\/(?!\/)\S*|https?:\/\/\S+)$/.test(text);
-
-export function PromoSlot({
-  place,
-  image,
-  address,
-  isChecked,
-  onImage,
-  onAddress,
-}: PromoSlotProps) {
+export function PromoSlot({ place, image, address, addressError, onImage }: PromoSlotProps) {
   const { t } = useTranslation('adminStartPictures');
   const picker = useRef<HTMLInputElement>(null);
-  const send = useMutation({ mutationFn: uploadPromoImage, onSuccess: onImage });
+  const send = useAction({ run: uploadPromoImage, onDone: onImage });
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (picker.current) picker.current.value = '';
     if (!file) return;
     if (refuseFiles(files, imageEndings, largestPromoImage)) toast.warning(t('promo.badFile'));
-    else send.mutate(file);
+    else void send.run(file);
   };
   const name = t('promo.slot', { place });
-  const isWrong = isChecked && !isAddress(address);
   return (
     <fieldset className={styles.slot}>
       <legend className={styles.slotName}>{name}</legend>
@@ -52,7 +41,7 @@ export function PromoSlot({
         <Button
           size="small"
           icon={IconPhoto}
-          isBusy={send.isPending}
+          isBusy={send.isBusy}
           onClick={() => picker.current?.click()}
         >
           {t(image ? 'promo.replace' : 'promo.choose')}
@@ -71,12 +60,8 @@ export function PromoSlot({
           onChange={(event) => take(Array.from(event.currentTarget.files ?? []))}
         />
       </div>
-      <Field label={t('promo.address')} error={isWrong ? t('promo.badAddress') : undefined}>
-        <TextInput
-          maxLength={255}
-          value={address}
-          onInput={(event) => onAddress(event.currentTarget.value)}
-        />
+      <Field label={t('promo.address')} error={addressError}>
+        <TextInput maxLength={255} {...address} />
       </Field>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { object, pipe, regex, string, trim } from 'valibot';
 import { api, sendForm } from '../../../shared/api/calls';
 import type { WebsiteConfig } from '../../../shared/api/types';
 
@@ -44,5 +45,18 @@ export async function uploadPromoImage(file: File): Promise<string> {
 }
 
 export function savePromoImages(values: Partial<PromoConfig>): Promise<null> {
-  return api('PUT /api/admin/config/set-web-config', { body: values });
+  return api('PUT /api/admin/config/set-web-config', { body: values, isQuiet: true });
+}
+
+/** An address is empty, a page of this site, or another site (contract home.md). */
+export function promoSchema(badAddress: string) {
+  const address = pipe(string(), trim(), regex(/^(|\/(?!\/)\S*|https?:\/\/\S+)$/, badAddress));
+  return object({
+    image1: string(),
+    image2: string(),
+    image3: string(),
+    addr1: address,
+    addr2: address,
+    addr3: address,
+  });
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { formatDateTime } from '../../../shared/lib/time';
 import { PagedList } from '../../../shared/lists/PagedList';
 import type { AddressStep } from '../../../shared/lists/useAddress';
@@ -8,10 +9,8 @@ import { Card } from '../../../shared/ui/Card';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
-import { confirm } from '../../../shared/ui/questions';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
 import styles from './trash.module.css';
 import {
   remove,
@@ -33,30 +32,26 @@ interface TrashListProps {
 /** Deleted things of one kind, each to be taken out again or removed for ever. */
 export function TrashList({ kind, filters, onShow, onPage }: TrashListProps) {
   const { t } = useTranslation('adminTrash');
-  const queries = useQueryClient();
   const { keyword, page } = filters;
   const list = useQuery(trashQuery(kind, keyword, page));
   // Lists of users and problems have changed too.
-  const onSettled = () => queries.invalidateQueries({ queryKey: ['admin'] });
-  const takeOut = useMutation({
-    mutationFn: restore,
-    onSuccess: ({ name }) => toast.success(t('restored', { name })),
-    onSettled,
+  const keys = [['admin']];
+  const takeOut = useAction({
+    run: restore,
+    said: ({ name }) => t('restored', { name }),
+    keys,
   });
-  const throwAway = useMutation({
-    mutationFn: remove,
-    onSuccess: () => toast.success(t('removed')),
-    onSettled,
-  });
-  const ask = async (row: TrashRow) => {
-    const isSure = await confirm({
+  const throwAway = useAction({
+    run: remove,
+    ask: (row: TrashRow) => ({
       title: t('removeTitle', { name: row.name }),
       body: t(`removeBody.${kind}`, { name: [row.name, row.title].filter(Boolean).join(' ') }),
       confirmLabel: t('remove'),
       isDestructive: true,
-    });
-    if (isSure) throwAway.mutate(row);
-  };
+    }),
+    said: () => t('removed'),
+    keys,
+  });
 
   return (
     <Card>
@@ -114,14 +109,14 @@ export function TrashList({ kind, filters, onShow, onPage }: TrashListProps) {
                       <Button
                         size="small"
                         aria-label={t('restoreNamed', { name: row.name })}
-                        onClick={() => takeOut.mutate(row)}
+                        onClick={() => void takeOut.run(row)}
                       >
                         {t('restore')}
                       </Button>
                       <IconButton
                         icon={IconTrash}
                         label={t('removeNamed', { name: row.name })}
-                        onClick={() => void ask(row)}
+                        onClick={() => void throwAway.run(row)}
                       />
                     </span>
                   </td>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../entities/user/people';
+import { useAction } from '../../../shared/forms/useAction';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
@@ -8,10 +9,8 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconPlugConnected } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
 import { endSessions, type Session, sessionsQuery } from './userQueries';
 import styles from './users.module.css';
 
@@ -23,23 +22,20 @@ interface SessionsDialogProps {
 /** Where somebody is logged in; each place is ended by a click. */
 export function SessionsDialog({ person, onClose }: SessionsDialogProps) {
   const { t } = useTranslation('adminUsers');
-  const queries = useQueryClient();
   const query = sessionsQuery(person.uid);
   const list = useQuery(query);
-  const end = useMutation({
-    mutationFn: (id: number | undefined) => endSessions(person.uid, id),
-    onSuccess: () => toast.success(t('sessions.ended')),
-    onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
-  });
-  const endAll = async () => {
-    const isSure = await confirm({
+  const common = { said: () => t('sessions.ended'), keys: [query.queryKey] };
+  const end = useAction({ run: (id: number) => endSessions(person.uid, id), ...common });
+  const endAll = useAction({
+    run: () => endSessions(person.uid),
+    ask: () => ({
       title: t('sessions.endAllTitle', { name: person.username }),
       body: t('sessions.endAllBody'),
       confirmLabel: t('sessions.endAll'),
       isDestructive: true,
-    });
-    if (isSure) end.mutate(undefined);
-  };
+    }),
+    ...common,
+  });
   const rows = list.data ?? [];
 
   return (
@@ -50,7 +46,7 @@ export function SessionsDialog({ person, onClose }: SessionsDialogProps) {
       actions={
         <>
           {rows.length > 0 && (
-            <Button kind="danger" onClick={() => void endAll()}>
+            <Button kind="danger" onClick={() => void endAll.run()}>
               {t('sessions.endAll')}
             </Button>
           )}
@@ -82,7 +78,7 @@ export function SessionsDialog({ person, onClose }: SessionsDialogProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <SessionLine key={row.id} row={row} onEnd={() => end.mutate(row.id)} />
+              <SessionLine key={row.id} row={row} onEnd={() => void end.run(row.id)} />
             ))}
           </tbody>
         </Table>

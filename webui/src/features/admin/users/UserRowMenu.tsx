@@ -7,7 +7,7 @@ import { isBuiltInRoot } from './userForm';
 
 export interface MenuActions {
   onSessions: (person: Person) => void;
-  onCode: (person: Person) => Promise<void>;
+  onCode: (person: Person) => Promise<unknown>;
   onDelete: (person: Person) => void;
 }
 
