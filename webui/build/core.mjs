@@ -5,25 +5,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The kit's first tier (not its folders) and the small rooms beside it. */
+/** The kit's first tier, the table and the small rooms beside it. */
 const folders = [
   'shared/ui',
+  'shared/ui/data-table',
   'shared/api',
   'shared/session',
   'shared/i18n',
   'entities/place',
   'entities/tag',
+  'entities/user',
 ];
 const files = [
   'app/App.tsx',
   'app/routes.ts',
   'app/pages.ts',
   'entities/problem/problemQueries.ts',
-  'entities/place/place.ts',
-  'entities/problem/problemQueries.ts',
+  'entities/problem/OwnStatus.tsx',
+  'entities/problem/ProblemLink.tsx',
   'entities/tag/tagQueries.ts',
   'shared/lib/time.ts',
   'shared/lib/usePolling.ts',
+  'shared/lib/useSteady.ts',
   'shared/lib/useServerTime.ts',
   'shared/lib/useTitle.ts',
   'shared/lists/address.ts',
@@ -33,8 +36,14 @@ const files = [
 ];
 /** What nearly every page of the back-office needs. */
 const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
-/** In those folders, but loaded by themselves. */
-const apart = /\/(AdminFrame|AdminHomePage)\.tsx?$/;
+/** Dialogs of one room that others open. */
+const adminFiles = [
+  'features/admin/login-codes/CodeDialog.tsx',
+  'features/admin/slips/SlipsDialog.tsx',
+];
+/** In those folders, but loaded by themselves; forms bring their library along. */
+const apart =
+  /\/(AdminFrame|AdminHomePage|useEditForm|EditDialog|EditNotices|fieldOfRefusal)\.tsx?$/;
 
 const modulesIn = async (folder) =>
   (await readdir(folder))
@@ -51,7 +60,7 @@ async function adminModules(source) {
   const found = await Promise.all(
     adminFolders.map((folder) => modulesIn(path.join(source, folder))),
   );
-  return found.flat();
+  return [...found.flat(), ...adminFiles.map((file) => path.join(source, file))];
 }
 
 const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
 import AdminFrame from '../features/admin/AdminFrame';
+import { CheckStep, CodeStep, DataStep } from '../features/admin/problem-editor/laterSteps';
 import ProblemEditorPage from '../features/admin/problem-editor/ProblemEditorPage';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminTexts } from '../features/admin/texts';
@@ -71,6 +72,7 @@ export const reading = {
 };
 
 export async function openEditor(address: string) {
+  await Promise.all([DataStep, CodeStep, CheckStep].map((step) => step.preload()));
   history.replaceState(null, '', address);
   await show(
     <AdminFrame route="AdminProblemEdit">

@@ -1,31 +1,23 @@
 import type { FormEvent } from 'react';
-import { FormProvider, useFormState } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
-import { Card } from '../../../shared/ui/Card';
 import layout from '../../../shared/ui/layout.module.css';
 import { AdminPage } from '../AdminPage';
-import { AttachmentsCard } from './AttachmentsCard';
 import { BasicSection } from './BasicSection';
-import { CasesSection } from './CasesSection';
 import { ChecksCard } from './ChecksCard';
 import { CompileError } from './CompileCheck';
 import { EditorActions } from './EditorActions';
 import { EditorNotices } from './EditorNotices';
-import { ExtraFiles } from './ExtraFiles';
 import styles from './editor.module.css';
-import { JudgingCard } from './JudgingCard';
-import { LanguagesSection } from './LanguagesSection';
-import { ProgramSection } from './ProgramSection';
+import { CheckStep, CodeStep, DataStep } from './laterSteps';
 import { PublishCard } from './PublishCard';
 import type { ProblemForm } from './problemForm';
 import type { LanguageChoice, LoadedProblem } from './problemWire';
 import { SamplesSection } from './SamplesSection';
-import { SolutionsStep } from './SolutionsStep';
 import { StatementSection } from './StatementSection';
 import { StepTabs } from './StepTabs';
-import { TemplatesSection } from './TemplatesSection';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useProblemEditor } from './useProblemEditor';
 
@@ -79,30 +71,14 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
                   </>
                 ),
                 data: (
-                  <>
-                    <JudgingCard isRemote={isRemote} />
-                    {!isRemote && (
-                      <>
-                        <CasesSection pid={problem?.id ?? null} />
-                        <ProgramSection
-                          key={`program ${version}`}
-                          languages={languages}
-                          check={program}
-                        />
-                      </>
-                    )}
-                  </>
+                  <DataStep
+                    problem={problem}
+                    languages={languages}
+                    program={program}
+                    version={version}
+                  />
                 ),
-                code: (
-                  <>
-                    <LanguagesSection languages={languages} />
-                    <TemplatesSection key={`templates ${version}`} languages={languages} />
-                    <Card title={t('files.user')} hasRule>
-                      <ExtraFiles list="userFiles" hint={t('files.userHint')} />
-                    </Card>
-                    <AttachmentsCard problem={problem} />
-                  </>
-                ),
+                code: <CodeStep problem={problem} languages={languages} version={version} />,
                 check: <CheckStep pid={problem?.id ?? null} languages={languages} />,
               }}
             </StepTabs>
@@ -120,10 +96,4 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
       {program.failure !== null && <CompileError text={program.failure} onClose={program.close} />}
     </AdminPage>
   );
-}
-
-/** Hears of unsaved changes by itself. */
-function CheckStep(props: { pid: number | null; languages: readonly LanguageChoice[] }) {
-  const { isDirty } = useFormState<ProblemForm>();
-  return <SolutionsStep {...props} isDirty={isDirty} />;
 }
