@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { submissionColumn } from '../../entities/submission/columns';
 import { SubmissionLink } from '../../entities/submission/SubmissionLink';
 import { DataTable } from '../../shared/ui/data-table/DataTable';
+import styles from './OwnSubmissionTable.module.css';
 import type { Submission } from './types';
 
 interface OwnSubmissionTableProps {
@@ -10,7 +11,7 @@ interface OwnSubmissionTableProps {
   isRefreshing: boolean;
 }
 
-/** One's own of this problem; the pane is narrow at any width of the window. */
+/** One's own of this problem, in a pane that may be narrow in a window that is not. */
 export function OwnSubmissionTable({ submissions, isRefreshing }: OwnSubmissionTableProps) {
   const { t } = useTranslation('problem');
   const shell = useTranslation('shell').t;
@@ -33,6 +34,7 @@ export function OwnSubmissionTable({ submissions, isRefreshing }: OwnSubmissionT
   return (
     <DataTable
       label={t('tabs.own')}
+      className={styles.pane ?? ''}
       columns={columns}
       rows={submissions}
       rowKey={(row) => row.submitId}

@@ -1,12 +1,14 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
+import { useSteady } from '../../../shared/lib/useSteady';
 import { RowActions } from '../../../shared/lists/RowActions';
-import { RowTitle } from '../../../shared/lists/RowTitle';
 import rowStyles from '../../../shared/lists/rows.module.css';
+import { titleColumn } from '../../../shared/lists/titleColumn';
+import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
-import { Table } from '../../../shared/ui/Table';
 import { announcementsKey, deleteAnnouncement } from './announcementQueries';
-import styles from './announcements.module.css';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 interface AnnouncementTableProps {
@@ -17,68 +19,58 @@ interface AnnouncementTableProps {
 
 export function AnnouncementTable({ rows, isRefreshing, onEdit }: AnnouncementTableProps) {
   const { t } = useTranslation('adminAnnouncements');
+  const edit = useSteady(onEdit);
   return (
-    <Table label={t('title')} isRefreshing={isRefreshing}>
-      <thead>
-        <tr>
-          <th scope="col" data-hide="narrow">
-            {t('column.id')}
-          </th>
-          <th scope="col">{t('column.title')}</th>
-          <th scope="col" data-hide="narrow">
-            {t('column.author')}
-          </th>
-          <th scope="col" data-hide="narrow">
-            {t('column.created')}
-          </th>
-          <th scope="col" className={styles.wideOnly}>
-            {t('column.modified')}
-          </th>
-          <th scope="col">{t('column.visible')}</th>
-          <th scope="col" data-align="end">
-            {t('column.actions')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} onEdit={() => onEdit(row)} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={t('title')}
+      columns={useMemo(() => columnsOf(t, edit), [t, edit])}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isRefreshing={isRefreshing}
+    />
   );
 }
 
-function Row({ row, onEdit }: { row: Announcement; onEdit: () => void }) {
-  const { t } = useTranslation('adminAnnouncements');
-  return (
-    <tr>
-      <td data-kind="id" data-hide="narrow">
-        {row.id}
-      </td>
-      <RowTitle title={row.title} onOpen={onEdit} />
-      <td data-hide="narrow">{row.username ?? '—'}</td>
-      <td data-hide="narrow">
-        <RelativeTime className={rowStyles.time} time={row.gmtCreate} />
-      </td>
-      <td className={styles.wideOnly}>
-        <RelativeTime className={rowStyles.time} time={row.gmtModified} />
-      </td>
-      <td>
-        <VisibilitySwitch row={row} />
-      </td>
-      <td data-align="end">
-        <RowActions
-          name={row.title}
-          onEdit={onEdit}
-          deletion={{
-            title: t('deleteTitle'),
-            body: t('deleteBody', { name: row.title }),
-            run: () => deleteAnnouncement(row.id),
-            keys: [announcementsKey],
-          }}
-        />
-      </td>
-    </tr>
-  );
-}
+const columnsOf = (
+  t: TFunction<'adminAnnouncements'>,
+  onEdit: (row: Announcement) => void,
+): readonly DataColumn<Announcement>[] => [
+  { id: 'id', head: t('column.id'), kind: 'id', hide: 'narrow', cell: ({ id }) => id },
+  titleColumn(t('column.title'), ({ title }) => title, onEdit),
+  {
+    id: 'author',
+    head: t('column.author'),
+    hide: 'narrow',
+    cell: ({ username }) => username ?? '—',
+  },
+  {
+    id: 'created',
+    head: t('column.created'),
+    hide: 'narrow',
+    cell: ({ gmtCreate }) => <RelativeTime className={rowStyles.time} time={gmtCreate} />,
+  },
+  {
+    id: 'modified',
+    head: t('column.modified'),
+    hide: 'laptop',
+    cell: ({ gmtModified }) => <RelativeTime className={rowStyles.time} time={gmtModified} />,
+  },
+  { id: 'visible', head: t('column.visible'), cell: (row) => <VisibilitySwitch row={row} /> },
+  {
+    id: 'actions',
+    head: t('column.actions'),
+    align: 'end',
+    cell: (row) => (
+      <RowActions
+        name={row.title}
+        onEdit={() => onEdit(row)}
+        deletion={{
+          title: t('deleteTitle'),
+          body: t('deleteBody', { name: row.title }),
+          run: () => deleteAnnouncement(row.id),
+          keys: [announcementsKey],
+        }}
+      />
+    ),
+  },
+];

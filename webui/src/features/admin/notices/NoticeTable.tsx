@@ -1,10 +1,13 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteady } from '../../../shared/lib/useSteady';
 import { RowActions } from '../../../shared/lists/RowActions';
-import { RowTitle } from '../../../shared/lists/RowTitle';
 import rowStyles from '../../../shared/lists/rows.module.css';
+import { titleColumn } from '../../../shared/lists/titleColumn';
 import { Chip } from '../../../shared/ui/Chip';
+import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
-import { Table } from '../../../shared/ui/Table';
 import { deleteNotice, noticesKey, type SystemNotice } from './noticeQueries';
 import styles from './notices.module.css';
 
@@ -16,70 +19,68 @@ interface NoticeTableProps {
 
 export function NoticeTable({ rows, isRefreshing, onEdit }: NoticeTableProps) {
   const { t } = useTranslation('adminNotices');
+  const edit = useSteady(onEdit);
   return (
-    <Table label={t('title')} isRefreshing={isRefreshing}>
-      <thead>
-        <tr>
-          <th scope="col">{t('column.title')}</th>
-          <th scope="col">{t('column.audience')}</th>
-          <th scope="col" data-hide="narrow">
-            {t('column.state')}
-          </th>
-          <th scope="col" className={styles.wideOnly}>
-            {t('column.author')}
-          </th>
-          <th scope="col" data-hide="narrow">
-            {t('column.created')}
-          </th>
-          <th scope="col" data-align="end">
-            {t('column.actions')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} onEdit={() => onEdit(row)} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      label={t('title')}
+      columns={useMemo(() => columnsOf(t, edit), [t, edit])}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isRefreshing={isRefreshing}
+    />
   );
 }
 
-function Row({ row, onEdit }: { row: SystemNotice; onEdit: () => void }) {
-  const { t } = useTranslation('adminNotices');
-  return (
-    <tr>
-      <RowTitle title={row.title} onOpen={onEdit} />
-      <td className={styles.short}>
-        {row.type === 'Single'
-          ? (row.recipientUsername ?? t('audience.Single'))
-          : t(`audience.${row.type}`)}
-      </td>
-      <td data-hide="narrow">
-        {row.state ? (
-          <span className={styles.short}>
-            {t('read', { read: row.readCount, all: row.recipients })}
-          </span>
-        ) : (
-          <Chip tone="warn">{t('waits')}</Chip>
-        )}
-      </td>
-      <td className={styles.wideOnly}>{row.adminUsername ?? '—'}</td>
-      <td data-hide="narrow">
-        <RelativeTime className={rowStyles.time} time={row.gmtCreate} />
-      </td>
-      <td data-align="end">
-        <RowActions
-          name={row.title}
-          onEdit={onEdit}
-          deletion={{
-            title: t('deleteTitle'),
-            body: t(row.state ? 'deletePushed' : 'deleteWaiting', { name: row.title }),
-            run: () => deleteNotice(row.id),
-            keys: [noticesKey],
-          }}
-        />
-      </td>
-    </tr>
-  );
-}
+const columnsOf = (
+  t: TFunction<'adminNotices'>,
+  onEdit: (row: SystemNotice) => void,
+): readonly DataColumn<SystemNotice>[] => [
+  titleColumn(t('column.title'), ({ title }) => title, onEdit),
+  {
+    id: 'audience',
+    head: t('column.audience'),
+    className: styles.short,
+    cell: ({ type, recipientUsername }) =>
+      (type === 'Single' ? recipientUsername : null) ?? t(`audience.${type}`),
+  },
+  {
+    id: 'state',
+    head: t('column.state'),
+    hide: 'narrow',
+    cell: ({ state, readCount, recipients }) =>
+      state ? (
+        <span className={styles.short}>{t('read', { read: readCount, all: recipients })}</span>
+      ) : (
+        <Chip tone="warn">{t('waits')}</Chip>
+      ),
+  },
+  {
+    id: 'author',
+    head: t('column.author'),
+    hide: 'laptop',
+    cell: ({ adminUsername }) => adminUsername ?? '—',
+  },
+  {
+    id: 'created',
+    head: t('column.created'),
+    hide: 'narrow',
+    cell: ({ gmtCreate }) => <RelativeTime className={rowStyles.time} time={gmtCreate} />,
+  },
+  {
+    id: 'actions',
+    head: t('column.actions'),
+    align: 'end',
+    cell: (row) => (
+      <RowActions
+        name={row.title}
+        onEdit={() => onEdit(row)}
+        deletion={{
+          title: t('deleteTitle'),
+          body: t(row.state ? 'deletePushed' : 'deleteWaiting', { name: row.title }),
+          run: () => deleteNotice(row.id),
+          keys: [noticesKey],
+        }}
+      />
+    ),
+  },
+];

@@ -2,7 +2,7 @@ import { type Key, type ReactNode, type Ref, useImperativeHandle, useMemo, useRe
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../classNames';
 import table from '../Table.module.css';
-import { cellAttributes, type DataColumn, placeColumns } from './columns';
+import { type DataColumn, headAttributes, placeColumns } from './columns';
 import { DataRow, type RowEvents } from './DataRow';
 import styles from './DataTable.module.css';
 import { AllTick, type Ticks, useRowTick } from './Tick';
@@ -88,6 +88,7 @@ export function DataTable<Row, State = undefined>(props: DataTableProps<Row, Sta
         aria-rowcount={isLong ? rows.length + 1 : undefined}
         className={classNames(table.table, props.isDense && table.dense, styles.table)}
         data-fixed={isLong || undefined}
+        data-stays={columns.some(({ left }) => left !== null) || undefined}
       >
         {isLong && (
           <colgroup>
@@ -101,7 +102,7 @@ export function DataTable<Row, State = undefined>(props: DataTableProps<Row, Sta
           <tr aria-rowindex={isLong ? 1 : undefined}>
             {ticks && <AllTick ticks={ticks} rows={rows} />}
             {columns.map((column) => (
-              <th key={column.id} scope="col" {...cellAttributes(column)}>
+              <th key={column.id} scope="col" {...headAttributes(column)}>
                 {column.head}
               </th>
             ))}

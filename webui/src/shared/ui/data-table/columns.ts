@@ -19,6 +19,7 @@ export interface DataColumn<Row, State = undefined> {
   kind?: 'id';
   /** Goes below 768, 992 or 1200 px. */
   hide?: 'narrow' | 'tablet' | 'laptop' | undefined;
+  /** Of its cells, not of its head. */
   className?: string | undefined;
 }
 
@@ -39,13 +40,23 @@ export function placeColumns<Row, State>(
   });
 }
 
-export function cellAttributes<Row, State>(column: PlacedColumn<Row, State>) {
-  const { left, align, kind, hide, className } = column;
+/** Of a column's head. */
+export function headAttributes<Row, State>(column: PlacedColumn<Row, State>) {
+  const { left, align, hide } = column;
   return {
     'data-align': align,
-    'data-kind': kind,
     'data-hide': hide,
-    className: classNames(className, left !== null && styles.stays) || undefined,
-    style: left === null ? undefined : ({ left } satisfies CSSProperties),
+    ...(left !== null && { className: styles.stays, style: { left } satisfies CSSProperties }),
+  };
+}
+
+/** Of a cell: it has besides what its column says of the text in it. */
+export function cellAttributes<Row, State>(column: PlacedColumn<Row, State>) {
+  const { kind, className } = column;
+  const place = headAttributes(column);
+  return {
+    ...place,
+    'data-kind': kind,
+    className: classNames(className, place.className) || undefined,
   };
 }
