@@ -1,8 +1,9 @@
-// Texts of both languages must be the same set, every text must be used, and no Chinese may hide
-// in code. With --write-types: derives the key types from the Chinese files.
+// Texts of both languages must be the same set, every text must be used, and no component may say
+// words of its own. With --write-types: derives the key types from the Chinese files.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { literalTexts } from './build/literal-texts.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 const typesFile = path.join(root, 'shared', 'i18n', 'resources.d.ts');
@@ -16,6 +17,8 @@ async function filesBelow(folder) {
     .sort();
 }
 
+/** The kit's own page and what tests draw are in no release. */
+const isForDevelopers = (file) => /\/(features\/kit|testing)\//.test(file);
 const files = await filesBelow(root);
 const shown = (file) => path.relative(root, file);
 
@@ -108,8 +111,13 @@ await writeTypes(pairs);
 if (!process.argv.includes('--write-types')) {
   for (const pair of pairs) await checkPair(pair, code);
   for (const file of sources) {
-    const lines = (await readFile(file, 'utf8')).split('\n');
-    lines.forEach((line, index) => {
+    const text = await readFile(file, 'utf8');
+    if (!isForDevelopers(file)) {
+      for (const said of literalTexts(file, text)) {
+        problems.push(`${shown(file)}:${said.line}: ${said.text} belongs into the texts`);
+      }
+    }
+    text.split('\n').forEach((line, index) => {
       if (/\p{Script=Han}/u.test(line))
         problems.push(`${shown(file)}:${index + 1}: Chinese in code`);
       if (/\.join\((['"`])(?:, |、|，)\1\)/.test(line))

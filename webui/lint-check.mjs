@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { literalTexts } from './build/literal-texts.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const planted = {
@@ -65,12 +66,23 @@ const styles = {
 `,
 };
 const stylesFound = ['padding: 4px 13px', '(max-width: 700px)', '(min-width: 701px)'];
+/** Words in no language's file, by `i18n-check.mjs`; the last two lines say none. */
+const words = `export const Said = ({ isOpen }: { isOpen: boolean }) => (
+  <p title="Planted title" aria-label={isOpen ? 'planted label' : undefined}>
+    Planted text {'planted ' + isOpen}
+    {isOpen && t('planted.key')} 3 ms
+    <i className="planted" />
+  </p>
+);
+`;
+const wordsFound = ['Planted title', 'planted label', 'Planted text', "'planted '"];
 const unusedFound = ['plantedExport', 'plantedFile.ts', 'axe-core'];
 const biome = path.join(here, 'node_modules/@biomejs/biome/bin/biome');
 const knip = path.join(here, 'node_modules/knip/bin/knip.js');
 // Beside the sources, so that their own configuration is asked.
 const folder = mkdtempSync(path.join(here, 'planted-'));
-let report = '';
+const said = literalTexts('planted.tsx', words);
+let report = said.map(({ text }) => text).join('\n');
 const run = (...command) => {
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: here });
   report += stdout + stderr;
@@ -88,8 +100,14 @@ try {
 } finally {
   rmSync(folder, { recursive: true });
 }
-const wanted = [...Object.keys(planted).map((rule) => `/${rule}`), ...unusedFound, ...stylesFound];
+const wanted = [
+  ...Object.keys(planted).map((rule) => `/${rule}`),
+  ...unusedFound,
+  ...stylesFound,
+  ...wordsFound,
+];
 const missed = wanted.filter((name) => !report.includes(name));
+if (said.length > wordsFound.length) missed.push('that keys and units are no words');
 if (missed.length > 0) {
   process.stderr.write(`planted, but not found: ${missed.join(', ')}\n`);
   process.exit(1);
