@@ -36,11 +36,11 @@ esac
 quick_suites() {
     # shellcheck source=installer/lib/checks.sh
     . "$project/installer/lib/checks.sh"
-    in_two_lanes quick_server_tests quick_further_tests code_checks page_tests
+    in_two_lanes quick_server_tests page_tests quick_further_tests code_checks
 }
 
 quick_server_tests() {
-    pytest_suite quick-server 80 -m quick tests/oj_appliance tests/permissions
+    pytest_suite quick-server 95 -m quick tests/oj_appliance tests/permissions
 }
 
 quick_further_tests() {

@@ -12,8 +12,6 @@ from tests.oj_appliance.accounts.people import join
 from tests.oj_appliance.files.pictures import FORMATS, HOSTILE, picture, with_secrets
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 LARGEST = 2_097_152
 
 

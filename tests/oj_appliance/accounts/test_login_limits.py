@@ -12,8 +12,6 @@ from tests.oj_appliance.accounts.people import join
 from tests.oj_appliance.accounts.puzzles import browser, fail, log_in, solved
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 
 @pytest.fixture(scope="module")
 def slow() -> Iterator[ServerProcess]:

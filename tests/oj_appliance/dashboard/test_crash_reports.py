@@ -11,8 +11,6 @@ import pytest
 from oj_appliance.dashboard.crash_reports import for_the_log
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 CALL = "/api/crash-report"
 CRASH = {
     "number": "482913",

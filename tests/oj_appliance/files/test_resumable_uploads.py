@@ -21,8 +21,6 @@ from tests.http_client import Answer, Client
 from tests.oj_appliance.interchange.packages import fps, item, report_of
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 START = "/api/file/upload-start"
 STATE = "/api/file/upload-state"
 IMPORT = "/api/file/import"

@@ -12,7 +12,6 @@ import pytest
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
 HONOR = "/api/admin/honor"
 
 

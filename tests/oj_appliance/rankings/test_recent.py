@@ -11,7 +11,6 @@ import pytest
 from oj_appliance.clock import epoch_ms
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
 RANK = "/api/get-recent-seven-ac-rank"
 DAY_MS = 86_400_000
 

@@ -9,8 +9,6 @@ import pytest
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 
 @pytest.fixture(scope="module")
 def watched() -> Iterator[ServerProcess]:

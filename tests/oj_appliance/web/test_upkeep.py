@@ -14,8 +14,6 @@ from tests.oj_appliance.web import hurried_server
 from tests.oj_appliance.web.test_live import closing_code, live
 from tests.server_process import ServerProcess
 
-pytestmark = pytest.mark.quick
-
 
 @pytest.fixture(scope="module")
 def hurried() -> Iterator[ServerProcess]:

@@ -22,8 +22,6 @@ from oj_appliance.interchange.markup.parsing import visible_text
 from oj_appliance.interchange.markup.tex.reading import markdown_of_tex, title_of_tex
 from oj_appliance.interchange.markup.tex.writing import seen_after_tex, tex_of_markdown
 
-pytestmark = pytest.mark.quick
-
 # -- any text, in the Markdown that we write
 
 _SIGNS = "\\`*_{}[]()<>#+-=.!|~^$%&'\":;/?, 1a中，。é\n"
