@@ -12,14 +12,14 @@ from oj_appliance.accounts.roles.service import Roles
 from oj_appliance.accounts.rosters.api import RosterApi
 from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
 from oj_appliance.accounts.rosters.service import Rosters
-from oj_appliance.accounts.trash.service import AccountTrash
 from oj_appliance.accounts.types import Credential
+from oj_appliance.accounts.wastebasket.service import AccountWastebasket
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
-from oj_appliance.problems.trash.service import ProblemTrash
+from oj_appliance.problems.wastebasket.service import ProblemWastebasket
 from oj_appliance.wastebasket.api import WastebasketApi
 from oj_appliance.wastebasket.service import Wastebasket
 
@@ -32,11 +32,11 @@ class AdministrationPart(Part):
         self._people = people
         self._page_shell = house[WebsitePart].page_shell
         database, clock, events = foundation.database, foundation.clock, foundation.events
-        self._account_trash = AccountTrash(
+        self._account_wastebasket = AccountWastebasket(
             database, clock, people.sessions, uploads.public_files, events
         )
         self.wastebasket = Wastebasket(
-            clock, self._account_trash, ProblemTrash(database, clock, events)
+            clock, self._account_wastebasket, ProblemWastebasket(database, clock, events)
         )
 
     def apis(self) -> list[object]:
@@ -62,7 +62,7 @@ class AdministrationPart(Part):
                 sessions,
                 people.login_codes,
             ),
-            WastebasketApi(self.wastebasket, self._account_trash),
+            WastebasketApi(self.wastebasket, self._account_wastebasket),
             RolesApi(Roles(database, clock, sessions)),
         ]
 

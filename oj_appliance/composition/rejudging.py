@@ -30,7 +30,7 @@ class RejudgingPart(Part):
             registry=house[PlacePart].registry,
             submissions=submissions.service,
             transitions=submissions.transitions,
-            places=submissions.places,
+            waiting=submissions.waiting,
         )
         self.previews = RejudgePreviews(
             database=database,

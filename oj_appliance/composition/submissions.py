@@ -22,7 +22,7 @@ from oj_appliance.submissions.test_runs.api import TestRunApi
 from oj_appliance.submissions.test_runs.service import TestRuns
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionChanged, SubmissionMoved
-from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from oj_appliance.web.kept_answers import KeptAnswers
 
@@ -38,7 +38,7 @@ class SubmissionPart(Part):
         self.unfinished = UnfinishedSubmissions()
         self.transitions = Transitions(clock, events, self.unfinished)
         self.derived = DerivedTables(clock, problems.service)
-        self.places = WaitingPlaces(judging.queue, judging.dispatcher)
+        self.waiting = WaitingRows(judging.queue, judging.dispatcher)
         self.service = Submissions(
             database=database,
             configuration=configuration,
@@ -46,7 +46,7 @@ class SubmissionPart(Part):
             registry=registry,
             unfinished=self.unfinished,
             transitions=self.transitions,
-            places=self.places,
+            waiting=self.waiting,
             intervals=SubmitIntervals(clock, enabled=limits.submit_interval),
             is_stopping=lambda: house.is_stopping,
         )
@@ -55,7 +55,7 @@ class SubmissionPart(Part):
             problems=problems.service,
             unfinished=self.unfinished,
             transitions=self.transitions,
-            places=self.places,
+            waiting=self.waiting,
         )
         self._test_runs = TestRuns(
             clock=clock,

@@ -8,5 +8,5 @@ PUBLIC = (
     "programs.judge_tasks",
     "programs.reference_solutions",
     "test_data.versions",
-    "trash.service",
+    "wastebasket.service",
 )

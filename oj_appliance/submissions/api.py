@@ -174,11 +174,11 @@ class SubmissionsApi:
     def _shaped(
         self, records: list[SubmissionRecord], total: int, window: Window
     ) -> Page[JudgeRow]:
-        rows = [judge_row(each, self._submissions.queue_place(each)) for each in records]
+        rows = [judge_row(each, self._submissions.queue_position(each)) for each in records]
         return page_of(rows, total, window)
 
     def _judge(self, detail: SubmissionDetail) -> Judge:
-        return judge(detail, self._submissions.queue_place(detail.record))
+        return judge(detail, self._submissions.queue_position(detail.record))
 
     @post("/api/check-submissions-status", guard=GUEST, summary="How these submissions stand")
     async def check_submissions_status(
@@ -186,7 +186,8 @@ class SubmissionsApi:
     ) -> dict[str, Judge]:
         records = await self._submissions.check_statuses(call.viewer, body.submitIds)
         return {
-            str(each.id): status_row(each, self._submissions.queue_place(each)) for each in records
+            str(each.id): status_row(each, self._submissions.queue_position(each))
+            for each in records
         }
 
     @post("/api/get-user-problem-status", guard=LOGIN, summary="My result of these problems")

@@ -27,6 +27,6 @@ class SubmissionLiveEvents:
             if not self._submissions.visibility.may_see_row(record, viewer):
                 return None
             visible = self._submissions.visibility.record(record, viewer)
-            return status_row(visible, self._submissions.queue_place(visible))
+            return status_row(visible, self._submissions.queue_position(visible))
 
         self._live.send(f"{TOPIC}:{record.uid}", shape)

@@ -30,7 +30,7 @@ from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
     PlacedProblem,
-    QueuePlace,
+    QueuePosition,
     StoredSubmission,
     SubmissionDetail,
     SubmissionFilter,
@@ -38,7 +38,7 @@ from oj_appliance.submissions.types import (
     SubmitRequest,
     Submitted,
 )
-from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from oj_appliance.web.guards import GUEST_VIEWER, Viewer
 from oj_appliance.web.idempotency import check_idempotency_key
@@ -50,7 +50,7 @@ HIDDEN_CODE = "// The code is hidden by the site's administrator. / 管理员已
 
 
 class Submissions:
-    """`places` knows the queue; `is_stopping` tells that the server takes no more work."""
+    """`waiting` knows the queue; `is_stopping` tells that the server takes no more work."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Submissions:
         registry: PlaceRegistry,
         unfinished: UnfinishedSubmissions,
         transitions: Transitions,
-        places: WaitingPlaces,
+        waiting: WaitingRows,
         intervals: SubmitIntervals,
         is_stopping: Callable[[], bool],
     ) -> None:
@@ -72,7 +72,7 @@ class Submissions:
         self.visibility = Visibility(registry)
         self._unfinished = unfinished
         self._transitions = transitions
-        self._places = places
+        self._waiting = waiting
         self._intervals = intervals
         self._is_stopping = is_stopping
 
@@ -165,7 +165,7 @@ class Submissions:
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
         key = submission_key(record.id)
-        await self._places.put(QueuedJob(key, record.uid, lane, record.problem_id))
+        await self._waiting.put(QueuedJob(key, record.uid, lane, record.problem_id))
         self._transitions.announce(record)
 
     def follow_rename(self, event: ProblemRenamed) -> None:
@@ -308,10 +308,10 @@ class Submissions:
             store.statuses_of_user, viewer.account_id, problem_ids, place, is_open, leaving_out
         )
 
-    def queue_place(self, record: SubmissionRecord) -> QueuePlace:
+    def queue_position(self, record: SubmissionRecord) -> QueuePosition:
         if record.status != Verdict.PENDING:
             return NOT_WAITING
-        return self._places.place(record.id, record.problem_id)
+        return self._waiting.position(record.id, record.problem_id)
 
 
 def _as_replay(known: tuple[int, str], sent: str) -> StoredSubmission:

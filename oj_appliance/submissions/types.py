@@ -198,14 +198,14 @@ class Submitted:
     is_replay: bool = False
 
 
-class QueuePlace(NamedTuple):
+class QueuePosition(NamedTuple):
     """Where a row waits (from 1), and why it does; neither for one that does not wait here."""
 
     position: int | None
     reason: QueueReason | None
 
 
-NOT_WAITING = QueuePlace(None, None)
+NOT_WAITING = QueuePosition(None, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,17 +7,17 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from oj_appliance.accounts.trash.service import AccountTrash
+from oj_appliance.accounts.wastebasket.service import AccountWastebasket
 from oj_appliance.clock import wire_time
 from oj_appliance.errors import GuardError
 from oj_appliance.wastebasket.service import KEPT_MS, Wastebasket
-from oj_appliance.wastebasket.types import TrashEntry, TrashKind
+from oj_appliance.wastebasket.types import Entry, TrashKind
 from oj_appliance.web.endpoint import Call, delete, get, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, ROOT, Viewer
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Time, Uid
 
-TRASH_LIMIT = 10
+ENTRIES_LIMIT = 10
 MOST_DELETED = 1000
 
 EntryId = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -52,7 +52,7 @@ class Restored(msgspec.Struct):
 
 
 class WastebasketApi:
-    def __init__(self, wastebasket: Wastebasket, accounts: AccountTrash) -> None:
+    def __init__(self, wastebasket: Wastebasket, accounts: AccountWastebasket) -> None:
         self._wastebasket = wastebasket
         self._accounts = accounts
 
@@ -63,7 +63,7 @@ class WastebasketApi:
     @get("/api/admin/trash", guard=PROBLEM_ADMIN, summary="The wastebasket")
     async def get_trash(self, call: Call, query: TrashQuery) -> Page[TrashRow]:
         _check_kind(call.viewer, query.type)
-        window = query.window(TRASH_LIMIT)
+        window = query.window(ENTRIES_LIMIT)
         entries, total = await self._wastebasket.page(query.type, query.keyword, window)
         return page_of([_row(entry) for entry in entries], total, window)
 
@@ -84,7 +84,7 @@ def _check_kind(viewer: Viewer, kind: TrashKind) -> None:
         raise GuardError("auth.forbidden")
 
 
-def _row(entry: TrashEntry) -> TrashRow:
+def _row(entry: Entry) -> TrashRow:
     return TrashRow(
         type=entry.kind,
         id=entry.id,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oj_appliance.accounts.trash.service import AccountTrash
+from oj_appliance.accounts.wastebasket.service import AccountWastebasket
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.problems.trash.service import ProblemTrash
-from oj_appliance.wastebasket.types import TrashEntry, TrashKind
+from oj_appliance.problems.wastebasket.service import ProblemWastebasket
+from oj_appliance.wastebasket.types import Entry, TrashKind
 from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
 
@@ -15,28 +15,26 @@ LONGEST_PID = 15  # digits; more are no id
 
 
 class Wastebasket:
-    def __init__(self, clock: Clock, accounts: AccountTrash, problems: ProblemTrash) -> None:
+    def __init__(
+        self, clock: Clock, accounts: AccountWastebasket, problems: ProblemWastebasket
+    ) -> None:
         self._clock = clock
         self._accounts = accounts
         self._problems = problems
 
-    async def page(
-        self, kind: TrashKind, keyword: str, window: Window
-    ) -> tuple[list[TrashEntry], int]:
+    async def page(self, kind: TrashKind, keyword: str, window: Window) -> tuple[list[Entry], int]:
         """Newest first, and how many there are."""
         if kind is TrashKind.USER:
             accounts, total = await self._accounts.page(keyword, window)
             return [
-                TrashEntry(
+                Entry(
                     kind, each.uid, each.username, each.realname, each.deleted_by, each.deleted_at
                 )
                 for each in accounts
             ], total
         problems, total = await self._problems.page(keyword, window)
         return [
-            TrashEntry(
-                kind, str(each.id), each.problem_id, each.title, each.deleted_by, each.deleted_at
-            )
+            Entry(kind, str(each.id), each.problem_id, each.title, each.deleted_by, each.deleted_at)
             for each in problems
         ], total
 

@@ -12,7 +12,7 @@ class TrashKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TrashEntry:
+class Entry:
     """`id` is the uid, or the pid in digits; `name` the username or display id, `title` the real
     name or title. Times are epoch ms."""
 

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 
 
-def kept(outcome: Outcome) -> None:
+def kept(trip: RoundTrip) -> None:
     """Nothing changes."""
 
 
-def lost(*rows: str) -> Callable[[Outcome], None]:
+def lost(*rows: str) -> Callable[[RoundTrip], None]:
     """There is no place for them."""
 
-    def lose(outcome: Outcome) -> None:
+    def lose(trip: RoundTrip) -> None:
         for row in rows:
-            outcome.lose_all(row)
+            trip.lose_all(row)
 
     return lose
 
 
-def refused_if_any(row: str) -> Callable[[Outcome], None]:
+def refused_if_any(row: str) -> Callable[[RoundTrip], None]:
     """There is no place for it, and without it the problem would be another."""
 
-    def refuse(outcome: Outcome) -> None:
-        if outcome.before[row]:
-            outcome.refuse(row)
+    def refuse(trip: RoundTrip) -> None:
+        if trip.before[row]:
+            trip.refuse(row)
 
     return refuse

@@ -9,12 +9,12 @@ from oj_appliance.interchange.losses.answers import kept, lost, refused_if_any
 from oj_appliance.interchange.losses.fields import STATEMENT_ROWS, without_solution_names
 from oj_appliance.interchange.losses.files import judge_files_refused
 from oj_appliance.interchange.losses.judging import Judging
-from oj_appliance.interchange.losses.outcome import Compared, Outcome
+from oj_appliance.interchange.losses.round_trip import Compared, RoundTrip
 from oj_appliance.interchange.losses.scoring import points_lost
 from oj_appliance.interchange.losses.texts import id_lost
 from oj_appliance.problems.types.problem import ProblemDraft
 
-Answer = Callable[[Outcome], None]
+Answer = Callable[[RoundTrip], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

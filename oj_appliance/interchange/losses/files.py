@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from oj_appliance.interchange.losses.fields import has_program
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.writing.files import attachment_files
 
 
-def judge_files_refused(outcome: Outcome) -> None:
+def judge_files_refused(trip: RoundTrip) -> None:
     """A checker or an interactor may need them."""
-    draft = outcome.problem.draft
+    draft = trip.problem.draft
     if draft.judge_extra_file and draft.judge_mode != "default":
-        outcome.refuse("judgeExtraFile")
+        trip.refuse("judgeExtraFile")
     else:
-        outcome.lose_all("judgeExtraFile")
+        trip.lose_all("judgeExtraFile")
 
 
-def judge_files_of_program(outcome: Outcome, *, fit: bool) -> None:
+def judge_files_of_program(trip: RoundTrip, *, fit: bool) -> None:
     """They lie beside the program, where there is one and they `fit`."""
-    if not has_program(outcome.problem.draft):
-        outcome.lose_all("judgeExtraFile")
+    if not has_program(trip.problem.draft):
+        trip.lose_all("judgeExtraFile")
     elif not fit:
-        outcome.refuse("judgeExtraFile")
+        trip.refuse("judgeExtraFile")
 
 
-def attachments_in_folder(outcome: Outcome) -> None:
-    kept = attachment_files(outcome.problem)
-    outcome.lose("attachments", frozenset((file.name, file.digest) for file in kept))
+def attachments_in_folder(trip: RoundTrip) -> None:
+    kept = attachment_files(trip.problem)
+    trip.lose("attachments", frozenset((file.name, file.digest) for file in kept))

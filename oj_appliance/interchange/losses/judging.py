@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from oj_appliance.errors import verbatim
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.losses.fields import PLAIN_COMPARISON, has_program, text_of
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.programs.languages import LanguageFamily, family_of
 from oj_appliance.problems.rules import BUILTIN
 from oj_appliance.problems.types.problem import ProblemDraft
@@ -47,45 +47,45 @@ class Judging:
     interactors: Mapping[str, str] = field(default_factory=dict)
     code_after: Callable[[ProblemDraft], str] = as_it_is
 
-    def __call__(self, outcome: Outcome) -> None:
-        draft = outcome.problem.draft
+    def __call__(self, trip: RoundTrip) -> None:
+        draft = trip.problem.draft
         if draft.judge_mode == "default":
-            self._comparison(outcome)
+            self._comparison(trip)
         elif draft.spj_abi == BUILTIN:
-            self._builtin(outcome, (draft.spj_args or "").split())
+            self._builtin(trip, (draft.spj_args or "").split())
         else:
-            self._program(outcome)
+            self._program(trip)
 
-    def _comparison(self, outcome: Outcome) -> None:
-        if not outcome.problem.draft.is_remove_end_blank:
+    def _comparison(self, trip: RoundTrip) -> None:
+        if not trip.problem.draft.is_remove_end_blank:
             if not self.exact:
-                outcome.lose("judging", PLAIN_COMPARISON)
+                trip.lose("judging", PLAIN_COMPARISON)
         elif self.plain_as:
             shown = verbatim(f"spj, builtin {self.plain_as}")
-            outcome.change("judging", ("spj", BUILTIN, self.plain_as), shown)
+            trip.change("judging", ("spj", BUILTIN, self.plain_as), shown)
 
-    def _builtin(self, outcome: Outcome, words: list[str]) -> None:
+    def _builtin(self, trip: RoundTrip, words: list[str]) -> None:
         name, *bounds = words
         if name == "float":
             if not self.holds_float(float(bounds[0]), float(bounds[1])):
-                outcome.refuse("judging")
+                trip.refuse("judging")
         elif name not in self.builtin:
-            outcome.refuse("judging")
+            trip.refuse("judging")
         elif self.builtin[name] == AS_PLAIN:
-            outcome.change("judging", PLAIN_COMPARISON, phrases.PLAIN_COMPARISON)
+            trip.change("judging", PLAIN_COMPARISON, phrases.PLAIN_COMPARISON)
         elif self.builtin[name] != name:
             after = self.builtin[name]
-            outcome.change("judging", ("spj", BUILTIN, after), f"builtin {after}")
+            trip.change("judging", ("spj", BUILTIN, after), f"builtin {after}")
 
-    def _program(self, outcome: Outcome) -> None:
-        draft = outcome.problem.draft
+    def _program(self, trip: RoundTrip) -> None:
+        draft = trip.problem.draft
         table = self.interactors if draft.judge_mode == "interactive" else self.checkers
         after = table.get(draft.spj_abi)
         if after is None:
-            outcome.refuse("judging")
+            trip.refuse("judging")
         elif after != draft.spj_abi:
             value = (draft.judge_mode, after, self.code_after(draft))
-            outcome.change("judging", value, verbatim(after))
+            trip.change("judging", value, verbatim(after))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,12 +96,12 @@ class JudgingProgram:
     families: Collection[LanguageFamily] | None = None
     with_arguments: bool = False
 
-    def __call__(self, outcome: Outcome) -> None:
-        draft = outcome.problem.draft
+    def __call__(self, trip: RoundTrip) -> None:
+        draft = trip.problem.draft
         if not has_program(draft):
             return
         family = family_of(draft.spj_language or "")
         if family is None or (self.families is not None and family not in self.families):
-            outcome.refuse("spjLanguage")
-        if not self.with_arguments and outcome.before["spjArgs"]:
-            outcome.refuse("spjArgs")
+            trip.refuse("spjLanguage")
+        if not self.with_arguments and trip.before["spjArgs"]:
+            trip.refuse("spjArgs")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.losses.fields import language_of, solution
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.programs.languages import family_of_file
 from oj_appliance.interchange.programs.solutions import ACCEPTED, REJECTED
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft
@@ -22,9 +22,9 @@ class SolutionNodes:
 
     written: Callable[[Drafts], Drafts]
 
-    def __call__(self, outcome: Outcome) -> None:
-        drafts = self.written(outcome.problem.draft.reference_solutions)
-        _come_back(outcome, {solution(each)[1:] for each in drafts}, set())
+    def __call__(self, trip: RoundTrip) -> None:
+        drafts = self.written(trip.problem.draft.reference_solutions)
+        _come_back(trip, {solution(each)[1:] for each in drafts}, set())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,9 +37,9 @@ class SolutionFiles:
     with_names: bool = True
     expected: Mapping[Verdicts, Verdicts] = field(default_factory=dict)
 
-    def __call__(self, outcome: Outcome) -> None:
+    def __call__(self, trip: RoundTrip) -> None:
         accepted, others = set[tuple[object, ...]](), set[tuple[object, ...]]()
-        for path, each in self.written(outcome.problem.draft.reference_solutions):
+        for path, each in self.written(trip.problem.draft.reference_solutions):
             _, family, code = solution(each)
             name = path.rpartition("/")[2]
             found = family_of_file(name)
@@ -50,16 +50,16 @@ class SolutionFiles:
             else:
                 verdicts = self.expected.get(tuple(sorted(each.expected)), REJECTED)
                 others.add((*told, verdicts))
-        _come_back(outcome, accepted, others)
+        _come_back(trip, accepted, others)
 
 
 def _come_back(
-    outcome: Outcome, accepted: set[tuple[object, ...]], others: set[tuple[object, ...]]
+    trip: RoundTrip, accepted: set[tuple[object, ...]], others: set[tuple[object, ...]]
 ) -> None:
     for row, after in (("accepted solutions", accepted), ("other solutions", others)):
-        before = outcome.before[row]
+        before = trip.before[row]
         if isinstance(before, frozenset) and len(after) < len(before):
-            outcome.lose(row, frozenset(after))
+            trip.lose(row, frozenset(after))
         else:
-            outcome.change(row, frozenset(after), phrases.OTHER_NAME_OR_VERDICT)
-    outcome.lose_all("solution scores")
+            trip.change(row, frozenset(after), phrases.OTHER_NAME_OR_VERDICT)
+    trip.lose_all("solution scores")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.fields import everything
-from oj_appliance.interchange.losses.outcome import REFUSED, Outcome
+from oj_appliance.interchange.losses.round_trip import REFUSED, RoundTrip
 from oj_appliance.interchange.types import Finding
 from oj_appliance.interchange.writing.problem import ExportProblem
 
@@ -19,13 +19,13 @@ def is_refused(losses: list[Finding]) -> bool:
     return any(loss.key == REFUSED for loss in losses)
 
 
-def what_comes_back(problem: ExportProblem, column: Column | None) -> Outcome:
+def what_comes_back(problem: ExportProblem, column: Column | None) -> RoundTrip:
     """Every row's value after export and import; all as it was in a format without a column."""
     if column is None:
-        return Outcome.of(problem, everything)
-    outcome = Outcome.of(problem, column.compared)
+        return RoundTrip.of(problem, everything)
+    trip = RoundTrip.of(problem, column.compared)
     if column.prepared is not None:
-        outcome.begin_with(column.prepared(problem.draft))
+        trip.begin_with(column.prepared(problem.draft))
     for answer in column.answers():
-        answer(outcome)
-    return outcome
+        answer(trip)
+    return trip

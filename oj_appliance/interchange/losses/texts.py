@@ -13,7 +13,7 @@ from oj_appliance.interchange.losses.fields import (
     statement_value,
     text_of,
 )
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.markup.links import has_link
 from oj_appliance.interchange.writing.problem import ExportProblem, texts_of
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
@@ -22,31 +22,31 @@ from oj_appliance.problems.types.problem import ProblemDraft, Statement
 BY_NUMBER = "P…"
 
 
-def id_lost(outcome: Outcome) -> None:
+def id_lost(trip: RoundTrip) -> None:
     """An id that the server made itself counts as none."""
-    problem = outcome.problem
+    problem = trip.problem
     if problem.problem_id != f"P{problem.pid}":
-        outcome.lose("problemId", BY_NUMBER)
+        trip.lose("problemId", BY_NUMBER)
     else:
-        outcome.before["problemId"] = outcome.after["problemId"] = BY_NUMBER
+        trip.before["problemId"] = trip.after["problemId"] = BY_NUMBER
 
 
-def id_from_folder(outcome: Outcome) -> None:
+def id_from_folder(trip: RoundTrip) -> None:
     """The folder's name tells it."""
-    read_back = outcome.problem.short_name.upper()
-    outcome.change("problemId", read_back, read_back)
+    read_back = trip.problem.short_name.upper()
+    trip.change("problemId", read_back, read_back)
 
 
-def title_from_folder(outcome: Outcome) -> None:
-    outcome.change("title", outcome.problem.short_name, outcome.problem.short_name)
+def title_from_folder(trip: RoundTrip) -> None:
+    trip.change("title", trip.problem.short_name, trip.problem.short_name)
 
 
-def become(row: str, make: Callable[[ProblemDraft], str]) -> Callable[[Outcome], None]:
+def become(row: str, make: Callable[[ProblemDraft], str]) -> Callable[[RoundTrip], None]:
     """The text of the row as the format writes it."""
 
-    def answer(outcome: Outcome) -> None:
-        made = make(outcome.problem.draft)
-        outcome.change(row, made, made)
+    def answer(trip: RoundTrip) -> None:
+        made = make(trip.problem.draft)
+        trip.change(row, made, made)
 
     return answer
 
@@ -69,20 +69,20 @@ class StatementsReadAgain:
     shown: Phrase
     holds: Callable[[str], bool] = no_language
 
-    def __call__(self, outcome: Outcome) -> None:
-        problem = outcome.problem
+    def __call__(self, trip: RoundTrip) -> None:
+        problem = trip.problem
         main = compared_statement(problem.draft.statement, problem)
-        main = Statement(str(outcome.after["title"]), *texts_of(main))
+        main = Statement(str(trip.after["title"]), *texts_of(main))
         texts = texts_of(self.read_again(problem, main, problem.site_language))
         for row, text in zip(STATEMENT_ROWS, map(text_of, texts), strict=True):
-            if text != outcome.after[row]:
-                outcome.change(row, text, self.shown)
+            if text != trip.after[row]:
+                trip.change(row, text, self.shown)
         given = problem.draft.further_statements
         after = {tag: self._value(problem, given[tag], tag) for tag in given if self.holds(tag)}
         if len(after) < len(given):
-            outcome.lose("statements", after)
+            trip.lose("statements", after)
         else:
-            outcome.change("statements", after, self.shown)
+            trip.change("statements", after, self.shown)
 
     def _value(self, problem: ExportProblem, statement: Statement, tag: str) -> tuple[str, ...]:
         compared = compared_statement(statement, problem)
@@ -90,26 +90,26 @@ class StatementsReadAgain:
         return statement_value(Statement(compared.title, *map(text_of, texts_of(read))))
 
 
-def pictures_of_kept_texts(outcome: Outcome) -> None:
+def pictures_of_kept_texts(trip: RoundTrip) -> None:
     """What only a lost statement shows is lost with it."""
-    draft = outcome.problem.draft
-    kept = outcome.after["statements"]
+    draft = trip.problem.draft
+    kept = trip.after["statements"]
     statements = [draft.statement]
     if isinstance(kept, dict):
         statements += [draft.further_statements[language] for language in kept]
     texts = [text for each in statements for text in texts_of(each)]
     shown = frozenset(
         picture.content.digest
-        for picture in outcome.problem.pictures
+        for picture in trip.problem.pictures
         if any(has_link(text, picture.link) for text in texts)
     )
-    outcome.before["pictures"] = outcome.after["pictures"] = shown
+    trip.before["pictures"] = trip.after["pictures"] = shown
 
 
-def pictures_by_address(outcome: Outcome) -> None:
+def pictures_by_address(trip: RoundTrip) -> None:
     """They stay on this server, where the texts show them."""
-    pictures_of_kept_texts(outcome)
-    shown = outcome.after["pictures"]
+    pictures_of_kept_texts(trip)
+    shown = trip.after["pictures"]
     if isinstance(shown, frozenset):
         linked = frozenset(f"{digest} by address" for digest in shown)
-        outcome.change("pictures", linked, phrases.ABSOLUTE_LINKS)
+        trip.change("pictures", linked, phrases.ABSOLUTE_LINKS)

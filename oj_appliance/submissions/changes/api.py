@@ -67,12 +67,12 @@ class SubmissionChangesApi:
     @get("/api/resubmit", guard=LOGIN, summary="Send a failed submission again", has_effect=True)
     async def resubmit(self, call: Call, query: ChangeQuery) -> Judge:
         detail = await self._changes.resubmit(call.actor, query.submitId)
-        return judge(detail, self._submissions.queue_place(detail.record))
+        return judge(detail, self._submissions.queue_position(detail.record))
 
     @get("/api/admin/judge/rejudge", guard=REJUDGE, summary="Judge it again", has_effect=True)
     async def rejudge(self, call: Call, query: ChangeQuery) -> Judge:
         detail = await self._changes.rejudge(call.actor, query.submitId)
-        return judge(detail, self._submissions.queue_place(detail.record))
+        return judge(detail, self._submissions.queue_position(detail.record))
 
     @post(
         "/api/admin/judge/rejudge-problem",

@@ -20,7 +20,7 @@ from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionDetail, SubmissionRecord
-from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.web.guards import Actor, Viewer
 
 # A run may have hung when its row is as old as this (submission.md §5).
@@ -51,7 +51,7 @@ class SubmissionChanges:
         registry: PlaceRegistry,
         submissions: Submissions,
         transitions: Transitions,
-        places: WaitingPlaces,
+        waiting: WaitingRows,
     ) -> None:
         self._database = database
         self._clock = clock
@@ -59,7 +59,7 @@ class SubmissionChanges:
         self._registry = registry
         self._submissions = submissions
         self._transitions = transitions
-        self._places = places
+        self._waiting = waiting
 
     # -- share
 
@@ -109,7 +109,7 @@ class SubmissionChanges:
             return False
         if record.status == Verdict.PENDING:
             since = changes_store.queued_at(record.id) or 0
-            return now - since > STUCK_AFTER_MS or not self._places.holds(record.id)
+            return now - since > STUCK_AFTER_MS or not self._waiting.holds(record.id)
         return record.status == Verdict.SYSTEM_ERROR
 
     async def rejudge(self, actor: Actor, submission_id: int) -> SubmissionDetail:
@@ -196,7 +196,7 @@ class SubmissionChanges:
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
         key = submission_key(record.id)
-        await self._places.put(QueuedJob(key, record.uid, lane, record.problem_id))
+        await self._waiting.put(QueuedJob(key, record.uid, lane, record.problem_id))
         self._transitions.announce(record)
 
     def _rejudge_lane(self, record: SubmissionRecord) -> Lane:
@@ -254,7 +254,7 @@ class SubmissionChanges:
         """The cancelled row; one that waited gives its place away. Raises submission.missing,
         judge.in_progress, judge.already_cancelled."""
         record = await self._database.write(self._write_cancel, actor, submission_id)
-        await self._places.remove(submission_id)
+        await self._waiting.remove(submission_id)
         self._transitions.announce(record)
         return record
 

@@ -27,7 +27,7 @@ from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of
 from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.transitions import Transitions
 from oj_appliance.submissions.types import SubmissionRecord
-from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 
 log = logging.getLogger(__name__)
@@ -46,12 +46,12 @@ class SubmissionJudging:
         problems: ProblemService,
         unfinished: UnfinishedSubmissions,
         transitions: Transitions,
-        places: WaitingPlaces,
+        waiting: WaitingRows,
     ) -> None:
         self._database = database
         self._problems = problems
         self._unfinished = unfinished
-        self._places = places
+        self._waiting = waiting
         self._transitions = transitions
 
     async def recover(self) -> int:
@@ -67,12 +67,12 @@ class SubmissionJudging:
         """Puts every unfinished row back that the queue's memory does not hold (contract
         00-conventions §11); how many wait."""
         for submission_id, attempt in await self._database.read(store.running_rows):
-            if not self._places.holds(submission_id):
+            if not self._waiting.holds(submission_id):
                 await self._failed(submission_id, attempt, NO_REPORT)
         rows = await self._database.read(store.waiting_rows)
         for row in rows:
             key = submission_key(row.id)
-            await self._places.put(QueuedJob(key, row.uid, Lane(row.lane), row.problem_id))
+            await self._waiting.put(QueuedJob(key, row.uid, Lane(row.lane), row.problem_id))
         return len(rows)
 
     async def claim(self, key: int, judger: str) -> Job | None:
@@ -113,7 +113,7 @@ class SubmissionJudging:
             row = self._unfinished.find(submission_id)
             owner, problem_id = (row.uid, row.problem_id) if row else ("", None)
             job = QueuedJob(submission_key(submission_id), owner, Lane(lane), problem_id)
-            await self._places.put_again(job)
+            await self._waiting.put_again(job)
 
     async def _failed(self, submission_id: int, attempt: int, reason: str) -> None:
         """The judge itself failed: once more, or System Error at the third time (§9)."""

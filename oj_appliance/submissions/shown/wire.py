@@ -12,7 +12,7 @@ from oj_appliance.places.codec import cid_of
 from oj_appliance.submissions.shown.visibility import VisibleCase
 from oj_appliance.submissions.types import (
     FailedSample,
-    QueuePlace,
+    QueuePosition,
     SubmissionDetail,
     SubmissionRecord,
 )
@@ -119,11 +119,11 @@ class JudgeCases(msgspec.Struct):
     subTaskJudgeCaseVoList: list[SubTask] | None
 
 
-def judge_row(record: SubmissionRecord, queued: QueuePlace) -> JudgeRow:
+def judge_row(record: SubmissionRecord, queued: QueuePosition) -> JudgeRow:
     return JudgeRow(**_row_values(record, queued))
 
 
-def judge(detail: SubmissionDetail, queued: QueuePlace) -> Judge:
+def judge(detail: SubmissionDetail, queued: QueuePosition) -> Judge:
     record = detail.record
     return Judge(
         **_row_values(record, queued),
@@ -135,12 +135,12 @@ def judge(detail: SubmissionDetail, queued: QueuePlace) -> Judge:
     )
 
 
-def status_row(record: SubmissionRecord, queued: QueuePlace) -> Judge:
+def status_row(record: SubmissionRecord, queued: QueuePosition) -> Judge:
     """A value of check-submissions-status and of the live topic: without code and message."""
     return judge(SubmissionDetail(record, None, None, False), queued)
 
 
-def _row_values(record: SubmissionRecord, queued: QueuePlace) -> dict[str, Any]:
+def _row_values(record: SubmissionRecord, queued: QueuePosition) -> dict[str, Any]:
     unfinished = record.status in IN_PROGRESS
     return {
         "submitId": record.id,

@@ -16,7 +16,7 @@ from oj_appliance.interchange.exports.source import ExportSource
 from oj_appliance.interchange.formats.registry import format_named
 from oj_appliance.interchange.losses.fields import ROWS, Fields, fields_of
 from oj_appliance.interchange.losses.judging import PACKED
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.losses.table import what_comes_back
 from oj_appliance.interchange.losses.texts import BY_NUMBER
 from oj_appliance.interchange.writing.problem import ExportProblem
@@ -209,10 +209,10 @@ def _assert_comes_back(
         found = {each["title"]: each["pid"] for each in report["problems"]}
         assert len(found) == len(before), sorted(found)
         for pid, problem in before.items():
-            outcome = _outcome(problem, format_name)
-            title = str(outcome.after["title"])
+            trip = _round_trip(problem, format_name)
+            title = str(trip.after["title"])
             back = bench.problem(found[title])
-            _assert_as_told(format_name, outcome, fields_of(back), told.get(pid, []))
+            _assert_as_told(format_name, trip, fields_of(back), told.get(pid, []))
             if format_name == "hoj":
                 assert _beside_the_table(back) == _beside_the_table(problem), title
     finally:
@@ -221,17 +221,17 @@ def _assert_comes_back(
         bench.rename({pid: problem.problem_id for pid, problem in before.items()})
 
 
-def _outcome(problem: ExportProblem, format_name: str) -> Outcome:
+def _round_trip(problem: ExportProblem, format_name: str) -> RoundTrip:
     written = format_named(format_name)
     return what_comes_back(with_short_names([problem], written)[0], written.losses)
 
 
-def _assert_as_told(format_name: str, outcome: Outcome, fields: Fields, told: list[Json]) -> None:
-    after = outcome.compared(fields)
-    name = f"{outcome.problem.problem_id} through {format_name}"
+def _assert_as_told(format_name: str, trip: RoundTrip, fields: Fields, told: list[Json]) -> None:
+    after = trip.compared(fields)
+    name = f"{trip.problem.problem_id} through {format_name}"
     differing = []
     for row in ROWS:
-        wanted, found = outcome.after[row], after[row]
+        wanted, found = trip.after[row], after[row]
         if row == "problemId" and wanted == BY_NUMBER:
             found = BY_NUMBER if str(found)[:1] == "P" and str(found)[1:].isdigit() else found
         if row == "pictures" and format_name == "qduoj":
@@ -241,8 +241,8 @@ def _assert_as_told(format_name: str, outcome: Outcome, fields: Fields, told: li
             assert found[:2] == wanted[:2] and str(found[2]).strip(), name
             found = wanted
         assert found == wanted, f"{name}: {row} comes back as {found!r}, not as {wanted!r}"
-        if outcome.before[row] != wanted:
-            differing.append(outcome.words.get(row, ROWS[row]))
+        if trip.before[row] != wanted:
+            differing.append(trip.words.get(row, ROWS[row]))
     assert Counter(each["field"] for each in told) == Counter(differing), name
 
 

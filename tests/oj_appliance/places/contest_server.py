@@ -107,7 +107,7 @@ class ContestApi:
             limit=window.limit,
         )
         return page_of(
-            [judge_row(each, self._submissions.queue_place(each)) for each in records],
+            [judge_row(each, self._submissions.queue_position(each)) for each in records],
             total,
             window,
         )

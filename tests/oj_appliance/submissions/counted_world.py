@@ -27,10 +27,10 @@ from oj_appliance.judging.types import (
     Verdict,
 )
 from oj_appliance.places.types import PRACTICE
-from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.problems.types.problem import (
     ProblemRemoved,
 )
+from oj_appliance.problems.wastebasket.service import ProblemWastebasket
 from oj_appliance.rankings import store as rankings_store
 from oj_appliance.settings import LimitSettings, ServerSettings, Settings
 from oj_appliance.storage.base import fetch_all
@@ -97,7 +97,7 @@ class World:
         derived = DerivedTables(self.clock, self.problems)
         events.subscribe(SubmissionMoved, derived.follow_move)
         events.subscribe(ProblemRemoved, derived.forget_problem)
-        self.trash = ProblemTrash(self.appliance.database, self.clock, events)
+        self.wastebasket = ProblemWastebasket(self.appliance.database, self.clock, events)
         self.transitions = Transitions(self.clock, events, UnfinishedSubmissions())
 
     def write(self, change: Callable[..., Result], *given: Any, **named: Any) -> Result:
@@ -122,7 +122,7 @@ class World:
     def places(self) -> list[int]:
         """Places in the queue of the submissions made since `forget_all`."""
         found = self.run(self.submissions.check_statuses(self.root.viewer, self.ids))
-        places = {each.id: self.submissions.queue_place(each)[0] for each in found}
+        places = {each.id: self.submissions.queue_position(each)[0] for each in found}
         return [places[each] or 0 for each in self.ids]
 
     def close(self) -> None:

@@ -33,7 +33,7 @@ from oj_appliance.problems.types.problem import (
 )
 from oj_appliance.submissions.judging.listener import SubmissionJudging
 from oj_appliance.submissions.rules import oi_rank_score
-from oj_appliance.submissions.waiting.places import WaitingPlaces
+from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from tests.oj_appliance.submissions.counted_world import (
     FINAL,
@@ -128,7 +128,7 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
             problems=world.problems,
             unfinished=UnfinishedSubmissions(),
             transitions=world.transitions,
-            places=WaitingPlaces(queue, Dispatcher(queue, slots, OneOffs(queue, slots))),
+            places=WaitingRows(queue, Dispatcher(queue, slots, OneOffs(queue, slots))),
         )
         for submission_id in world.ids:
             job = await judging.claim(submission_id, "local")
@@ -206,6 +206,6 @@ def test_what_went_for_ever_is_counted_no_more(world: World) -> None:
     first, second = (person.account_id for person in world.people)
     assert totals()[first] == (2, 2, 30 + 31) and totals()[second] == (2, 2, 32 + 33)
     world.run(world.problems.delete(pid, author))
-    world.run(world.trash.remove(pid, actor=world.root))
+    world.run(world.wastebasket.remove(pid, actor=world.root))
     assert totals()[first] == (2, 1, 31) and totals()[second] == (2, 1, 33)
     check_against_recount(world)

@@ -10,7 +10,7 @@ import pytest
 
 from oj_appliance.accounts.model import Account
 from oj_appliance.accounts.signing_in.sessions import Sessions
-from oj_appliance.accounts.trash.service import AccountTrash
+from oj_appliance.accounts.wastebasket.service import AccountWastebasket
 from oj_appliance.clock import Clock
 from oj_appliance.events import Events
 from oj_appliance.files.service import PublicFiles
@@ -34,7 +34,7 @@ def test_who_restores_a_person_in_the_night_keeps_them_and_the_others_still_go(
     database = Database(tmp_path / "oj.sqlite3", reader_threads=1, read_timeout_ms=2000)
     clock = Clock()
     files = PublicFiles(database, clock, tmp_path / "public")
-    trash = AccountTrash(database, clock, Sessions(database, clock), files, Events())
+    wastebasket = AccountWastebasket(database, clock, Sessions(database, clock), files, Events())
 
     async def night() -> int:
         await database.write(add_deleted, "kept", "gone")
@@ -44,11 +44,11 @@ def test_who_restores_a_person_in_the_night_keeps_them_and_the_others_still_go(
             """Somebody is faster than what was read."""
             found = await read(query, *values)
             monkeypatch.setattr(database, "read", read)
-            await trash.restore("kept", NOBODY)
+            await wastebasket.restore("kept", NOBODY)
             return found
 
         monkeypatch.setattr(database, "read", read_late)
-        return await trash.remove_older_than(clock.now_ms())
+        return await wastebasket.remove_older_than(clock.now_ms())
 
     assert asyncio.run(night()) == 1
     query = "SELECT id, deleted_at FROM account WHERE id IN ('kept', 'gone')"

@@ -34,7 +34,7 @@ def delete_users(root: Client, *uids: str) -> Answer:
     return root.request("DELETE", DELETE_USER, json.dumps({"ids": uids}).encode(), headers)
 
 
-def in_trash(client: Client, kind: str, name: str) -> list[dict[str, Any]]:
+def in_wastebasket(client: Client, kind: str, name: str) -> list[dict[str, Any]]:
     rows = client.get(TRASH, type=kind, keyword=name, limit=100).data["records"]
     return [row for row in rows if row["name"] == name]
 
@@ -86,7 +86,7 @@ def test_a_deleted_user_is_gone_for_everybody_and_comes_back_under_a_free_name(
     checked = {"submitIds": [submission]}
     assert guest.post("/api/check-submissions-status", checked).data == {}
     assert root.get("/api/admin/user/sessions", uid=uid).err == "user.missing"
-    (row,) = in_trash(root, "user", "bin_pupil")
+    (row,) = in_wastebasket(root, "user", "bin_pupil")
     assert (row["id"], row["title"], row["deletedBy"]) == (uid, "陈雪", "root")
     assert row["purgeAt"] > row["gmtDeleted"]
 
@@ -100,7 +100,7 @@ def test_a_deleted_user_is_gone_for_everybody_and_comes_back_under_a_free_name(
     assert back.get(SUBMISSIONS, onlyMine=True).data["records"][0]["username"] == "bin_pupil_2"
     assert guest.get(SUBMISSIONS).data["total"] == everything
     (row,) = root.get(USERS, keyword="bin_pupil_2").data["records"]
-    assert row["email"] is None and in_trash(root, "user", "bin_pupil") == []
+    assert row["email"] is None and in_wastebasket(root, "user", "bin_pupil") == []
     assert actions(server, "bin_pupil")[-2:] == ["user.delete", "user.restore"]
 
 
@@ -143,7 +143,7 @@ def test_a_deleted_problem_comes_back_with_its_data(
     wait_for_verdict(root, submit(root, pid, "Python3", ADD))
     assert setter.delete("/api/admin/problem", pid=pid).data is None
     assert guest.get("/api/get-problem-detail", problemId="BIN3").status != 200
-    (row,) = in_trash(setter, "problem", "BIN3")
+    (row,) = in_wastebasket(setter, "problem", "BIN3")
     assert (row["id"], row["title"], row["deletedBy"]) == (str(pid), "Sums", setter_name(setter))
     add_problem(root, a_plus_b("BIN3"))
     assert restore(setter, "problem", str(pid)).data == {"name": "BIN3_2"}

@@ -9,24 +9,24 @@ from oj_appliance.interchange.losses.answers import kept
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.files import judge_files_of_program
 from oj_appliance.interchange.losses.judging import AS_PLAIN, Judging, JudgingProgram
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.losses.scoring import points_and_groups
 from oj_appliance.interchange.losses.texts import title_from_folder
 
 
-def _judge_files(outcome: Outcome) -> None:
-    fit = are_apart((SETTINGS, *outcome.problem.draft.judge_extra_file))
-    judge_files_of_program(outcome, fit=fit)
+def _judge_files(trip: RoundTrip) -> None:
+    fit = are_apart((SETTINGS, *trip.problem.draft.judge_extra_file))
+    judge_files_of_program(trip, fit=fit)
 
 
-def _scoring(outcome: Outcome) -> None:
+def _scoring(trip: RoundTrip) -> None:
     """Equal points are none: the site gives the points of a problem."""
-    points_and_groups(outcome)
-    scores, mode = outcome.after["scores"], outcome.after["judgeCaseMode"]
+    points_and_groups(trip)
+    scores, mode = trip.after["scores"], trip.after["judgeCaseMode"]
     is_grouped = isinstance(mode, tuple) and str(mode[0]).startswith("subtask")
     if isinstance(scores, tuple) and len(set(scores)) == 1 and not is_grouped:
-        outcome.change("type", 0, "ACM")
-        outcome.lose_all("scores")
+        trip.change("type", 0, "ACM")
+        trip.lose_all("scores")
 
 
 COLUMN = Column(

@@ -14,12 +14,12 @@ from oj_appliance.interchange.losses.answers import kept
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.fields import has_program, text_of
 from oj_appliance.interchange.losses.judging import Judging, JudgingProgram
-from oj_appliance.interchange.losses.outcome import Outcome
 from oj_appliance.interchange.losses.programs import (
     code_by_family,
     languages_with_code,
     templates_by_family,
 )
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.losses.solutions import SolutionNodes
 from oj_appliance.interchange.losses.texts import (
     StatementsReadAgain,
@@ -44,14 +44,14 @@ def _read_again(problem: ExportProblem, statement: Statement, tag: str) -> State
     return Statement(statement.title, *texts)
 
 
-def _examples(outcome: Outcome) -> None:
+def _examples(trip: RoundTrip) -> None:
     """An example of nothing is what exporters write where there is none."""
     kept_ones = tuple(
         (text_of(each.input), text_of(each.output))
-        for each in outcome.problem.draft.examples
+        for each in trip.problem.draft.examples
         if not {each.input.strip(), each.output.strip()} <= {"", NOTHING}
     )
-    outcome.lose("examples", kept_ones)
+    trip.lose("examples", kept_ones)
 
 
 def _source(draft: ProblemDraft) -> str:
@@ -60,34 +60,34 @@ def _source(draft: ProblemDraft) -> str:
     return " ".join(words)
 
 
-def _tags(outcome: Outcome) -> None:
-    words = dict.fromkeys(_source(outcome.problem.draft).split())
+def _tags(trip: RoundTrip) -> None:
+    words = dict.fromkeys(_source(trip.problem.draft).split())
     found = [word for word in words if len(word) <= LONGEST_TAG][:MOST_TAGS]
-    outcome.change("tags", frozenset(found), ", ".join(found) or NONE)
+    trip.change("tags", frozenset(found), ", ".join(found) or NONE)
 
 
-def _judging(outcome: Outcome) -> None:
+def _judging(trip: RoundTrip) -> None:
     """Reading looks at the code: what calls testlib is testlib's, whatever the node."""
-    _JUDGING(outcome)
-    draft = outcome.problem.draft
-    if not has_program(draft) or outcome.is_refused("judging"):
+    _JUDGING(trip)
+    draft = trip.problem.draft
+    if not has_program(draft) or trip.is_refused("judging"):
         return
     code = draft.spj_code or ""
     if PROGRAM_MARK not in code:
-        outcome.refuse("judging")
+        trip.refuse("judging")
     elif draft.judge_mode == "spj":
         after = draft.spj_abi
         if TESTLIB_MARK in code:
             after = "testlib"
         elif after == "testlib":
             after = "hustoj-tpj"
-        outcome.change("judging", ("spj", after, text_of(code)), after)
+        trip.change("judging", ("spj", after, text_of(code)), after)
 
 
-def _cases(outcome: Outcome) -> None:
-    files = [file for case in outcome.problem.cases for file in (case.input, case.output)]
+def _cases(trip: RoundTrip) -> None:
+    files = [file for case in trip.problem.cases for file in (case.input, case.output)]
     if not all(map(fits_xml, files)):
-        outcome.refuse("cases")
+        trip.refuse("cases")
 
 
 def fits_xml(file: ExportFile) -> bool:

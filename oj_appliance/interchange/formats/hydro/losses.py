@@ -14,8 +14,8 @@ from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.fields import Fields, text_of, without_solution_names
 from oj_appliance.interchange.losses.files import attachments_in_folder
 from oj_appliance.interchange.losses.judging import Judging, JudgingProgram
-from oj_appliance.interchange.losses.outcome import Outcome
 from oj_appliance.interchange.losses.programs import code_by_family, languages_listed_with_code
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.losses.scoring import points_and_groups
 from oj_appliance.interchange.losses.solutions import SolutionFiles
 from oj_appliance.interchange.losses.texts import (
@@ -59,29 +59,29 @@ def _main(problem: ExportProblem) -> Sections:
     return _document(problem, problem.draft.statement, problem.site_language)
 
 
-def _examples(outcome: Outcome) -> None:
-    read = _main(outcome.problem).examples
+def _examples(trip: RoundTrip) -> None:
+    read = _main(trip.problem).examples
     told = tuple((text_of(each.input), text_of(each.output)) for each in read)
-    outcome.change("examples", told, phrases.OTHERWISE_DIVIDED)
+    trip.change("examples", told, phrases.OTHERWISE_DIVIDED)
 
 
-def _source(outcome: Outcome) -> None:
+def _source(trip: RoundTrip) -> None:
     """A part of the document, so a heading like its own in a text adds to it."""
-    source = _main(outcome.problem).source
-    outcome.change("source", text_of(source)[:LONGEST_SOURCE], source)
+    source = _main(trip.problem).source
+    trip.change("source", text_of(source)[:LONGEST_SOURCE], source)
 
 
-def _difficulty(outcome: Outcome) -> None:
-    if outcome.problem.draft.difficulty not in LEVELS:
-        outcome.change("difficulty", HARD, str(HARD))
+def _difficulty(trip: RoundTrip) -> None:
+    if trip.problem.draft.difficulty not in LEVELS:
+        trip.change("difficulty", HARD, str(HARD))
 
 
-def _file_io(outcome: Outcome) -> None:
-    draft = outcome.problem.draft
+def _file_io(trip: RoundTrip) -> None:
+    draft = trip.problem.draft
     if draft.is_file_io:
         stem = file_stem(draft.io_read_file_name or "")
         names = (f"{stem}.in", f"{stem}.out")
-        outcome.change("isFileIO", names, ", ".join(names))
+        trip.change("isFileIO", names, ", ".join(names))
 
 
 COLUMN = Column(

@@ -14,8 +14,8 @@ from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.fields import everything
 from oj_appliance.interchange.losses.files import attachments_in_folder, judge_files_of_program
 from oj_appliance.interchange.losses.judging import PACKED, Judging, JudgingProgram
-from oj_appliance.interchange.losses.outcome import Outcome
 from oj_appliance.interchange.losses.programs import languages_listed
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.losses.scoring import points_and_groups
 from oj_appliance.interchange.losses.solutions import SolutionFiles
 from oj_appliance.interchange.losses.texts import (
@@ -36,30 +36,30 @@ def _read_again(problem: ExportProblem, statement: Statement, tag: str) -> State
     return through_kattis(statement, tag)
 
 
-def _judging_program(outcome: Outcome) -> None:
+def _judging_program(trip: RoundTrip) -> None:
     """Checkers of other conventions are packed with an adapter, which is C++."""
-    is_own = outcome.problem.draft.spj_abi == ABI
-    (_VALIDATORS if is_own else _PACKED)(outcome)
+    is_own = trip.problem.draft.spj_abi == ABI
+    (_VALIDATORS if is_own else _PACKED)(trip)
 
 
-def _judge_files(outcome: Outcome) -> None:
-    draft = outcome.problem.draft
+def _judge_files(trip: RoundTrip) -> None:
+    draft = trip.problem.draft
     files = validator_files(draft)
     fit = not draft.judge_extra_file or reads_as_one(next(iter(files), ""), files)
-    judge_files_of_program(outcome, fit=fit)
+    judge_files_of_program(trip, fit=fit)
 
 
-def _user_files(outcome: Outcome) -> None:
-    if not are_apart(outcome.problem.draft.user_extra_file):
-        outcome.refuse("userExtraFile")
+def _user_files(trip: RoundTrip) -> None:
+    if not are_apart(trip.problem.draft.user_extra_file):
+        trip.refuse("userExtraFile")
 
 
-def _scoring(outcome: Outcome) -> None:
+def _scoring(trip: RoundTrip) -> None:
     """A group of one case is how the format writes a plain score."""
-    points_and_groups(outcome)
-    after = outcome.after["judgeCaseMode"]
+    points_and_groups(trip)
+    after = trip.after["judgeCaseMode"]
     if isinstance(after, tuple) and after[1] and len(set(after[1])) == len(after[1]):
-        outcome.change("judgeCaseMode", ("default", ()), phrases.SUM_OF_CASES)
+        trip.change("judgeCaseMode", ("default", ()), phrases.SUM_OF_CASES)
 
 
 COLUMN = Column(

@@ -10,7 +10,7 @@ from oj_appliance.interchange.losses.answers import kept
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.fields import STATEMENT_ROWS, Fields
 from oj_appliance.interchange.losses.judging import Judging, JudgingProgram
-from oj_appliance.interchange.losses.outcome import Outcome
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.losses.scoring import points_and_groups, points_lost
 from oj_appliance.interchange.losses.solutions import SolutionFiles
 from oj_appliance.interchange.losses.texts import (
@@ -52,17 +52,17 @@ def holds_float(absolute: float, relative: float) -> bool:
     return absolute == relative and absolute in FLOATS
 
 
-def _scoring(outcome: Outcome) -> None:
+def _scoring(trip: RoundTrip) -> None:
     """Points are known by their being there: a problem without any is one of the other type."""
-    problem = outcome.problem
+    problem = trip.problem
     mode = problem.draft.judge_case_mode
     points = [case.score or 0 for case in problem.cases]
     if mode.startswith("subtask"):
         points = list(group_points(problem.cases, mode).values())
     if any(points):
-        points_and_groups(outcome)
+        points_and_groups(trip)
     else:
-        points_lost(outcome)
+        points_lost(trip)
 
 
 COLUMN = Column(

@@ -10,12 +10,12 @@ from oj_appliance.interchange.formats.qduoj.writing import LONGEST_ID, LONGEST_S
 from oj_appliance.interchange.losses.answers import kept, lost
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.judging import Judging, JudgingProgram
-from oj_appliance.interchange.losses.outcome import Outcome
 from oj_appliance.interchange.losses.programs import (
     code_by_family,
     languages_with_code,
     templates_by_family,
 )
+from oj_appliance.interchange.losses.round_trip import RoundTrip
 from oj_appliance.interchange.losses.scoring import points_of_cases
 from oj_appliance.interchange.losses.solutions import SolutionNodes
 from oj_appliance.interchange.losses.texts import become, pictures_by_address
@@ -25,11 +25,11 @@ from oj_appliance.interchange.programs.solutions import accepted_in_families
 EMPTY_DIGEST = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
 
-def _cases(outcome: Outcome) -> None:
+def _cases(trip: RoundTrip) -> None:
     """With a checker there are no outputs."""
-    if outcome.problem.draft.judge_mode == "spj":
-        cases = outcome.problem.cases
-        outcome.lose("cases", tuple((case.input.digest, EMPTY_DIGEST) for case in cases))
+    if trip.problem.draft.judge_mode == "spj":
+        cases = trip.problem.cases
+        trip.lose("cases", tuple((case.input.digest, EMPTY_DIGEST) for case in cases))
 
 
 COLUMN = Column(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.protocols import JudgeQueue
 from oj_appliance.judging.types import QueuedJob, submission_key
-from oj_appliance.submissions.types import NOT_WAITING, QueuePlace
+from oj_appliance.submissions.types import NOT_WAITING, QueuePosition
 
 
-class WaitingPlaces:
+class WaitingRows:
     def __init__(self, queue: JudgeQueue, dispatcher: Dispatcher) -> None:
         self._queue = queue
         self._dispatcher = dispatcher
@@ -30,8 +30,8 @@ class WaitingPlaces:
         """A cancelled row gives its place away."""
         await self._queue.remove(submission_key(submission_id))
 
-    def place(self, submission_id: int, problem_id: int | None) -> QueuePlace:
+    def position(self, submission_id: int, problem_id: int | None) -> QueuePosition:
         position = self._queue.position(submission_key(submission_id))
         if position is None:
             return NOT_WAITING
-        return QueuePlace(position, self._dispatcher.queue_reason(problem_id))
+        return QueuePosition(position, self._dispatcher.queue_reason(problem_id))

@@ -20,7 +20,7 @@ Compared = Callable[[Fields], Fields]
 
 
 @dataclass(slots=True)
-class Outcome:
+class RoundTrip:
     """`before` and `after` hold the value of each row; `kinds` why a row may differ, with what the
     new value is called; `words` the word by which a loss calls a row, where it is another than
     the row's usual one."""
@@ -33,13 +33,13 @@ class Outcome:
     words: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, problem: ExportProblem, compared: Compared) -> Outcome:
+    def of(cls, problem: ExportProblem, compared: Compared) -> RoundTrip:
         """Everything comes back, as long as nobody says otherwise."""
         fields = compared(fields_of(problem))
-        outcome = cls(problem, compared, fields, dict(fields))
+        trip = cls(problem, compared, fields, dict(fields))
         if problem.draft.judge_mode != "default":
-            outcome.words["judging"] = problem.draft.judge_mode
-        return outcome
+            trip.words["judging"] = problem.draft.judge_mode
+        return trip
 
     def begin_with(self, draft: ProblemDraft) -> None:
         """What the format makes of the problem's texts before all else."""

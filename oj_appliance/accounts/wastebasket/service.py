@@ -7,8 +7,8 @@ import asyncio
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.signing_in.sessions import Sessions
-from oj_appliance.accounts.trash import store as trash_store
 from oj_appliance.accounts.types import AccountRemoved, AccountRenamed, DeletedAccount
+from oj_appliance.accounts.wastebasket import store as wastebasket_store
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -19,7 +19,7 @@ from oj_appliance.web.guards import NOBODY, Actor
 from oj_appliance.web.paging import Window
 
 
-class AccountTrash:
+class AccountWastebasket:
     """`events` tells higher domains of names that change and of accounts that go for ever."""
 
     def __init__(
@@ -50,13 +50,13 @@ class AccountTrash:
             if account is None or uid in (rules.ROOT_UID, actor.uid):
                 raise ApiError("user.delete_failed")
             store.revoke_sessions_of(uid, now=now)
-            trash_store.set_deleted(uid, by=actor.username, now=now)
+            wastebasket_store.set_deleted(uid, by=actor.username, now=now)
             told = {"role": account.role_id, "realname": account.realname}
             record_audit(actor, "user.delete", account.username, before=told, now=now)
 
     async def page(self, keyword: str, window: Window) -> tuple[list[DeletedAccount], int]:
         return await self._database.read(
-            trash_store.deleted_page,
+            wastebasket_store.deleted_page,
             keyword.strip(),
             offset=window.offset,
             limit=window.limit,
@@ -70,8 +70,8 @@ class AccountTrash:
         now = self._clock.now_ms()
         deleted = _find(uid)
         username = _free_name(deleted.username)
-        email, mobile = trash_store.addresses_of(uid)
-        trash_store.restore(
+        email, mobile = wastebasket_store.addresses_of(uid)
+        wastebasket_store.restore(
             uid,
             username=username,
             email=None if email and store.email_is_used(email) else email,
@@ -90,7 +90,7 @@ class AccountTrash:
     async def remove_older_than(self, moment: int) -> int:
         """How many went that were deleted before (epoch ms); each is a write of its own."""
         removed = 0
-        for uid in await self._database.read(trash_store.deleted_before, moment):
+        for uid in await self._database.read(wastebasket_store.deleted_before, moment):
             was_old, avatar = await self._database.write(self._write_old_removal, uid, moment)
             await self._unlink(avatar)
             removed += was_old
@@ -98,7 +98,7 @@ class AccountTrash:
 
     def _write_old_removal(self, uid: str, moment: int) -> tuple[bool, str | None]:
         """False for whom somebody has taken out since it was looked at."""
-        deleted = trash_store.find_deleted(uid)
+        deleted = wastebasket_store.find_deleted(uid)
         if deleted is None or deleted.deleted_at >= moment:
             return False, None
         return True, self._write_removal(uid, NOBODY)
@@ -107,7 +107,7 @@ class AccountTrash:
         """The avatar's file name."""
         deleted = _find(uid)
         self._events.publish(AccountRemoved(uid))
-        avatar = trash_store.remove(uid)
+        avatar = wastebasket_store.remove(uid)
         told = {"realname": deleted.realname}
         record_audit(actor, "user.remove", deleted.username, before=told, now=self._clock.now_ms())
         return self._files.forget_avatar(avatar) if avatar else None
@@ -118,7 +118,7 @@ class AccountTrash:
 
 
 def _find(uid: str) -> DeletedAccount:
-    deleted = trash_store.find_deleted(uid)
+    deleted = wastebasket_store.find_deleted(uid)
     if deleted is None:
         raise ApiError("trash.missing")
     return deleted

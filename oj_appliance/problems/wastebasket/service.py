@@ -9,15 +9,15 @@ from oj_appliance.events import Events
 from oj_appliance.files.service import release_blobs
 from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
 from oj_appliance.problems.store import problems
-from oj_appliance.problems.trash import store as trash_store
-from oj_appliance.problems.trash.store import DeletedProblem
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
+from oj_appliance.problems.wastebasket import store as wastebasket_store
+from oj_appliance.problems.wastebasket.store import DeletedProblem
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import NOBODY, Actor
 from oj_appliance.web.paging import Window
 
 
-class ProblemTrash:
+class ProblemWastebasket:
     def __init__(self, database: Database, clock: Clock, events: Events) -> None:
         self._database = database
         self._clock = clock
@@ -25,7 +25,7 @@ class ProblemTrash:
 
     async def page(self, keyword: str, window: Window) -> tuple[list[DeletedProblem], int]:
         return await self._database.read(
-            trash_store.deleted_page,
+            wastebasket_store.deleted_page,
             keyword.strip(),
             offset=window.offset,
             limit=window.limit,
@@ -41,7 +41,7 @@ class ProblemTrash:
         now = self._clock.now_ms()
         deleted = _find(pid)
         display_id = _free_display_id(deleted.problem_id)
-        trash_store.restore(pid, display_id=display_id, now=now)
+        wastebasket_store.restore(pid, display_id=display_id, now=now)
         if display_id != deleted.problem_id:
             self._events.publish(ProblemRenamed(pid, display_id))
         after = {"name": display_id}
@@ -56,14 +56,14 @@ class ProblemTrash:
     async def remove_older_than(self, moment: int) -> int:
         """How many went that were deleted before (epoch ms); each is a write of its own."""
         removed = 0
-        for pid in await self._database.read(trash_store.deleted_before, moment):
+        for pid in await self._database.read(wastebasket_store.deleted_before, moment):
             removed += await self._database.write(self._write_old_removal, pid, moment)
             self._events.announce(ProblemChanged(pid))
         return removed
 
     def _write_old_removal(self, pid: int, moment: int) -> bool:
         """False for what somebody has taken out since it was looked at."""
-        deleted = trash_store.find_deleted(pid)
+        deleted = wastebasket_store.find_deleted(pid)
         if deleted is None or deleted.deleted_at >= moment:
             return False
         self._write_removal(pid, NOBODY)
@@ -72,16 +72,16 @@ class ProblemTrash:
     def _write_removal(self, pid: int, actor: Actor) -> None:
         now = self._clock.now_ms()
         deleted = _find(pid)
-        for contents in trash_store.named_contents(pid):
+        for contents in wastebasket_store.named_contents(pid):
             release_blobs(contents, now=now)
         self._events.publish(ProblemRemoved(pid))
-        trash_store.remove(pid)
+        wastebasket_store.remove(pid)
         before = {"problemId": deleted.problem_id, "title": deleted.title}
         _audit(actor, "problem.remove", deleted, before, None, now=now)
 
 
 def _find(pid: int) -> DeletedProblem:
-    deleted = trash_store.find_deleted(pid)
+    deleted = wastebasket_store.find_deleted(pid)
     if deleted is None:
         raise ApiError("trash.missing")
     return deleted

@@ -11,8 +11,8 @@ import pytest
 from oj_appliance.clock import Clock
 from oj_appliance.events import Events
 from oj_appliance.problems.service import ProblemService
-from oj_appliance.problems.trash.service import ProblemTrash
 from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.wastebasket.service import ProblemWastebasket
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import NOBODY, Actor, Viewer
@@ -23,7 +23,7 @@ ROOT = Actor(Viewer("1", "root"))
 def test_who_restores_a_problem_in_the_night_keeps_it_and_the_others_still_go(
     service: ProblemService, database: Database, events: Events, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trash = ProblemTrash(database, Clock(), events)
+    wastebasket = ProblemWastebasket(database, Clock(), events)
     content = service.blobs.put(b"1")
     draft = ProblemDraft(
         statement=Statement("Sum", input="a", output="b"),
@@ -41,12 +41,12 @@ def test_who_restores_a_problem_in_the_night_keeps_it_and_the_others_still_go(
             """Somebody is faster than what was read."""
             found = await read(query, *values)
             monkeypatch.setattr(database, "read", read)
-            await trash.restore(kept, actor=NOBODY)
+            await wastebasket.restore(kept, actor=NOBODY)
             return found
 
         monkeypatch.setattr(database, "read", read_late)
         tomorrow = time.time_ns() // 1_000_000 + 86_400_000
-        return kept, gone, await trash.remove_older_than(tomorrow)
+        return kept, gone, await wastebasket.remove_older_than(tomorrow)
 
     kept, gone, removed = asyncio.run(night())
     left = asyncio.run(database.read(fetch_all, "SELECT id, deleted_at FROM problem"))
