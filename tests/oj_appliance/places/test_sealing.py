@@ -23,6 +23,7 @@ from tests.server_process import ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
 CONTEST, HIDDEN = 1005, -5
+UPLOAD, DOWNLOAD = "/api/file/upload-problem-attachment", "/api/file/problem-attachment"
 WEEK = "/api/get-last-week-submission-statistics"
 RESULTS = ("status", "score", "time", "memory", "length")
 
@@ -254,7 +255,7 @@ def test_code_that_is_kept_back_from_its_owner_is_not_given_back(site: Site, row
     assert accepted_code(site.ann, pid) == row
 
 
-def test_drafts_and_attachments_ask_the_same_policy(site: Site, row: int) -> None:
+def test_drafts_ask_the_same_policy(site: Site, row: int) -> None:
     pid = detail(site.ann, row)["pid"]
     body = {"pid": pid, "cid": CONTEST, "language": "Python3", "code": "1", "version": 0}
     assert site.ann.put("/api/draft", body).data["version"] == 1
@@ -287,6 +288,26 @@ def test_the_strip_beside_a_problem_lists_the_place_with_my_results(site: Site, 
     site.keep_back(None)
     assert site.root.post("/api/keep-back", {"cid": CONTEST, "pids": [pid]}).status == 200
     assert strip(site.ann) == [{**entry, "status": 0}]
+
+
+def test_a_problem_of_contests_alone_is_met_there_with_all_that_belongs_to_it(site: Site) -> None:
+    pid = add_problem(site.root, a_plus_b("HELD", auth=3))
+    assert site.root.upload(UPLOAD, "board.txt", b"1", pid=pid).status == 200
+
+    def fetched(who: Client, **place: int) -> int:
+        return who.get(DOWNLOAD, pid=pid, name="board.txt", **place).http
+
+    assert (fetched(site.ann, cid=CONTEST), fetched(site.ann)) == (200, 404)
+    assert (fetched(site.server.client(), cid=CONTEST), fetched(site.ann, cid=50_001)) == (404, 404)
+    assert site.ann.get("/api/draft", pid=pid, cid=CONTEST).data is None
+    assert site.ann.get("/api/draft", pid=pid).err == "problem.hidden"
+    body = {"pid": pid, "language": "Python3", "code": ADD}
+    assert site.ann.post("/api/submit-problem-judge", body).err == "problem.hidden"
+    number = site.ann.post("/api/submit-problem-judge", {**body, "cid": CONTEST}).data["submitId"]
+    assert wait_for_verdict(site.ann, number)["status"] == 0
+    assert detail(site.ben, number)["title"] == "Problem HELD"
+    assert accepted_code(site.ann, pid) == number
+    assert site.ann.get("/api/get-last-ac-code", pid=pid).err == "problem.not_public"
 
 
 def _epoch_ms(moment: str) -> int:
