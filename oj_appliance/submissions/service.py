@@ -97,6 +97,7 @@ class Submissions:
             replay = _as_replay(known, sent)
             return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
         problem = self._checked(viewer, policy, request, found)
+        lane = policy.lane(place)
         new = NewSubmission(
             problem_id=problem.id,
             display_pid=problem.problem_id,
@@ -107,7 +108,7 @@ class Submissions:
             language=request.language,
             code=request.code,
             ip=request.ip,
-            lane=policy.lane(place),
+            lane=lane,
             client_key=request.idempotency_key,
             client_key_hash=sent if request.idempotency_key is not None else None,
             title=problem.title,
@@ -119,7 +120,7 @@ class Submissions:
         if stored.record is None:
             return Submitted(await self.detail(viewer, stored.submission_id), is_replay=True)
         self._intervals.submitted(uid)
-        await self._enter_queue(stored.record, policy.lane(place))
+        await self._enter_queue(stored.record, lane)
         detail = SubmissionDetail(stored.record, new.code, None, problem.code_share)
         return Submitted(self._visible(detail, viewer))
 

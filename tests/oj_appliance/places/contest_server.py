@@ -55,13 +55,16 @@ class KeepBody(msgspec.Struct):
     others: Int | None = None
     isCollected: bool = False
     pids: list[Id] = []
+    isRootsAlone: bool = False
 
 
 class ContestWithGuests(ContestPolicy):
     """Tells guests to log in, as contests do (contract submission.md §4, rule 2), and shows code to
-    staff alone once the papers are collected, as an exam may; then nobody submits either."""
+    staff alone once the papers are collected, as an exam may; then nobody submits either. It may
+    keep its rows to root alone."""
 
     is_collected = False
+    is_roots_alone = False
     listed: tuple[ListedProblem, ...] = ()
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
@@ -74,6 +77,8 @@ class ContestWithGuests(ContestPolicy):
         )
 
     def _left(self, viewer: Viewer) -> Shown:
+        if self.is_roots_alone and not viewer.is_root:
+            return Shown.NOTHING
         return ~Shown.CODE if self.is_collected and not viewer.is_staff else Shown.ALL
 
     def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
@@ -128,6 +133,7 @@ class ContestApi:
     async def keep_back(self, call: Call, body: KeepBody) -> None:
         self._policy.is_collected = body.isCollected
         self._policy.listed = tuple(ListedProblem(pid, "A", "First") for pid in body.pids)
+        self._policy.is_roots_alone = body.isRootsAlone
         self._policy.kept_back.pop(body.cid, None)
         if body.others is not None:
             self._policy.kept_back[body.cid] = (body.since, Shown(body.others))

@@ -50,9 +50,13 @@ class Site:
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[Site]:
-    server = ServerProcess(module=contest_policy.__name__.replace("_policy", "_server")).start()
+    server = ServerProcess(
+        module=contest_policy.__name__.replace("_policy", "_server"),
+        environment={"OJ_LIMITS_SUBMIT_INTERVAL": "true"},
+    ).start()
     root, ann, ben = server.client("root"), server.add_user("ann"), server.add_user("ben")
     add_problem(root, a_plus_b("SEALED"))
+    set_interval(root, 0)
     yield Site(server, root, ann, ben, "SEALED")
     server.stop()
     server.remove()
@@ -99,6 +103,11 @@ def marks(client: Client, pid: int) -> Any:
 
 def accepted_code(client: Client, pid: int) -> Any:
     return client.get("/api/get-last-ac-code", pid=pid, cid=CONTEST).data["submitId"]
+
+
+def set_interval(root: Client, seconds: int) -> None:
+    body = {"defaultSubmitInterval": seconds}
+    assert root.put("/api/admin/switch/update", body).status == 200
 
 
 def test_the_policy_is_at_most_forty_lines() -> None:
@@ -187,6 +196,55 @@ def test_live_frames_of_a_sealed_contest_end_without_a_result(site: Site, row: i
     assert told[-1]["status"] == 0 and told[-1]["time"] is not None
     site.keep_back(None)
     assert hear(site.server, site.ann, topic, act, is_final)[-1]["status"] == 0
+
+
+def test_no_frame_tells_of_a_row_that_its_place_hides_altogether(site: Site, row: int) -> None:
+    assert site.root.post("/api/keep-back", {"cid": CONTEST, "isRootsAlone": True}).status == 200
+
+    def act() -> None:
+        wait_for_verdict(site.root, site.submit(site.ann, cid=CONTEST))
+        site.submit(site.ann)
+
+    heard = hear(site.server, site.ann, f"submission:{uid_of(site.ann)}", act, is_final)
+    assert {frame["cid"] for frame in heard} == {0}
+
+
+def test_a_contest_waits_before_practice_and_is_judged_again_before_it(
+    site: Site, row: int
+) -> None:
+    pause(site.root, paused=True)
+    try:
+        practised = site.submit(site.ben)
+        assert site.root.get("/api/admin/judge/rejudge", submitId=row).status == 200
+        assert (place_in_line(site, row), place_in_line(site, practised)) == (1, 2)
+        later = site.submit(site.ann, cid=CONTEST)
+        assert (place_in_line(site, later), place_in_line(site, practised)) == (2, 3)
+    finally:
+        pause(site.root, paused=False)
+    for number in (row, practised, later):
+        wait_for_verdict(site.root, number)
+
+
+def test_the_pause_between_two_submissions_is_practices_alone(site: Site) -> None:
+    set_interval(site.root, 3600)
+    try:
+        again = {"pid": site.problem, "language": "Python3", "code": ADD}
+        first = site.submit(site.ann, cid=CONTEST)
+        second = site.submit(site.ann, cid=CONTEST)
+        assert site.ann.post("/api/submit-problem-judge", again).err == "judge.too_fast"
+    finally:
+        set_interval(site.root, 0)
+    for number in (first, second, site.submit(site.ann)):
+        wait_for_verdict(site.root, number)
+
+
+def pause(root: Client, *, paused: bool) -> None:
+    assert root.put("/api/admin/judge/pause", {"paused": paused}).status == 200
+
+
+def place_in_line(site: Site, number: int) -> int:
+    """1 = next."""
+    return int(detail(site.root, number)["queuePosition"])
 
 
 def test_ranks_and_homes_know_of_practice_alone(site: Site, row: int) -> None:
@@ -300,7 +358,7 @@ def test_a_problem_of_contests_alone_is_met_there_with_all_that_belongs_to_it(si
     assert (fetched(site.ann, cid=CONTEST), fetched(site.ann)) == (200, 404)
     assert (fetched(site.server.client(), cid=CONTEST), fetched(site.ann, cid=50_001)) == (404, 404)
     assert site.ann.get("/api/draft", pid=pid, cid=CONTEST).data is None
-    assert site.ann.get("/api/draft", pid=pid).err == "problem.hidden"
+    assert site.ann.get("/api/draft", pid=pid).err == "problem.not_public"
     body = {"pid": pid, "language": "Python3", "code": ADD}
     assert site.ann.post("/api/submit-problem-judge", body).err == "problem.hidden"
     number = site.ann.post("/api/submit-problem-judge", {**body, "cid": CONTEST}).data["submitId"]
