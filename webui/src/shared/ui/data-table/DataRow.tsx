@@ -41,7 +41,7 @@ function DataRowView<Row, State>(props: DataRowProps<Row, State>) {
           onOpen &&
           ((event) => {
             const isOnControl =
-              event.target instanceof Element && event.target.closest('a, button');
+              event.target instanceof Element && event.target.closest('a, button, label, input');
             if (!isOnControl && !window.getSelection()?.toString()) onOpen(row);
           })
         }

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show';
 import { type Visits, watchVisits } from '../../../testing/visits';
+import { useSelection } from '../../lists/useSelection';
 import { type DataColumn, DataTable } from './DataTable';
 
 interface Person {
@@ -67,6 +68,71 @@ describe('a short table', () => {
     expect(shownNames()[7]).toBe('new');
     const drawn = visits.take().filter((name) => name === 'DataRowView');
     expect(drawn).toHaveLength(1);
+  });
+});
+
+describe('what is shown of a row and is not in it', () => {
+  const nameOf = ({ name }: Person) => name;
+  const tickLabel = ({ name }: Person) => `tick ${name}`;
+  const mayTake = ({ name }: Person) => name !== 'p2';
+  const openedColumns: DataColumn<Person, boolean>[] = [
+    { id: 'name', head: 'Name', cell: (row, _at, isOpen) => `${row.name}${isOpen ? ' open' : ''}` },
+  ];
+  const detailOf = (row: Person, isOpen: boolean) => isOpen && <p>more of {row.name}</p>;
+  const onOpen = vi.fn();
+  let turn: (name: string) => void;
+
+  function Ticked({ rows }: { rows: readonly Person[] }) {
+    const selection = useSelection(nameOf, mayTake);
+    const [opened, setOpened] = useState('');
+    turn = setOpened;
+    return (
+      <DataTable
+        label="People"
+        columns={openedColumns}
+        rows={rows}
+        rowKey={nameOf}
+        ticks={{ selection, all: 'tick all', one: tickLabel }}
+        stateOf={({ name }) => name === opened}
+        detail={detailOf}
+        onOpen={onOpen}
+      />
+    );
+  }
+  const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
+  const drawnRows = () => visits.take().filter((name) => name === 'DataRowView').length;
+
+  it('is ticked one by one, all at once, and only where it may be', async () => {
+    await show(<Ticked rows={people(4)} />);
+    expect(screen.queryByRole('checkbox', { name: 'tick p2' })).toBeNull();
+    visits.take();
+    fireEvent.click(box('tick p3'));
+    await expect.poll(() => box('tick all').indeterminate).toBe(true);
+    expect(drawnRows()).toBe(1);
+    fireEvent.click(box('tick all'));
+    await expect.poll(() => box('tick p4').checked).toBe(true);
+    expect([box('tick all').checked, box('tick all').indeterminate]).toEqual([true, false]);
+    fireEvent.click(box('tick all'));
+    await expect.poll(() => box('tick p1').checked).toBe(false);
+  });
+
+  it('opens below its row, over the whole width, and draws no other row', async () => {
+    await show(<Ticked rows={people(4)} />);
+    visits.take();
+    await act(() => turn('p3'));
+    expect(drawnRows()).toBe(1);
+    const more = screen.getByText('more of p3').closest('td');
+    expect(more?.colSpan).toBe(2);
+    expect(more?.closest('tr')?.previousElementSibling?.textContent).toBe('p3 open');
+  });
+
+  it('is opened by a click anywhere but on a control', async () => {
+    const rows = people(2);
+    await show(<Ticked rows={rows} />);
+    fireEvent.click(box('tick p1'));
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('p1'));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(rows[0]);
   });
 });
 
