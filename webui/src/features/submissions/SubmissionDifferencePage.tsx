@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { to } from '../../app/routes';
-import { placeOfWire } from '../../entities/place/codec';
+import { practice } from '../../entities/place/place';
+import { problemOf } from '../../entities/submission/problemOf';
 import {
   ownSubmissionsQuery,
   submissionDetailQuery,
@@ -33,7 +34,7 @@ export default function SubmissionDifferencePage() {
   const first = left.data?.submission;
   const mine = useQuery({
     ...ownSubmissionsQuery(
-      { place: placeOfWire(first ?? {}), problemId: first?.displayPid ?? '' },
+      first ? problemOf(first) : { place: practice, problemId: '' },
       1,
       mostCompared,
     ),
