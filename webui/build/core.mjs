@@ -24,6 +24,7 @@ const files = [
   'entities/problem/OwnStatus.tsx',
   'entities/problem/ProblemLink.tsx',
   'entities/tag/tagQueries.ts',
+  'shared/forms/useAction.ts',
   'shared/lib/time.ts',
   'shared/lib/usePolling.ts',
   'shared/lib/useSteady.ts',
@@ -41,26 +42,34 @@ const adminFiles = [
   'features/admin/login-codes/CodeDialog.tsx',
   'features/admin/slips/SlipsDialog.tsx',
 ];
-/** In those folders, but loaded by themselves; forms bring their library along. */
-const apart =
-  /\/(AdminFrame|AdminHomePage|useEditForm|EditDialog|EditNotices|fieldOfRefusal)\.tsx?$/;
+/** Forms bring their library along: they come together, to rooms that have one. */
+const formFiles = ['useEditForm.ts', 'EditDialog.tsx', 'EditNotices.tsx', 'fieldOfRefusal.ts'].map(
+  (name) => `shared/forms/${name}`,
+);
+const hasForm = /shared\/forms\/(useEditForm|EditDialog)'/;
+/** In those folders, but loaded by themselves. */
+const apart = (file) =>
+  /\/(AdminFrame|AdminHomePage)\.tsx?$/.test(file) || formFiles.some((name) => file.endsWith(name));
 
 const modulesIn = async (folder) =>
   (await readdir(folder))
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
     .map((name) => path.join(folder, name))
-    .filter((file) => !apart.test(file));
+    .filter((file) => !apart(file));
 
 async function coreModules(source) {
   const found = await Promise.all(folders.map((folder) => modulesIn(path.join(source, folder))));
   return [...found.flat(), ...files.map((file) => path.join(source, file))].sort();
 }
 
-async function adminModules(source) {
+/** What a lazily loaded module of the back-office takes along. */
+async function adminModules(source, room) {
   const found = await Promise.all(
     adminFolders.map((folder) => modulesIn(path.join(source, folder))),
   );
-  return [...found.flat(), ...adminFiles.map((file) => path.join(source, file))];
+  const texts = await Promise.all((await modulesIn(room)).map((file) => readFile(file, 'utf8')));
+  const forms = texts.some((text) => hasForm.test(text)) ? formFiles : [];
+  return [...found.flat(), ...[...adminFiles, ...forms].map((file) => path.join(source, file))];
 }
 
 const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');
@@ -87,7 +96,7 @@ export function sharedCore(root) {
         const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
         const isAdmin = args.path.startsWith(path.join(source, 'features', 'admin') + path.sep);
         return {
-          contents: `${text}\nimport 'core:';\n${isAdmin ? imports(await adminModules(source)) : ''}`,
+          contents: `${text}\nimport 'core:';\n${isAdmin ? imports(await adminModules(source, path.dirname(args.path))) : ''}`,
           loader,
           resolveDir: path.dirname(args.path),
         };
