@@ -20,6 +20,7 @@ const files = [
   'app/App.tsx',
   'app/routes.ts',
   'app/pages.ts',
+  'shared/forms/useAction.ts',
   'entities/problem/problemQueries.ts',
   'entities/problem/OwnStatus.tsx',
   'entities/problem/ProblemLink.tsx',
@@ -43,9 +44,13 @@ const adminFiles = [
   'features/admin/slips/SlipsDialog.tsx',
 ];
 /** Forms bring their library along: they come together, to rooms that have one. */
-const formFiles = ['useEditForm.ts', 'EditDialog.tsx', 'EditNotices.tsx', 'fieldOfRefusal.ts'].map(
-  (name) => `shared/forms/${name}`,
-);
+const formFiles = [
+  'useEditForm.ts',
+  'EditDialog.tsx',
+  'EditNotices.tsx',
+  'fieldOfRefusal.ts',
+  'fieldRules.ts',
+].map((name) => `shared/forms/${name}`);
 const hasForm = /shared\/forms\/(useEditForm|EditDialog)'/;
 /** In those folders, but loaded by themselves. */
 const apart = (file) =>

@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
+import { EditNotices } from '../../shared/forms/EditNotices';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { changePassword } from '../../shared/session/changePassword';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
@@ -21,29 +20,24 @@ export default function ChangePasswordDialog() {
   const { t } = useTranslation(['account', 'shell']);
   const [, navigate] = useLocation();
   const byCode = useUser()?.loginByCode === true;
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({
-    mode: 'onTouched',
-    criteriaMode: 'all', // or the repeat is only compared once every other field is right
-    defaultValues: { oldPassword: '', newPassword: '', again: '' },
-    resolver: valibotResolver(ownPasswordSchema(t, byCode)),
-  });
-  const { errors, isSubmitting } = form.formState;
   const leave = () => navigate(to('Logout'));
+  const edit = useEditForm({
+    mode: 'onTouched',
+    values: { oldPassword: '', newPassword: '', again: '' },
+    schema: ownPasswordSchema(t, byCode),
+    save: ({ oldPassword, newPassword }) =>
+      changePassword(newPassword, byCode ? undefined : oldPassword),
+    onSaved: () => {
+      toast.success(t('change.done'), 6000);
+      leave();
+    },
+    mayBeLeft: true,
+  });
+  const { form, register, errorOf } = edit;
 
   const compareAgain = () => {
     if (form.getValues('again')) void form.trigger('again');
   };
-  const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
-    setFailure(null);
-    try {
-      await changePassword(newPassword, byCode ? undefined : oldPassword);
-      toast.success(t('change.done'), 6000);
-      leave();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  });
 
   return (
     <Dialog
@@ -57,25 +51,25 @@ export default function ChangePasswordDialog() {
         </Button>
       }
     >
-      <form className={layout.form} onSubmit={submit} noValidate>
+      <form className={layout.form} onSubmit={edit.onSubmit} noValidate>
         <Notice tone="info">{t(byCode ? 'change.byCode' : 'change.text')}</Notice>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        <EditNotices edit={edit} />
         {!byCode && (
-          <Field label={t('change.old')} error={errors.oldPassword?.message} isRequired>
-            <PasswordInput autoFocus {...form.register('oldPassword')} />
+          <Field label={t('change.old')} error={errorOf('oldPassword')} isRequired>
+            <PasswordInput autoFocus {...register('oldPassword')} />
           </Field>
         )}
-        <Field label={t('change.next')} error={errors.newPassword?.message} isRequired>
+        <Field label={t('change.next')} error={errorOf('newPassword')} isRequired>
           <PasswordInput
             autoFocus={byCode}
             autoComplete="new-password"
-            {...form.register('newPassword', { onChange: compareAgain })}
+            {...register('newPassword', { onChange: compareAgain })}
           />
         </Field>
-        <Field label={t('change.again')} error={errors.again?.message} isRequired>
-          <PasswordInput autoComplete="new-password" {...form.register('again')} />
+        <Field label={t('change.again')} error={errorOf('again')} isRequired>
+          <PasswordInput autoComplete="new-password" {...register('again')} />
         </Field>
-        <Button kind="primary" size="large" type="submit" isWide isBusy={isSubmitting}>
+        <Button kind="primary" size="large" type="submit" isWide isBusy={edit.isBusy}>
           {t('change.submit')}
         </Button>
       </form>

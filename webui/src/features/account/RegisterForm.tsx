@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
-import { ApiError } from '../../shared/api/errors';
+import { EditNotices } from '../../shared/forms/EditNotices';
+import { useAction } from '../../shared/forms/useAction';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { useCountdown } from '../../shared/lib/useCountdown';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
@@ -26,16 +25,21 @@ interface RegisterFormProps {
 export default function RegisterForm({ onDone }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const isByInvitation = bootData().config.registerMode === 'invite';
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const [left, startPause] = useCountdown('registerCode');
-  const form = useForm({
+  const edit = useEditForm({
     mode: 'onTouched',
-    criteriaMode: 'all', // or the repeat is only compared once every other field is right
-    defaultValues: { username: '', password: '', again: '', email: '', code: '' },
-    resolver: valibotResolver(registerSchema(t, isByInvitation)),
+    values: { username: '', password: '', again: '', email: '', code: '' },
+    schema: registerSchema(t, isByInvitation),
+    save: ({ again: _, ...account }) => register(account),
+    said: t('register.thanks'),
+    fieldOf: { 'register.username_used': 'username' },
+    onSaved: onDone,
+    onRefused: (): undefined => {
+      form.setValue('code', '');
+    },
+    mayBeLeft: true,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { form, errorOf } = edit;
 
   const checkUsername = async () => {
     const username = form.getValues('username').trim();
@@ -48,69 +52,51 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
     form.setError('email', { message: t('register.emailUsed') });
   };
 
-  const sendCode = async () => {
-    setFailure(null);
-    if (!(await form.trigger('email', { shouldFocus: true }))) return;
-    setSending(true);
-    try {
-      await sendRegisterCode(form.getValues('email').trim());
+  const send = useAction({
+    run: () => sendRegisterCode(form.getValues('email').trim()),
+    onDone: () => {
       startPause(pauseSeconds);
       toast.success(t('register.sent'), 5000);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setSending(false);
-    }
+    },
+    showsFailure: true,
+  });
+  const sendCode = async () => {
+    if (await form.trigger('email', { shouldFocus: true })) await send.run();
   };
 
   const compareAgain = () => {
     if (form.getValues('again')) void form.trigger('again');
   };
 
-  const submit = form.handleSubmit(async ({ username, password, email, code }) => {
-    setFailure(null);
-    try {
-      await register({ username, password, email, code });
-      toast.success(t('register.thanks'));
-      onDone();
-    } catch (error) {
-      form.setValue('code', '');
-      if (error instanceof ApiError && error.key === 'register.username_used') {
-        form.setError('username', { message: error.message }, { shouldFocus: true });
-      } else {
-        setFailure(messageOf(error));
-      }
-    }
-  });
-
   const sendButton = (
-    <Button size="small" isBusy={isSending} disabled={left > 0} onClick={sendCode}>
+    <Button size="small" isBusy={send.isBusy} disabled={left > 0} onClick={sendCode}>
       {left > 0 ? t('wait', { n: left }) : t('register.send')}
     </Button>
   );
   return (
-    <form className={layout.form} onSubmit={submit} noValidate>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Field label={t('register.username')} error={errors.username?.message} isRequired>
+    <form className={layout.form} onSubmit={edit.onSubmit} noValidate>
+      <EditNotices edit={edit} />
+      {send.failure && <Notice tone="bad">{send.failure}</Notice>}
+      <Field label={t('register.username')} error={errorOf('username')} isRequired>
         <TextInput
           autoComplete="username"
           autoFocus
           {...form.register('username', { onBlur: checkUsername })}
         />
       </Field>
-      <Field label={t('register.password')} error={errors.password?.message} isRequired>
+      <Field label={t('register.password')} error={errorOf('password')} isRequired>
         <PasswordInput
           autoComplete="new-password"
           {...form.register('password', { onChange: compareAgain })}
         />
       </Field>
-      <Field label={t('register.again')} error={errors.again?.message} isRequired>
+      <Field label={t('register.again')} error={errorOf('again')} isRequired>
         <PasswordInput autoComplete="new-password" {...form.register('again')} />
       </Field>
       <Field
         label={t('register.email')}
         hint={isByInvitation ? t('register.emailOptional') : undefined}
-        error={errors.email?.message}
+        error={errorOf('email')}
         isRequired={!isByInvitation}
       >
         <TextInput
@@ -123,18 +109,14 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
       <Field
         label={isByInvitation ? t('register.invitation') : t('register.code')}
         hint={isByInvitation ? t('register.invitationHint') : undefined}
-        error={errors.code?.message}
+        error={errorOf('code')}
         isRequired
       >
         <TextInput isMono maxLength={8} spellCheck={false} {...form.register('code')} />
       </Field>
-      <Button kind="primary" size="large" type="submit" isWide isBusy={isSubmitting}>
+      <Button kind="primary" size="large" type="submit" isWide isBusy={edit.isBusy}>
         {t('register.submit')}
       </Button>
     </form>
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

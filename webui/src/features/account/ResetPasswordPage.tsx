@@ -1,20 +1,17 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { to } from '../../app/routes';
+import { EditNotices } from '../../shared/forms/EditNotices';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { useTitle } from '../../shared/lib/useTitle';
 import { openLogin } from '../../shared/session/loginRequest';
 import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { Field } from '../../shared/ui/Field';
 import layout from '../../shared/ui/layout.module.css';
-import { Notice } from '../../shared/ui/Notice';
 import { PasswordInput } from '../../shared/ui/PasswordInput';
 import { TextInput } from '../../shared/ui/TextInput';
-import { toast } from '../../shared/ui/toast';
 import { isUsernameUsed, resetPassword } from './accountCalls';
 import { newPasswordSchema } from './accountSchemas';
 import styles from './ResetPasswordPage.module.css';
@@ -27,57 +24,50 @@ export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const username = query.get('username') ?? '';
   const code = query.get('code') ?? '';
-  const [failure, setFailure] = useState<string | null>(null);
   const isKnown = useQuery({
     queryKey: ['isUsernameUsed', username],
     queryFn: () => isUsernameUsed(username),
   });
-  const form = useForm({
+  const edit = useEditForm({
     mode: 'onTouched',
-    criteriaMode: 'all', // or the repeat is only compared once every other field is right
-    defaultValues: { password: '', again: '' },
-    resolver: valibotResolver(newPasswordSchema(t)),
+    values: { password: '', again: '' },
+    schema: newPasswordSchema(t),
+    save: ({ password }) => resetPassword({ username, password, code }),
+    said: t('reset.done'),
+    onSaved: () => {
+      navigate(to('Home'), { replace: true });
+      openLogin();
+    },
+    mayBeLeft: true,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { form, register, errorOf } = edit;
 
   const compareAgain = () => {
     if (form.getValues('again')) void form.trigger('again');
   };
 
-  const submit = form.handleSubmit(async ({ password }) => {
-    setFailure(null);
-    try {
-      await resetPassword({ username, password, code });
-      toast.success(t('reset.done'));
-      navigate(to('Home'), { replace: true });
-      openLogin();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  });
-
   return (
     <div className={styles.page}>
       <Card isPadded>
-        <form className={layout.form} onSubmit={submit} noValidate>
+        <form className={layout.form} onSubmit={edit.onSubmit} noValidate>
           <h1 tabIndex={-1}>{t('reset.title')}</h1>
-          {failure && <Notice tone="bad">{failure}</Notice>}
+          <EditNotices edit={edit} />
           <Field
             label={t('register.username')}
             error={isKnown.data === false ? t('reset.usernameUnknown') : undefined}
           >
             <TextInput value={username} disabled />
           </Field>
-          <Field label={t('change.next')} error={errors.password?.message} isRequired>
+          <Field label={t('change.next')} error={errorOf('password')} isRequired>
             <PasswordInput
               autoComplete="new-password"
-              {...form.register('password', { onChange: compareAgain })}
+              {...register('password', { onChange: compareAgain })}
             />
           </Field>
-          <Field label={t('change.again')} error={errors.again?.message} isRequired>
-            <PasswordInput autoComplete="new-password" {...form.register('again')} />
+          <Field label={t('change.again')} error={errorOf('again')} isRequired>
+            <PasswordInput autoComplete="new-password" {...register('again')} />
           </Field>
-          <Button kind="primary" size="large" type="submit" isWide isBusy={isSubmitting}>
+          <Button kind="primary" size="large" type="submit" isWide isBusy={edit.isBusy}>
             {t('change.submit')}
           </Button>
         </form>

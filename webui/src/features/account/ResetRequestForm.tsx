@@ -1,15 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EditNotices } from '../../shared/forms/EditNotices';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { useCountdown } from '../../shared/lib/useCountdown';
 import { Button } from '../../shared/ui/Button';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Field } from '../../shared/ui/Field';
 import { IconRefresh } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
-import { Notice } from '../../shared/ui/Notice';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { TextInput } from '../../shared/ui/TextInput';
 import { toast } from '../../shared/ui/toast';
@@ -22,7 +20,6 @@ const pauseSeconds = 90;
 /** Asks for the mail with the link; the picture keeps programs from doing it for others. */
 export default function ResetRequestForm() {
   const { t } = useTranslation('account');
-  const [failure, setFailure] = useState<string | null>(null);
   const [left, startPause] = useCountdown('resetPassword');
   const captcha = useQuery({
     queryKey: ['captcha'],
@@ -30,12 +27,22 @@ export default function ResetRequestForm() {
     staleTime: 0,
     gcTime: 0,
   });
-  const form = useForm({
+  const edit = useEditForm({
     mode: 'onTouched',
-    defaultValues: { email: '', captcha: '' },
-    resolver: valibotResolver(resetRequestSchema(t)),
+    values: { email: '', captcha: '' },
+    schema: resetRequestSchema(t),
+    save: (values) => applyResetPassword({ ...values, captchaKey: captcha.data?.captchaKey ?? '' }),
+    onSaved: () => {
+      startPause(pauseSeconds);
+      toast.success(t('reset.sent'), 10_000);
+      newCaptcha();
+    },
+    onRefused: (): undefined => {
+      newCaptcha();
+    },
+    mayBeLeft: true,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { form, register, errorOf } = edit;
 
   const newCaptcha = () => {
     form.setValue('captcha', '');
@@ -47,30 +54,18 @@ export default function ResetRequestForm() {
     form.setError('email', { message: t('reset.emailUnknown') });
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await applyResetPassword({ ...values, captchaKey: captcha.data?.captchaKey ?? '' });
-      startPause(pauseSeconds);
-      toast.success(t('reset.sent'), 10_000);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-    newCaptcha();
-  });
-
   if (captcha.isError) {
     return <ErrorState error={captcha.error} onRetry={() => captcha.refetch()} />;
   }
   return (
-    <form className={layout.form} onSubmit={submit} noValidate>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Field label={t('register.email')} error={errors.email?.message} isRequired>
+    <form className={layout.form} onSubmit={edit.onSubmit} noValidate>
+      <EditNotices edit={edit} />
+      <Field label={t('register.email')} error={errorOf('email')} isRequired>
         <TextInput
           type="email"
           autoComplete="email"
           autoFocus
-          {...form.register('email', { onBlur: checkEmail })}
+          {...register('email', { onBlur: checkEmail })}
         />
       </Field>
       <div className={layout.row}>
@@ -83,15 +78,15 @@ export default function ResetRequestForm() {
           {t('reset.refresh')}
         </Button>
       </div>
-      <Field label={t('reset.captcha')} error={errors.captcha?.message} isRequired>
-        <TextInput inputMode="numeric" maxLength={8} {...form.register('captcha')} />
+      <Field label={t('reset.captcha')} error={errorOf('captcha')} isRequired>
+        <TextInput inputMode="numeric" maxLength={8} {...register('captcha')} />
       </Field>
       <Button
         kind="primary"
         size="large"
         type="submit"
         isWide
-        isBusy={isSubmitting}
+        isBusy={edit.isBusy}
         disabled={left > 0}
       >
         {left > 0 ? t('wait', { n: left }) : t('reset.submit')}

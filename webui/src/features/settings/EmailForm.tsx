@@ -1,13 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
 import type { UserInfo } from '../../shared/api/types';
+import { useAction } from '../../shared/forms/useAction';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { useCountdown } from '../../shared/lib/useCountdown';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
 import layout from '../../shared/ui/layout.module.css';
+import { Notice } from '../../shared/ui/Notice';
 import { PasswordInput } from '../../shared/ui/PasswordInput';
 import { TextInput } from '../../shared/ui/TextInput';
 import { toast } from '../../shared/ui/toast';
@@ -23,81 +23,62 @@ export function EmailForm({ user }: { user: UserInfo }) {
   const { t } = useTranslation('settings');
   const { mailMode } = bootData().config;
   const needsCode = mailMode !== 'off';
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const [left, startPause] = useCountdown('changeEmail');
-  const form = useForm({
+  const edit = useEditForm({
     mode: 'onTouched',
-    defaultValues: { email: '', code: '', password: '' },
-    resolver: valibotResolver(emailSchema(t, user.email, needsCode)),
+    values: { email: '', code: '', password: '' },
+    schema: emailSchema(t, user.email, needsCode),
+    save: ({ email, code, password }) => changeEmail({ newEmail: email, code, password }),
+    said: t('updated'),
+    afterSave: 'restore',
+    mayBeLeft: true,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { form, register, errorOf } = edit;
 
-  const sendCode = async () => {
-    setFailure(null);
-    if (!(await form.trigger('email', { shouldFocus: true }))) return;
-    setSending(true);
-    try {
-      await sendEmailCode(form.getValues('email').trim());
+  const send = useAction({
+    run: () => sendEmailCode(form.getValues('email').trim()),
+    onDone: () => {
       startPause(pauseSeconds);
       if (mailMode === 'smtp') toast.success(t('email.sent'), 5000);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  const submit = form.handleSubmit(async ({ email, code, password }) => {
-    setFailure(null);
-    try {
-      await changeEmail({ newEmail: email, code, password });
-      form.reset();
-      toast.success(t('updated'));
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
+    },
+    showsFailure: true,
   });
+  const sendCode = async () => {
+    if (await form.trigger('email', { shouldFocus: true })) await send.run();
+  };
 
   return (
-    <SettingsForm title={t('email.title')} failure={failure} onSubmit={submit}>
+    <SettingsForm title={t('email.title')} edit={edit}>
+      {send.failure && <Notice tone="bad">{send.failure}</Notice>}
       <p className={styles.now}>{t('email.now', { value: user.email ?? t('email.none') })}</p>
-      <Field label={t('email.next')} error={errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="email" {...form.register('email')} />
+      <Field label={t('email.next')} error={errorOf('email')} isRequired>
+        <TextInput type="email" autoComplete="email" {...register('email')} />
       </Field>
       {needsCode && (
         <>
           <div className={layout.row}>
-            <Button size="small" isBusy={isSending} disabled={left > 0} onClick={sendCode}>
+            <Button size="small" isBusy={send.isBusy} disabled={left > 0} onClick={sendCode}>
               {left > 0 ? t('email.wait', { n: left }) : t('email.send')}
             </Button>
           </div>
           <Field
             label={t('email.code')}
             hint={mailMode === 'smtp' ? t('email.codeHint') : t('email.codeFromStaff')}
-            error={errors.code?.message}
+            error={errorOf('code')}
             isRequired
           >
-            <TextInput
-              isMono
-              maxLength={8}
-              autoComplete="one-time-code"
-              {...form.register('code')}
-            />
+            <TextInput isMono maxLength={8} autoComplete="one-time-code" {...register('code')} />
           </Field>
         </>
       )}
-      <Field label={t('password.current')} error={errors.password?.message} isRequired>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      <Field label={t('password.current')} error={errorOf('password')} isRequired>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
       </Field>
       <div className={layout.row}>
-        <Button kind="primary" type="submit" isBusy={isSubmitting}>
+        <Button kind="primary" type="submit" isBusy={edit.isBusy}>
           {t('email.submit')}
         </Button>
       </div>
     </SettingsForm>
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

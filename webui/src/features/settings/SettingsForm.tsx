@@ -1,24 +1,23 @@
-import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { Notice } from '../../shared/ui/Notice';
+import { type ReactNode, useId } from 'react';
+import { EditNotices } from '../../shared/forms/EditNotices';
+import type { EditForm } from '../../shared/forms/useEditForm';
 import styles from './settings.module.css';
 
 interface SettingsFormProps {
   title: string;
-  /** The server's refusal. */
-  failure: string | null;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  edit: Pick<EditForm, 'failure' | 'conflict' | 'drop' | 'overwrite' | 'onSubmit'>;
   children: ReactNode;
 }
 
 /** One form of the page, named by its heading. */
-export function SettingsForm({ title, failure, onSubmit, children }: SettingsFormProps) {
+export function SettingsForm({ title, edit, children }: SettingsFormProps) {
   const titleId = useId();
   return (
-    <form className={styles.part} aria-labelledby={titleId} onSubmit={onSubmit} noValidate>
+    <form className={styles.part} aria-labelledby={titleId} onSubmit={edit.onSubmit} noValidate>
       <h2 id={titleId} className={styles.heading}>
         {title}
       </h2>
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      <EditNotices edit={edit} />
       <div className={styles.fields}>{children}</div>
     </form>
   );

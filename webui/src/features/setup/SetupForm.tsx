@@ -1,17 +1,14 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
-import { ApiError } from '../../shared/api/errors';
 import type { SetupState } from '../../shared/api/types';
+import { EditNotices } from '../../shared/forms/EditNotices';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { changeLocale } from '../../shared/i18n/i18n';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { timezones } from '../../shared/lib/timezones';
 import { enterSession } from '../../shared/session/session';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
-import { Notice } from '../../shared/ui/Notice';
 import { PasswordInput } from '../../shared/ui/PasswordInput';
 import { Select } from '../../shared/ui/Select';
 import { TextInput } from '../../shared/ui/TextInput';
@@ -31,10 +28,9 @@ const languages = [
 export function SetupForm({ proposal }: SetupFormProps) {
   const { t } = useTranslation('setup');
   const locale = useLocale();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({
+  const edit = useEditForm({
     mode: 'onTouched',
-    defaultValues: {
+    values: {
       code: '',
       password: '',
       passwordAgain: '',
@@ -43,31 +39,24 @@ export function SetupForm({ proposal }: SetupFormProps) {
       language: locale,
       timezone: proposal.timezone ?? 'Asia/Shanghai',
     },
-    resolver: valibotResolver(setupSchema(t)),
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ passwordAgain: _, ...answers }) => {
-    setFailure(null);
-    try {
-      enterSession(await finishSetup(answers));
+    schema: setupSchema(t),
+    save: ({ passwordAgain: _, ...answers }) => finishSetup(answers),
+    fieldOf: { 'setup.code_wrong': 'code' },
+    onSaved: (user) => {
+      enterSession(user);
       // A full load: the server now writes the site's name into the page.
       location.assign(to('Home'));
-    } catch (error) {
-      if (error instanceof ApiError && error.key === 'setup.code_wrong') {
-        form.setError('code', { message: error.message }, { shouldFocus: true });
-      } else {
-        setFailure(error instanceof Error ? error.message : String(error));
-      }
-    }
+    },
+    mayBeLeft: true,
   });
+  const { register, errorOf } = edit;
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={edit.onSubmit} noValidate>
       <p className={styles.intro}>{t('intro')}</p>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Field label={t('code')} hint={t('codeHint')} error={errors.code?.message} isRequired>
-        <TextInput isMono autoFocus spellCheck={false} {...form.register('code')} />
+      <EditNotices edit={edit} />
+      <Field label={t('code')} hint={t('codeHint')} error={errorOf('code')} isRequired>
+        <TextInput isMono autoFocus spellCheck={false} {...register('code')} />
       </Field>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('account')}</legend>
@@ -76,39 +65,39 @@ export function SetupForm({ proposal }: SetupFormProps) {
           <Field
             label={t('password')}
             hint={t('passwordHint')}
-            error={errors.password?.message}
+            error={errorOf('password')}
             isRequired
           >
-            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+            <PasswordInput autoComplete="new-password" {...register('password')} />
           </Field>
-          <Field label={t('passwordAgain')} error={errors.passwordAgain?.message} isRequired>
-            <PasswordInput autoComplete="new-password" {...form.register('passwordAgain')} />
+          <Field label={t('passwordAgain')} error={errorOf('passwordAgain')} isRequired>
+            <PasswordInput autoComplete="new-password" {...register('passwordAgain')} />
           </Field>
         </div>
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('site')}</legend>
         <div className={styles.pair}>
-          <Field label={t('name')} hint={t('nameHint')} error={errors.name?.message} isRequired>
-            <TextInput {...form.register('name')} />
+          <Field label={t('name')} hint={t('nameHint')} error={errorOf('name')} isRequired>
+            <TextInput {...register('name')} />
           </Field>
-          <Field label={t('shortName')} hint={t('shortNameHint')} error={errors.shortName?.message}>
-            <TextInput placeholder="OJ" {...form.register('shortName')} />
+          <Field label={t('shortName')} hint={t('shortNameHint')} error={errorOf('shortName')}>
+            <TextInput placeholder="OJ" {...register('shortName')} />
           </Field>
           <Field label={t('language')}>
             <Select
               options={languages}
-              {...form.register('language', {
+              {...register('language', {
                 onChange: (event) => void changeLocale(event.target.value),
               })}
             />
           </Field>
-          <Field label={t('timezone')} error={errors.timezone?.message}>
-            <Select options={timezones()} {...form.register('timezone')} />
+          <Field label={t('timezone')} error={errorOf('timezone')}>
+            <Select options={timezones()} {...register('timezone')} />
           </Field>
         </div>
       </fieldset>
-      <Button kind="primary" size="large" type="submit" isWide isBusy={isSubmitting}>
+      <Button kind="primary" size="large" type="submit" isWide isBusy={edit.isBusy}>
         {t('submit')}
       </Button>
     </form>

@@ -152,5 +152,13 @@ export function useEditForm<Values extends FieldValues, Output, Answer>(
 /** What a frame needs to know of its form. */
 export type EditForm = Pick<
   ReturnType<typeof useEditForm>,
-  'isBusy' | 'isChanged' | 'failure' | 'conflict' | 'save' | 'overwrite' | 'drop' | 'mayLeave'
+  | 'isBusy'
+  | 'isChanged'
+  | 'failure'
+  | 'conflict'
+  | 'save'
+  | 'overwrite'
+  | 'drop'
+  | 'onSubmit'
+  | 'mayLeave'
 >;

@@ -1,13 +1,12 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { ApiError } from '../api/errors';
+import { EditNotices } from '../forms/EditNotices';
+import { useEditForm } from '../forms/useEditForm';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import layout from '../ui/layout.module.css';
-import { Notice } from '../ui/Notice';
 import { PasswordInput } from '../ui/PasswordInput';
 import { TextInput } from '../ui/TextInput';
 import { login, type PuzzleAnswer } from './login';
@@ -24,47 +23,40 @@ const puzzleKeys = ['auth.puzzle_required', 'auth.puzzle_wrong'];
 /** Name and password, and the slide puzzle once the server wants it. */
 export function LoginForm({ call, onDone }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const [failure, setFailure] = useState<string | null>(null);
   const [puzzleRound, setPuzzleRound] = useState(0);
   const [puzzle, setPuzzle] = useState<PuzzleAnswer | null>(null);
-  const form = useForm({
+  const edit = useEditForm({
     mode: 'onTouched',
-    defaultValues: { username: '', password: '' },
-    resolver: valibotResolver(
-      object({
-        username: pipe(string(), trim(), nonEmpty(t('usernameEmpty')), maxLength(128)),
-        password: pipe(string(), nonEmpty(t('passwordEmpty')), maxLength(128)),
-      }),
-    ),
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ username, password }) => {
-    setFailure(null);
-    try {
-      await login(call, { username, password, puzzle });
-      onDone();
-    } catch (error) {
+    values: { username: '', password: '' },
+    schema: object({
+      username: pipe(string(), trim(), nonEmpty(t('usernameEmpty')), maxLength(128)),
+      password: pipe(string(), nonEmpty(t('passwordEmpty')), maxLength(128)),
+    }),
+    save: (credentials) => login(call, { ...credentials, puzzle }),
+    onSaved: onDone,
+    onRefused: (error) => {
       const key = error instanceof ApiError ? error.key : '';
-      // S1 §8: a wrong name or password is told in the page's own words.
-      const isWrong = key === 'auth.wrong_credentials';
-      setFailure(isWrong || !(error instanceof Error) ? t('failed') : error.message);
       setPuzzle(null);
       if (puzzleRound > 0 || puzzleKeys.includes(key)) setPuzzleRound(puzzleRound + 1);
-    }
+      // S1 §8: a wrong name or password is told in the page's own words.
+      const isWrong = key === 'auth.wrong_credentials';
+      return isWrong || !(error instanceof Error) ? t('failed') : undefined;
+    },
+    mayBeLeft: true,
   });
+  const { register, errorOf } = edit;
 
   return (
-    <form className={layout.form} onSubmit={submit} noValidate>
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <Field label={t('username')} error={errors.username?.message} isRequired>
-        <TextInput autoComplete="username" autoFocus {...form.register('username')} />
+    <form className={layout.form} onSubmit={edit.onSubmit} noValidate>
+      <EditNotices edit={edit} />
+      <Field label={t('username')} error={errorOf('username')} isRequired>
+        <TextInput autoComplete="username" autoFocus {...register('username')} />
       </Field>
-      <Field label={t('password')} error={errors.password?.message} isRequired>
-        <PasswordInput maxLength={25} {...form.register('password')} />
+      <Field label={t('password')} error={errorOf('password')} isRequired>
+        <PasswordInput maxLength={25} {...register('password')} />
       </Field>
       {puzzleRound > 0 && <SlidePuzzle key={puzzleRound} onAnswer={setPuzzle} />}
-      <Button kind="primary" size="large" type="submit" isWide isBusy={isSubmitting}>
+      <Button kind="primary" size="large" type="submit" isWide isBusy={edit.isBusy}>
         {t('submit')}
       </Button>
     </form>
