@@ -128,7 +128,7 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
             problems=world.problems,
             unfinished=UnfinishedSubmissions(),
             transitions=world.transitions,
-            places=WaitingRows(queue, Dispatcher(queue, slots, OneOffs(queue, slots))),
+            waiting=WaitingRows(queue, Dispatcher(queue, slots, OneOffs(queue, slots))),
         )
         for submission_id in world.ids:
             job = await judging.claim(submission_id, "local")
