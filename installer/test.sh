@@ -40,7 +40,7 @@ quick_suites() {
 }
 
 quick_server_tests() {
-    pytest_suite quick-server 95 -m quick tests/oj_appliance tests/permissions
+    pytest_suite quick-server 90 -m quick tests/oj_appliance tests/permissions
 }
 
 quick_further_tests() {

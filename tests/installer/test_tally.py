@@ -111,7 +111,7 @@ def longer_lane(queue: list[str]) -> int:
 
 def shares_in(script: str) -> list[int]:
     """Seconds given to each suite that a part of the scripts runs."""
-    found = re.findall(r"\b(?:record|suite|pytest_suite|vitest_suite) \S+ (\d+) ", f"{script}\n")
+    found = re.findall(r"\b(?:record|suite|pytest_suite|vitest_suite) \S+ (\d+)\b", f"{script}\n")
     return [int(share) for share in found]
 
 
