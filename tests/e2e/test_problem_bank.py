@@ -54,7 +54,7 @@ def test_a_problem_is_found_by_words_level_tag_and_chance(
     rows = page.locator("tbody tr")
     expect(rows).to_have_count(14)
     own = rows.filter(has_text="P1000")
-    expect(own.get_by_text(texts(LIST, "own.solved"))).to_be_attached()
+    expect(own.get_by_text(texts("shell", "ownStatus.solved"))).to_be_attached()
     look_at(visitor, page)
     if width > 991:
         results = page.get_by_role("region", name=re.compile(texts(LIST, "results.title")))
