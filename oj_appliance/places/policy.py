@@ -71,6 +71,18 @@ class PlacePolicy:
             may_read = viewer.is_problem_admin
         return switches.hideNonContestSubmissionCode and not may_read
 
+    def may_share(self, place: Place) -> None:
+        """Whether people may show others the code that they submitted here. Raises ApiError."""
+        raise ApiError("submission.contest_share")
+
+    def may_resubmit(self, viewer: Viewer, place: Place) -> None:
+        """Whether a failed submission of the viewer's own, or for root anybody's, may be judged
+        once more (contract submission.md §5). Raises ApiError."""
+        if place.kind is Kind.CONTEST:
+            raise ApiError("submission.contest_no_resubmit")
+        if not viewer.is_root:
+            raise ApiError("submission.not_failed")
+
     def lane(self, place: Place) -> Lane:
         """Which lane what is submitted here waits in."""
         return Lane.CONTEST

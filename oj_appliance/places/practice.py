@@ -95,6 +95,12 @@ class PracticePolicy(PlacePolicy):
     def is_judging_open(self, switches: Switches) -> bool:
         return switches.openPublicJudge
 
+    def may_share(self, place: Place) -> None:
+        """Everybody may, where the problem lets them."""
+
+    def may_resubmit(self, viewer: Viewer, place: Place) -> None:
+        """Everybody may."""
+
     def lane(self, place: Place) -> Lane:
         return Lane.SUBMISSION
 

@@ -13,7 +13,7 @@ from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.places.codec import made_in, tid_of
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import PRACTICE, Kind, ListedProblem, Place, Shown
+from oj_appliance.places.types import PRACTICE, ListedProblem, Place, Shown
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
@@ -280,9 +280,8 @@ class Submissions:
         self, viewer: Viewer, place: Place, problem_ids: list[int]
     ) -> dict[int, int]:
         """Per problem: accepted if ever, otherwise the newest; -10 for none (problem.md §3).
-        Raises what a contest's calls refuse with."""
-        if place.kind in (Kind.CONTEST, Kind.TIMED_WORK):
-            self._registry.may_enter(viewer, place)
+        Raises what the place's own calls refuse with."""
+        self._registry.may_enter(viewer, place)
         known = await self._statuses(viewer, place, problem_ids)
         return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
 

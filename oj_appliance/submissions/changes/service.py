@@ -9,9 +9,8 @@ from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import IN_PROGRESS, RUNNING, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.places.codec import place_of
-from oj_appliance.places.practice import is_practised
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import PRACTICE, Kind
+from oj_appliance.places.types import PRACTICE
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules
@@ -74,8 +73,8 @@ class SubmissionChanges:
             raise ApiError("submission.missing", status=404)
         if detail.record.uid != viewer.account_id:
             raise ApiError("submission.not_owner")
-        if not is_practised(detail.record.place):
-            raise ApiError("submission.contest_share")
+        place = detail.record.place
+        self._registry.policy(place).may_share(place)
         if share and not detail.code_share:
             raise ApiError("problem.no_share")
         changes_store.set_share(submission_id, share, now=self._clock.now_ms())
@@ -94,8 +93,7 @@ class SubmissionChanges:
 
     def _write_resubmit(self, actor: Actor, submission_id: int) -> None:
         record = _found(submission_id)
-        if record.place.kind is Kind.CONTEST:
-            raise ApiError("submission.contest_no_resubmit")
+        self._registry.policy(record.place).may_resubmit(actor.viewer, record.place)
         now = self._clock.now_ms()
         if not self._may_resubmit(actor.viewer, record, now):
             raise ApiError("submission.not_failed")
@@ -104,7 +102,7 @@ class SubmissionChanges:
 
     def _may_resubmit(self, viewer: Viewer, record: SubmissionRecord, now: int) -> bool:
         if record.status == Verdict.SUBMITTED_FAILED:
-            return viewer.is_root or record.place.kind is not Kind.TIMED_WORK
+            return True
         if not viewer.is_root:
             return False
         if record.status == Verdict.PENDING:

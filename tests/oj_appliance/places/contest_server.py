@@ -54,6 +54,7 @@ class KeepBody(msgspec.Struct):
     since: Int = 0
     others: Int | None = None
     isCollected: bool = False
+    isOver: bool = False
     pids: list[Id] = []
     isRootsAlone: bool = False
 
@@ -61,9 +62,10 @@ class KeepBody(msgspec.Struct):
 class ContestWithGuests(ContestPolicy):
     """Tells guests to log in, as contests do (contract submission.md §4, rule 2), and shows code to
     staff alone once the papers are collected, as an exam may; then nobody submits either. It may
-    keep its rows to root alone."""
+    keep its rows to root alone. Once it is over, code may be shown and what failed sent again."""
 
     is_collected = False
+    is_over = False
     is_roots_alone = False
     listed: tuple[ListedProblem, ...] = ()
 
@@ -85,6 +87,14 @@ class ContestWithGuests(ContestPolicy):
         super().may_submit(viewer, place, problem)
         if self.is_collected:
             raise ApiError("contest.ended")
+
+    def may_share(self, place: Place) -> None:
+        if not self.is_over:
+            super().may_share(place)
+
+    def may_resubmit(self, viewer: Viewer, place: Place) -> None:
+        if not self.is_over:
+            super().may_resubmit(viewer, place)
 
     def problems(self, viewer: Viewer, place: Place) -> tuple[ListedProblem, ...]:
         self.may_enter(viewer, place)
@@ -132,6 +142,7 @@ class ContestApi:
     @post("/api/keep-back", guard=ROOT, summary="What others may know from now on")
     async def keep_back(self, call: Call, body: KeepBody) -> None:
         self._policy.is_collected = body.isCollected
+        self._policy.is_over = body.isOver
         self._policy.listed = tuple(ListedProblem(pid, "A", "First") for pid in body.pids)
         self._policy.is_roots_alone = body.isRootsAlone
         self._policy.kept_back.pop(body.cid, None)

@@ -313,6 +313,18 @@ def test_code_that_is_kept_back_from_its_owner_is_not_given_back(site: Site, row
     assert accepted_code(site.ann, pid) == row
 
 
+def test_whether_code_is_shared_or_sent_again_is_the_places_word(site: Site, row: int) -> None:
+    def asked() -> tuple[object, object]:
+        shared = site.ann.put("/api/submission", {"submitId": row, "share": True})
+        again = site.ann.get("/api/resubmit", submitId=row)
+        return shared.err if shared.status != 200 else None, again.err
+
+    assert asked() == ("submission.contest_share", "submission.contest_no_resubmit")
+    site.root.post("/api/keep-back", {"cid": CONTEST, "isOver": True})
+    # What was accepted did not fail: that is asked after the place.
+    assert asked() == (None, "submission.not_failed")
+
+
 def test_drafts_ask_the_same_policy(site: Site, row: int) -> None:
     pid = detail(site.ann, row)["pid"]
     body = {"pid": pid, "cid": CONTEST, "language": "Python3", "code": "1", "version": 0}
