@@ -296,19 +296,33 @@ def test_a_checker_sees_nothing_else(checking: Checking) -> None:
         ("x = b'x' * (700 << 20)", "exceeded its memory limit"),
         ("sys.stdout.write('x' * (17 << 20))", "wrote too much"),
         ("sys.stderr.write('x' * (17 << 20))", "wrote too much"),
-        ("while True: pass", "exceeded its CPU time limit"),
-        ("import time; time.sleep(9)", "exceeded its wall time limit"),
     ],
 )
-def test_exceeding_a_limit_is_a_system_error(
-    checking: Checking, monkeypatch: pytest.MonkeyPatch, output: str, reason: str
+def test_exceeding_a_limit_of_size_is_a_system_error(
+    checking: Checking, output: str, reason: str
+) -> None:
+    assert _system_error(checking, output) == f"the checker {reason}"
+
+
+@pytest.mark.parametrize(
+    ("limit", "output", "reason"),
+    [
+        ("CHECKER_CPU_MS", "while True: pass", "exceeded its CPU time limit"),
+        ("CHECKER_WALL_MS", "import time; time.sleep(9)", "exceeded its wall time limit"),
+    ],
+)
+def test_exceeding_a_limit_of_time_is_a_system_error(
+    checking: Checking, monkeypatch: pytest.MonkeyPatch, limit: str, output: str, reason: str
 ) -> None:
     # The real limits would take a minute to reach.
-    monkeypatch.setattr(special_judge, "CHECKER_CPU_MS", 500)
-    monkeypatch.setattr(special_judge, "CHECKER_WALL_MS", 1500)
+    monkeypatch.setattr(special_judge, limit, 1500)
+    assert _system_error(checking, output) == f"the checker {reason}"
+
+
+def _system_error(checking: Checking, output: str) -> str:
     result = checking.check(checking.judge("hoj"), output)
     assert result.status is SE
-    assert result.message.splitlines()[0] == f"the checker {reason}"
+    return result.message.splitlines()[0]
 
 
 def test_a_checker_may_use_what_it_is_promised(checking: Checking) -> None:

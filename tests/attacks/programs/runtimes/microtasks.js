@@ -1,5 +1,5 @@
 // expected: TLE
 // limits: 300 ms, 64 MB
 // Never lets the event loop turn.
-const again = () => Promise.resolve().then(again);
+const again = () => { Promise.resolve().then(again); };
 again();
