@@ -89,7 +89,11 @@ function About({ signature, solved }: AboutProps) {
       <TabPanel name="person" id={tab} className={styles.panel ?? ''}>
         {tab === 'solved' && solved}
         {tab === 'profile' &&
-          (signature ? <RichText source={signature} /> : <EmptyState text={t('signature.none')} />)}
+          (signature ? (
+            <RichText source={signature} className={styles.signature ?? ''} />
+          ) : (
+            <EmptyState text={t('signature.none')} />
+          ))}
       </TabPanel>
     </Card>
   );

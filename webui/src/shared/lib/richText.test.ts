@@ -41,6 +41,56 @@ describe('rich text', () => {
   });
 });
 
+describe('what an author may not borrow from the site', () => {
+  const dressed = (source: string) => {
+    const box = document.createElement('div');
+    box.append(renderRichText(source).fragment);
+    return [...box.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+    );
+  };
+
+  it.each([
+    ['a class of the page', '<p class="_toast_1x2y3 modal">x</p>', []],
+    ['one among classes of texts', '<p class="rich-center _toast_1x2y3">x</p>', ['rich-center']],
+    ['a class of drawn formulas', '<span class="katex-html">x</span>', []],
+    ['a class that says the language of code', '```cpp\nx\n```', ['language-cpp']],
+    ['a language that is no name', '<code class="language-a/b">x</code>', []],
+  ])('%s', (_, source, classes) => {
+    expect(dressed(source)).toEqual(classes.map((name) => `class=${name}`));
+  });
+
+  it.each([
+    '<p id="main" name="a" part="x" slot="x" hidden inert tabindex="0">x</p>',
+    '<p data-state="open" data-theme="dark">x</p>',
+    '<p role="alert" aria-live="assertive" aria-hidden="true">x</p>',
+    '<p popover>x</p>',
+    '<img alt="" usemap="#m" srcset="/a 2x" background="/a">',
+    '<audio autoplay></audio>',
+    '<p accesskey="s" contenteditable="true" draggable="true" dir="sideways">x</p>',
+  ])('nor attributes by which the page behaves: %s', (source) => {
+    const told = dressed(source).filter((one) => one !== 'alt=' && one !== 'dir=sideways');
+    expect(told).toEqual([]);
+  });
+
+  it.each(['dialog', 'marquee', 'main', 'nav', 'label', 'map'])('nor its <%s>', (tag) => {
+    const result = html(`<${tag} open>words</${tag}>`);
+    expect(result).toContain('words');
+    expect(result).not.toContain(`<${tag}`);
+  });
+
+  it('but keeps what old statements are written with', () => {
+    const source =
+      '<table border="1"><tr><td colspan="2" align="center">x</td></tr></table>' +
+      '<ol start="3" type="a"><li>x</li></ol><img src="/api/public/img/a.png" width="30" alt="x">' +
+      '<font color="red">x</font><details open><summary>x</summary>y</details>';
+    for (const kept of ['border', 'colspan', 'start', 'type', 'width', 'alt', 'color', 'open']) {
+      expect(html(source)).toContain(` ${kept}=`);
+    }
+    expect(html(source)).toContain('rich-center');
+  });
+});
+
 describe('formulas', () => {
   const texOf = (source: string) => {
     const box = document.createElement('div');

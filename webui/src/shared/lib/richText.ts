@@ -5,6 +5,36 @@ import { formulas } from './formulas';
 
 const markdown = new MarkdownIt({ html: true, linkify: true, breaks: false }).use(formulas);
 
+/** What a text may say about its elements. Everything by which a page behaves or looks like itself
+ * stays out: ids, roles, states, data, places of keyboard and mouse. */
+const attributes = (
+  'align alt border bgcolor cellpadding cellspacing cite class color colspan controls datetime ' +
+  'dir face headers height href hreflang kind lang loading loop muted open poster preload ' +
+  'reversed rowspan scope size span src srclang start title type valign value width ' +
+  'data-tex data-display data-style'
+).split(' ');
+
+/** Elements that the browser puts somewhere else than where they stand, or that a screen reader
+ * takes for a part of the page; their text stays. */
+const tagsOfPages = (
+  'area aside blink datalist dialog fieldset footer header label legend main map marquee menu ' +
+  'meter nav optgroup option output progress slot template'
+).split(' ');
+
+/** A class of the page would dress a text as a part of the page: only the language of code stays. */
+const textClass = /^language-[\w+#-]+$/;
+
+function dropForeignClasses(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[class]')) {
+    const kept = [...element.classList].filter((name) => textClass.test(name) || isRich(name));
+    if (kept.length > 0) element.className = kept.join(' ');
+    else element.removeAttribute('class');
+  }
+}
+
+const isRich = (name: string) =>
+  name === 'rich-bold' || alignments.some((side) => name === `rich-${side}`);
+
 const alignments = ['left', 'center', 'right', 'justify'];
 
 /** Class names given to what a style attribute used to say; the policy forbids the attribute. */
@@ -46,13 +76,17 @@ export interface RichContent {
 export function renderRichText(source: string): RichContent {
   const fragment = DOMPurify.sanitize(disarmStyles(markdown.render(source)), {
     RETURN_DOM_FRAGMENT: true,
-    FORBID_ATTR: ['style', 'id', 'name'],
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'svg', 'math'],
-    ADD_ATTR: ['data-tex', 'data-display', 'data-style'],
+    ALLOWED_ATTR: attributes,
+    FORBID_TAGS: [
+      ...['style', 'form', 'input', 'button', 'textarea', 'select', 'svg', 'math'],
+      ...tagsOfPages,
+    ],
     // Else "f: X" and "color: red" would be taken for addresses with a scheme and dropped.
     ADD_URI_SAFE_ATTR: ['data-tex', 'data-style'],
     ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
   });
+  dropForeignClasses(fragment);
   moveStylesToClasses(fragment);
   guardLinks(fragment);
   return { fragment, hasFormulas: fragment.querySelector('[data-tex]') !== null };
