@@ -7,16 +7,24 @@ further frames) survives.
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import io
-import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from PIL import Image as Pictures
 from PIL import ImageOps
 
 from oj_appliance.errors import ApiError
 
+Answer = TypeVar("Answer")
+
 IMAGE_EXTENSIONS = frozenset({"jpg", "jpeg", "gif", "png", "webp", "bmp"})
 MOST_PIXELS = 40_000_000
+# Of a portrait: photographs are shrunk while they are read, other kinds are unpacked whole.
+MOST_UNPACKED_PIXELS = 12_000_000
 CONTENT_TYPES = {
     "png": "image/png",
     "jpg": "image/jpeg",
@@ -27,44 +35,69 @@ CONTENT_TYPES = {
 
 _EXTENSIONS = {"PNG": "png", "JPEG": "jpg", "GIF": "gif", "WEBP": "webp", "BMP": "bmp"}
 
-# A picture of the largest size needs some 200 MB while it is decoded: one at a time.
-_decoding = threading.Lock()
+# A picture of the largest size needs some 200 MB while it is decoded: one at a time, always in the
+# same thread. Each thread keeps what it freed for itself, and six of them would keep gigabytes.
+_decoder = ThreadPoolExecutor(1, thread_name_prefix="pictures")
 
 
 def check_pixels(content: bytes) -> str:
     """The extension that fits the content, whatever the file was called. Raises ApiError
     file.bad_type unless every pixel can be decoded. Blocks: call it from a thread."""
-    with _decoding:
-        extension, _ = _decoded(content)
-    return extension
+    return _decoder.submit(_and_give_back, lambda: _checked(content)).result()
 
 
 def square_png(content: bytes, side: int) -> bytes:
     """The middle of the picture as a PNG of `side` × `side` px that holds pixels and nothing else.
 
-    Raises ApiError file.bad_type. Blocks: call it from a thread."""
-    with _decoding:
-        _, picture = _decoded(content)
-        pixels = _square(picture, side)
-    clean = Pictures.frombytes("RGBA", (side, side), pixels)
+    Raises ApiError file.bad_type, file.many_pixels. Blocks: call it from a thread."""
+    return _decoder.submit(_and_give_back, lambda: _portrait(content, side)).result()
+
+
+def _and_give_back(work: Callable[[], Answer]) -> Answer:
+    """Runs it; then the memory it used is the system's again, which the C library would keep."""
+    try:
+        return work()
+    finally:
+        with contextlib.suppress(AttributeError):  # another C library than glibc
+            ctypes.CDLL(None).malloc_trim(0)
+
+
+def _checked(content: bytes) -> str:
+    with _refusing():
+        # Its size is known before anything of it is unpacked; check sums are compared to the end.
+        _opened(content).verify()
+        _load_further_frames(_opened(content))
+        picture = _opened(content)
+        picture.load()
+        return _EXTENSIONS[str(picture.format)]
+
+
+def _portrait(content: bytes, side: int) -> bytes:
+    with _refusing():
+        picture = _opened(content)
+        if picture.format != "JPEG" and picture.width * picture.height > MOST_UNPACKED_PIXELS:
+            raise ApiError("file.many_pixels", n=MOST_UNPACKED_PIXELS // 1_000_000)
+        picture.verify()
+        picture = _opened(content)
+        # Of a JPEG, which alone can do it: an eighth is enough of a picture eight times as large.
+        picture.draft("RGB", (2 * side, 2 * side))
+        upright = ImageOps.exif_transpose(picture)
+        square = ImageOps.fit(upright.convert("RGBA"), (side, side), Pictures.Resampling.LANCZOS)
+    clean = Pictures.frombytes("RGBA", (side, side), square.tobytes())
     stream = io.BytesIO()
     clean.save(stream, "PNG", optimize=True)
     return stream.getvalue()
 
 
-def _decoded(content: bytes) -> tuple[str, Pictures.Image]:
-    """Extension and first frame. Decoders fail in many ways on hostile files, and each means the
-    same."""
+@contextlib.contextmanager
+def _refusing() -> Iterator[None]:
+    """Decoders fail in many ways on hostile files, and each means the same."""
     try:
-        # Its size is known before anything of it is unpacked; check sums are compared to the end.
-        picture = _opened(content)
-        picture.verify()
-        _load_further_frames(_opened(content))
-        picture = _opened(content)
-        picture.load()
+        yield
+    except ApiError:
+        raise
     except Exception as error:
         raise ApiError("file.bad_type") from error
-    return _EXTENSIONS[str(picture.format)], picture
 
 
 def _opened(content: bytes) -> Pictures.Image:
@@ -80,12 +113,3 @@ def _load_further_frames(picture: Pictures.Image) -> None:
     for number in range(1, min(frames, MOST_PIXELS // (picture.width * picture.height))):
         picture.seek(number)
         picture.load()
-
-
-def _square(picture: Pictures.Image, side: int) -> bytes:
-    try:
-        upright = ImageOps.exif_transpose(picture)
-        square = ImageOps.fit(upright.convert("RGBA"), (side, side), Pictures.Resampling.LANCZOS)
-    except Exception as error:
-        raise ApiError("file.bad_type") from error
-    return square.tobytes()

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { boxSide, type Crop, type Size, sourceOf } from './crop';
 
-/** S1 §5. */
+/** S1 §5, whose 2 MB hold for what is sent: a square of 200 px, whatever a phone's photograph weighs.
+ * What is chosen must only be something that a browser can draw. */
 const extensions = ['gif', 'jpg', 'jpeg', 'png', 'bmp', 'webp'];
-const mostBytes = 2_097_152;
+const mostBytes = 40 * 1024 * 1024;
 
 export const avatarAccept = extensions.map((extension) => `.${extension}`).join(',');
 
