@@ -52,6 +52,7 @@ class LimitSettings:
     upload_per_minute: int = _setting(20, "uploads a minute for one account")
     draft_per_minute: int = _setting(60, "times a minute that one account's code is kept")
     crash_per_minute: int = _setting(10, "crashed pages a minute that one address may tell of")
+    connections_per_address: int = _setting(2000, "connections that one address may hold open")
     submit_interval: bool = _setting(True, "keep the interval between two submissions of a user")
 
 

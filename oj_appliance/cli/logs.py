@@ -7,6 +7,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
+from oj_appliance.cli.log_rates import AlikeLines
 from oj_appliance.web.server import request_id
 
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
@@ -31,4 +32,5 @@ class JsonLines(logging.Formatter):
 def start_logging(*, verbose: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(AlikeLines())
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, handlers=[handler])

@@ -25,6 +25,8 @@ from oj_appliance.judging.protocols import Judge
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.settings import Settings, as_toml
 from oj_appliance.storage.schema import SchemaTooNewError
+from oj_appliance.web import descriptors
+from oj_appliance.web.connections import Connections, Site
 
 ROOT_PASSWORD = "OJ_ROOT_PASSWORD"  # noqa: S105 - the name of an environment variable
 
@@ -47,6 +49,7 @@ def run(options: argparse.Namespace) -> int:
         slots=most_slots(settings),
         owner=future_user(settings),
     )
+    descriptors.raise_to_hard_limit()  # of this process; what judges has limits of its own
     drop_privileges(settings)
     os.umask(0o077)
     try:
@@ -115,8 +118,13 @@ async def _serve(appliance: Appliance, settings: Settings, root_password: str | 
         return 1
     runner = web.AppRunner(appliance.application, access_log=None, shutdown_timeout=5)
     await runner.setup()
+    connections = Connections(
+        most=descriptors.most_connections(),
+        most_of_address=settings.limits.connections_per_address,
+        proxy=settings.server.trusted_proxy,
+    )
     try:
-        await web.TCPSite(runner, settings.server.host, settings.server.port, backlog=1024).start()
+        await Site(runner, settings.server.host, settings.server.port, connections).start()
     except OSError as error:
         print(
             f"oj: port {settings.server.port} cannot be used ({error.strerror}); "

@@ -18,6 +18,7 @@ from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check, machine_checks, running_machine_checks
 from oj_appliance.settings import Settings
 from oj_appliance.storage.slow_statements import SlowStatement
+from oj_appliance.web.descriptors import WANTED, most_connections
 
 GROUP = "server"
 LITTLE_DISK, VERY_LITTLE_DISK = 0.15, 0.05
@@ -52,6 +53,7 @@ def server_checks(folder: DataFolder) -> list[Check]:
         _fsync(folder.root),
         _clock(folder),
         _memory(),
+        _connections(),
         backup_age(folder),
         mail_delivery(folder.database),
         _faults(),
@@ -177,6 +179,23 @@ def _memory() -> Check:
         found_zh=f"{total_mb} MB",
         remedy_en="" if level == "green" else "2 GB serve some 40 students; add memory for more.",
         remedy_zh="" if level == "green" else "2 GB 约可支持 40 名学生；人数更多请增加内存。",
+    )
+
+
+def _connections() -> Check:
+    most = most_connections()
+    level = "green" if most >= WANTED else "amber"
+    return Check(
+        id="connections",
+        group=GROUP,
+        level=level,
+        title_en="Connections at once",
+        title_zh="同时连接数",
+        found_en=f"room for {most:,}; a class of 200 wants some 1,400",
+        found_zh=f"可容纳 {most:,} 个；200 人的班级约需 1,400 个",
+        remedy_en="" if level == "green" else "Raise the limit of open files, then start again:",
+        remedy_zh="" if level == "green" else "请提高可打开文件数的上限，然后重新启动：",
+        command="" if level == "green" else f"ulimit -n {2 * WANTED}",
     )
 
 

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from oj_appliance.errors import GuardError
 
+SERVER_NAME = "OJ"  # and no versions, which tell an attacker what to try
 TOKEN_HEADER = "Authorization"  # noqa: S105 - the name of a header
 CLIENT_COOKIE = "oj_client"
 # Read on every call: parsing all cookies would cost more than most answers do.
@@ -33,6 +34,7 @@ EXPOSED = "Refresh-Token,Authorization,Url-Type,Content-disposition,Content-Type
 def add_security_headers(response: web.StreamResponse, nonce: str = "") -> None:
     headers = response.headers
     policy = _POLICY.format(nonce=f" 'nonce-{nonce}'") if nonce else _POLICY_WITHOUT_NONCE
+    headers.setdefault("Server", SERVER_NAME)
     headers.setdefault("Content-Security-Policy", policy)
     headers.setdefault("X-Content-Type-Options", "nosniff")
     headers.setdefault("Referrer-Policy", "same-origin")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,6 +26,8 @@ PING_S = 25
 BEAT_S: float = 20
 CLOSE_S = 2  # for the other side's word of farewell
 SOCKETS_PER_ACCOUNT = 10
+GUESTS_PER_ADDRESS = 400  # two pages of each of 200 browsers behind one address
+MOST_GUESTS = 1_000
 LARGEST_FRAME = 65536
 MOST_TOPICS = 32
 MOST_WAITING = 64  # frames under way to one listener; those beyond are left out
@@ -57,6 +58,7 @@ class _Listener:
     """`numbered` counts the frames that were meant for it, `waiting` those that still leave."""
 
     socket: web.WebSocketResponse
+    address: str = ""
     viewer: Viewer = GUEST_VIEWER
     token: str | None = None
     topics: set[str] = field(default_factory=set)
@@ -118,15 +120,17 @@ class LiveHub:
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One socket from upgrade to close. Raises GuardError http.cross_site."""
+    async def serve(self, request: web.Request, address: str = "") -> web.WebSocketResponse:
+        """One socket from upgrade to close; `address` is the caller's. Raises GuardError
+        http.cross_site."""
         headers.refuse_other_sites(request)
         socket = web.WebSocketResponse(heartbeat=PING_S, max_msg_size=LARGEST_FRAME)
+        socket.headers["Server"] = headers.SERVER_NAME
         await socket.prepare(request)
         if self._is_closed:
             await _close(socket, RESTARTING)
             return socket
-        listener = _Listener(socket)
+        listener = _Listener(socket, address)
         try:
             first = await asyncio.wait_for(socket.receive(), FIRST_FRAME_S)
         except TimeoutError:
@@ -182,10 +186,14 @@ class LiveHub:
         return rule is not None and rule(viewer, rest)
 
     def _has_too_many(self, listener: _Listener) -> bool:
-        if listener.viewer.is_guest or listener in self._listeners:
+        others = [other for other in self._listeners if other is not listener]
+        if listener.viewer.is_guest:
+            guests = [other for other in others if other.viewer.is_guest]
+            neighbours = sum(other.address == listener.address for other in guests)
+            return len(guests) >= MOST_GUESTS or neighbours >= GUESTS_PER_ADDRESS
+        if listener in self._listeners:
             return False
-        counts = Counter(other.viewer.uid for other in self._listeners)
-        return counts[listener.viewer.uid] >= SOCKETS_PER_ACCOUNT
+        return sum(it.viewer.uid == listener.viewer.uid for it in others) >= SOCKETS_PER_ACCOUNT
 
 
 async def _send(listener: _Listener, frame: dict[str, object]) -> None:

@@ -13,8 +13,15 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerH
 from aiohttp.test_utils import TestClient, TestServer
 
 from oj_appliance.clock import Clock
+from oj_appliance.web import live as live_socket
 from oj_appliance.web.guards import Authenticated, Viewer
-from oj_appliance.web.live import BAD_TOKEN, MOST_WAITING, SOCKETS_PER_ACCOUNT, LiveHub
+from oj_appliance.web.live import (
+    BAD_TOKEN,
+    MOST_WAITING,
+    SOCKETS_PER_ACCOUNT,
+    TOO_MANY,
+    LiveHub,
+)
 from tests.http_client import Answer, Client
 from tests.judging_waits import UNFINISHED, submit
 from tests.problem_bodies import a_plus_b, add_problem
@@ -306,6 +313,35 @@ def test_a_session_that_ended_outside_this_process_loses_its_socket_within_a_min
 
     assert asyncio.run(run()) == (BAD_TOKEN, 2)
     assert "ended" in asked and set(asked) <= {"open", "ended"}
+
+
+def test_guests_of_one_address_share_a_number_of_sockets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(live_socket, "GUESTS_PER_ADDRESS", 2)
+    monkeypatch.setattr(live_socket, "MOST_GUESTS", 3)
+
+    async def nobody(token: str) -> None:
+        return None
+
+    hub = LiveHub(nobody, Clock())
+
+    async def serve(request: web.Request) -> web.WebSocketResponse:
+        return await hub.serve(request, request.query["from"])
+
+    async def run() -> list[object]:
+        application = web.Application()
+        application.router.add_get("/", serve)
+        async with TestClient(TestServer(application)) as client:
+            codes: list[object] = []
+            for address in ("a", "a", "a", "b", "b"):
+                socket = await client.ws_connect(f"/?from={address}")
+                await socket.send_json({"token": None, "topics": []})
+                answer = await socket.receive(timeout=120)
+                codes.append(answer.data if answer.type is WSMsgType.CLOSE else "open")
+            return codes
+
+    assert asyncio.run(run()) == ["open", "open", TOO_MANY, "open", TOO_MANY]
 
 
 async def closed_by(hub: LiveHub, token: str | None, topic: str) -> object:
