@@ -75,7 +75,8 @@ def catalogue() -> dict[str, CatalogueEntry]:
 
 class ApiError(Exception):
     """A business rule refuses. `status` overrides the catalogue's where the contract's call list
-    gives another one; `data` travels in the envelope; other words fill the placeholders."""
+    gives another one; `data` travels in the envelope, and so does `field`, the wire's name of what
+    was sent amiss; other words fill the placeholders."""
 
     http = 200
 
@@ -88,6 +89,9 @@ class ApiError(Exception):
         self.status = status or self.entry.status
         self.data = data
         self.fill = fill
+        self.field: str | None = None
+        if isinstance(named := fill.get("field"), str):
+            self.field = named
 
     def text(self, language: Language) -> str:
         return self.entry.text(language, self.fill)
@@ -106,6 +110,7 @@ class BadRequestError(ApiError):
 
     def __init__(self, key: str, *, name: str = "") -> None:
         super().__init__(key, name=name)
+        self.field = name or None
         self.http = self.entry.http or 400
 
 

@@ -18,6 +18,7 @@ class Envelope(msgspec.Struct, omit_defaults=False):
 
 class Failure(Envelope):
     err: str
+    field: str | msgspec.UnsetType
 
 
 _encode = msgspec.json.Encoder().encode
@@ -30,7 +31,8 @@ def success(data: object) -> web.Response:
 
 
 def failure(error: ApiError, language: Language) -> web.Response:
-    body = Failure(error.status, error.data, error.text(language), error.key)
+    field = error.field or msgspec.UNSET
+    body = Failure(error.status, error.data, error.text(language), error.key, field)
     response = _json(body, error.http)
     if error.http == 503:
         response.headers["Retry-After"] = "2"

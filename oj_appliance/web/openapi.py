@@ -23,6 +23,7 @@ FAILURE = {
         "data": {"description": "what a refusal adds, see the contract's call lists"},
         "msg": {"type": "string"},
         "err": {"type": "string", "description": "key of the error catalogue"},
+        "field": {"type": "string", "description": "what of the request it is about"},
     },
 }
 PATH_PART = {"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[0-9A-Za-z._-]+$"}

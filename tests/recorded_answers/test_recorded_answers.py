@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import sqlite3
 import zipfile
 from contextlib import closing
@@ -144,4 +145,4 @@ def test_every_expected_difference_has_a_reason_and_concerns_something_recorded(
     calls = {question.call for question in Answers.load(FIXTURES / "answers.json.xz").questions}
     for each in expected_differences():
         assert each.reason.strip()
-        assert each.call in calls
+        assert fnmatch.filter(calls, each.call), each.call

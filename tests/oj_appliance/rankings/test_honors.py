@@ -76,6 +76,7 @@ def test_a_bad_title_is_refused_and_its_field_named(
 ) -> None:
     answer = admin.post(HONOR, {"name": "n", "color": "#fff", "ac": 1, **change})
     assert answer.err == key
+    assert answer.json["field"] == field
     assert field in answer.json["msg"]
     assert admin.get("/api/honors").data == []
 

@@ -67,6 +67,10 @@ def test_a_parameter_has_a_greatest_length_and_number(guest: Client) -> None:
 def test_the_bad_parameter_is_named(guest: Client) -> None:
     answer = guest.get("/api/get-submission-list", onlyMine="maybe")
     assert "onlyMine" in answer.json["msg"]
+    assert answer.json["field"] == "onlyMine"
+    nobody = guest.post("/api/login", {"username": 7, "password": "x"})
+    assert nobody.json["field"] == "username"
+    assert "field" not in guest.get("/api/no-such-call").json
 
 
 def test_an_empty_optional_parameter_equals_an_absent_one(guest: Client) -> None:

@@ -6709,6 +6709,8 @@ export interface components {
             msg: string;
             /** @description key of the error catalogue */
             err: string;
+            /** @description what of the request it is about */
+            field?: string;
         };
     };
     responses: never;
