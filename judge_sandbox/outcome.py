@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from judge_sandbox.running.limits import STDERR_CAP, EffectiveLimits
+from judge_sandbox.running.measurement import Doubt
 from judge_sandbox.running.run import OutputFile, RunEnd, RunResult
 from judge_sandbox.types import Verdict
 
@@ -124,18 +125,16 @@ def exit_text(result: RunResult) -> str:
     return f"exit status code {result.signal}"
 
 
-def deserves_another_measurement(
+def doubt_of(
     result: RunResult, limits: EffectiveLimits, *, stolen_share: float = 0.0
-) -> bool:
-    """Whether an exceeded time limit may be the machine's fault (§2, last line).
-
-    Either the program ended by itself at no more than 25 % over the limit, or the run was noisy:
-    it waited for a processor, or the host took the processor away. An endless loop in a quiet run
-    is never run again.
-    """
+) -> Doubt | None:
+    """None when the exceeded limit stands: an endless loop in a quiet run is never run again."""
     if result.end is RunEnd.ITSELF:
-        return result.cpu_ns <= limits.time_ms * 1_000_000 * _RE_MEASURE_FACTOR
+        near = result.cpu_ns <= limits.time_ms * 1_000_000 * _RE_MEASURE_FACTOR
+        return Doubt.NEAR_MISS if near else None
     # What it waited for tasks of its own is no noise: a fork bomb must not be run three times.
     waited_ns = min(result.queue_ns, max(0, result.wall_ns - result.cpu_ns))
     noisy = waited_ns > max(_NOISE_MIN_NS, _NOISE_SHARE * result.wall_ns)
-    return result.end in (RunEnd.CPU, RunEnd.WALL) and (noisy or stolen_share > _NOISE_SHARE)
+    if result.end in (RunEnd.CPU, RunEnd.WALL) and (noisy or stolen_share > _NOISE_SHARE):
+        return Doubt.NOISE
+    return None

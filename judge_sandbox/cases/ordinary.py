@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from judge_sandbox.cases.contestant import Contestant
-from judge_sandbox.outcome import CaseOutcome, case_outcome, deserves_another_measurement
+from judge_sandbox.outcome import CaseOutcome, case_outcome, doubt_of
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.execution import Execution
 from judge_sandbox.running.inputs import InputCache
 from judge_sandbox.running.limits import run_limits, stdout_cap
-from judge_sandbox.running.measurement import StealClock, trusted_run
+from judge_sandbox.running.measurement import Doubt, LoneRuns, StealClock, trusted_run
 from judge_sandbox.running.quiet_lane import QuietLane
 from judge_sandbox.running.run import Run
 from judge_sandbox.types import FileIo, Verdict
@@ -38,7 +38,7 @@ class OrdinaryRun:
 
     execution: Execution
     outcome: CaseOutcome
-    doubtful: bool
+    doubt: Doubt | None
     output_cap: int
 
     @property
@@ -65,10 +65,11 @@ class OrdinaryRuns:
         self._contestant = contestant
         self._file_io = file_io
         self._steal = StealClock()
+        self._lone_runs = LoneRuns(place.lane)
 
     def run(self, open_input: Callable[[], int], *, expected_size: int) -> OrdinaryRun:
         """The run that counts, after what is measured again; the caller closes it."""
-        return trusted_run(self._place.lane, lambda: self._run(open_input, expected_size))
+        return trusted_run(self._lone_runs, lambda: self._run(open_input, expected_size))
 
     def _run(self, open_input: Callable[[], int], expected_size: int) -> OrdinaryRun:
         contestant, file_io = self._contestant, self._file_io
@@ -105,7 +106,7 @@ class OrdinaryRuns:
             signs=self._contestant.memory_signs,
             read_stderr=lambda: memory_files.content(execution.stderr, STDERR_READ),
         )
-        doubtful = outcome.status is Verdict.TIME_LIMIT_EXCEEDED and deserves_another_measurement(
-            execution.result, limits, stolen_share=self._steal.share()
-        )
-        return OrdinaryRun(execution, outcome, doubtful, stdout_cap(expected_size))
+        doubt = None
+        if outcome.status is Verdict.TIME_LIMIT_EXCEEDED:
+            doubt = doubt_of(execution.result, limits, stolen_share=self._steal.share())
+        return OrdinaryRun(execution, outcome, doubt, stdout_cap(expected_size))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from judge_sandbox.checkers.judgement import Judgement
 from judge_sandbox.interaction.exchange import Ending, First
 from judge_sandbox.outcome import IDLE_NOTE, CaseOutcome
+from judge_sandbox.running.measurement import Doubt
 from judge_sandbox.running.run import RunEnd, RunResult
 from judge_sandbox.types import Verdict
 
@@ -24,7 +25,7 @@ class Conversation:
     interactor: RunEnd
     outcome: CaseOutcome
     judgement: Judgement
-    doubtful: bool
+    doubt: Doubt | None
     written: int
 
     @property

@@ -13,14 +13,10 @@ from judge_sandbox.interaction.conversation import Conversation, accepts
 from judge_sandbox.interaction.exchange import Exchange
 from judge_sandbox.interaction.interactor import Interactor
 from judge_sandbox.interaction.pipe import Pipe
-from judge_sandbox.outcome import (
-    CaseOutcome,
-    case_outcome,
-    deserves_another_measurement,
-)
+from judge_sandbox.outcome import CaseOutcome, case_outcome, doubt_of
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.limits import INTERACTOR_FACTOR, PIPE_CAP, run_limits
-from judge_sandbox.running.measurement import StealClock, trusted_run
+from judge_sandbox.running.measurement import LoneRuns, StealClock, trusted_run
 from judge_sandbox.running.run import Run, RunLimits, RunResult
 from judge_sandbox.types import TestCase, Verdict
 
@@ -37,9 +33,10 @@ class InteractiveJudging:
         self._interactor = interactor
         self._check = check
         self._steal = StealClock()
+        self._lone_runs = LoneRuns(place.lane)
 
     def judge(self, case: TestCase) -> CaseResult:
-        talk = trusted_run(self._place.lane, lambda: self._converse(case))
+        talk = trusted_run(self._lone_runs, lambda: self._converse(case))
         try:
             settled = talk.verdict()
             if self._place.cancelled.is_set():
@@ -99,13 +96,10 @@ class InteractiveJudging:
             cancelled=self._place.cancelled,
         ).watch()
         outcome = self._outcome(talking.ended(), errors)
-        doubtful = (
-            outcome.status is Verdict.TIME_LIMIT_EXCEEDED
-            and not ending.idle
-            and deserves_another_measurement(
-                talking.ended(), contestant.limits, stolen_share=self._steal.share()
-            )
-        )
+        doubt = None
+        if outcome.status is Verdict.TIME_LIMIT_EXCEEDED and not ending.idle:
+            stolen = self._steal.share()
+            doubt = doubt_of(talking.ended(), contestant.limits, stolen_share=stolen)
         judgement = call.judgement()
         call.finish()
         return Conversation(
@@ -114,7 +108,7 @@ class InteractiveJudging:
             interactor=call.running.ended().end,
             outcome=outcome,
             judgement=judgement,
-            doubtful=doubtful,
+            doubt=doubt,
             written=written,
         )
 

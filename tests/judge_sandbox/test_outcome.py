@@ -13,7 +13,7 @@ from judge_sandbox.outcome import (
     OUTPUT_TOO_LONG,
     MemorySigns,
     case_outcome,
-    deserves_another_measurement,
+    doubt_of,
 )
 from judge_sandbox.running.limits import (
     MIB,
@@ -22,6 +22,7 @@ from judge_sandbox.running.limits import (
     run_limits,
     stdout_cap,
 )
+from judge_sandbox.running.measurement import Doubt
 from judge_sandbox.running.run import OutputFile, RunEnd, RunResult
 from judge_sandbox.types import Verdict
 
@@ -105,20 +106,20 @@ def test_shown_figures_never_exceed_the_limits(cpu_ns: int, memory: int) -> None
 
 def test_an_endless_loop_in_a_quiet_run_is_not_measured_again() -> None:
     killed = replace(GOOD, end=RunEnd.CPU, cpu_ns=1_200_000_000, wall_ns=1_201_000_000)
-    assert not deserves_another_measurement(killed, LIMITS)
+    assert doubt_of(killed, LIMITS) is None
     waited = replace(killed, queue_ns=400_000_000, wall_ns=1_601_000_000)
-    assert deserves_another_measurement(waited, LIMITS)
-    assert deserves_another_measurement(killed, LIMITS, stolen_share=0.5)
+    assert doubt_of(waited, LIMITS) is Doubt.NOISE
+    assert doubt_of(killed, LIMITS, stolen_share=0.5) is Doubt.NOISE
 
 
 def test_waiting_for_tasks_of_its_own_is_no_noise() -> None:
     bomb = replace(GOOD, end=RunEnd.CPU, cpu_ns=1_200_000_000, wall_ns=1_201_000_000)
-    assert not deserves_another_measurement(replace(bomb, queue_ns=90_000_000_000), LIMITS)
+    assert doubt_of(replace(bomb, queue_ns=90_000_000_000), LIMITS) is None
 
 
 def test_a_program_that_ended_just_over_the_limit_is_measured_again() -> None:
-    assert deserves_another_measurement(replace(GOOD, cpu_ns=1_240_000_000), LIMITS)
-    assert not deserves_another_measurement(replace(GOOD, cpu_ns=1_260_000_000), LIMITS)
+    assert doubt_of(replace(GOOD, cpu_ns=1_240_000_000), LIMITS) is Doubt.NEAR_MISS
+    assert doubt_of(replace(GOOD, cpu_ns=1_260_000_000), LIMITS) is None
 
 
 @pytest.mark.parametrize(
