@@ -12,6 +12,7 @@ import {
   currentSettings,
   type EditorLook,
 } from '../../../shared/editor/editorSettings';
+import { grammarOf } from '../../../shared/editor/grammars';
 import { codeLength, longestCode } from '../codeRules';
 import { chooseLanguage } from '../languageChoice';
 import type { ProblemInfo } from '../types';
@@ -111,8 +112,19 @@ export class CodeKeeper {
 
   setLanguage(language: string): void {
     changeSettings({ language });
+    this.#carryText(this.#shown.language, language);
     this.#shown = { ...this.#shown, language };
     this.#keepNow();
+  }
+
+  /** C++ 17 goes on where C++ was: a language without a text of its own takes that of one with the
+   * same grammar. It is no news for the server: a draft written there elsewhere takes its place. */
+  #carryText(from: string, to: string): void {
+    const isSameGrammar =
+      from !== to && grammarOf(from) !== null && grammarOf(from) === grammarOf(to);
+    const isSameStart = (this.templates[from] ?? '').trim() === (this.templates[to] ?? '').trim();
+    const isEmpty = this.codeOf(to).trim() === '' || (!this.isWritten(to) && isSameStart);
+    if (isSameGrammar && isEmpty && this.isWritten(from)) this.#setText(to, this.codeOf(from));
   }
 
   /** As typed. */
