@@ -4,14 +4,17 @@ sideways scroll, no accessibility finding."""
 
 from __future__ import annotations
 
+import functools
+import re
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
+from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
 from tests.pages.sweep import FULL, routes, sweep
 from tests.server_process import ROOT_PASSWORD, ServerProcess
@@ -152,3 +155,66 @@ def test_a_quiet_page_rests(school: ServerProcess, new_visitor: NewVisitor) -> N
     # A busy machine may still be loading; nothing asks for the same thing again and again.
     for path, requests in asked.items():
         assert max(Counter(requests).values(), default=0) <= 2, (path, requests)
+
+
+def test_the_submit_bar_stays_in_sight_in_a_computer_room(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    """1366 × 600 is what a browser of a computer room shows; after one test run and one submit the
+    buttons are still there and the code has lines to work in. Panels close, resize and remember."""
+    texts = Texts("zh-CN")
+    words = functools.partial(texts, "features/problem")
+    visitor = new_visitor(school)
+    log_in(visitor, school, "student")
+    page = visitor.new_page()
+    page.set_viewport_size({"width": 1366, "height": 600})
+    visitor.open(page, "/problem/P1000")
+    page.get_by_role("combobox", name=words("editor.language")).select_option("Python3")
+    page.locator(".cm-content").click()
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text("print(0)")
+    testing = page.get_by_role("button", name=words("testRun.title"), exact=True)
+    submitting = page.get_by_role("button", name=re.compile(f"^{words('submit.submit')}"))
+
+    testing.click()
+    panel = page.get_by_role("region", name=words("testRun.title"))
+    panel.get_by_role("button", name=words("testRun.run"), exact=True).click()
+    expect(panel.get_by_text(words("testRun.output"))).to_be_visible()
+    assert_in_sight(page, testing, submitting)
+    submitting.click()
+    verdict = page.get_by_role("region", name=words("verdict.label"))
+    expect(verdict.get_by_role("list", name=words("verdict.cases"))).to_be_visible()
+    assert_in_sight(page, testing, submitting)
+    testing.click()
+    expect(panel).to_be_visible()
+    expect(verdict.get_by_role("list", name=words("verdict.cases"))).to_have_count(0)
+    assert_in_sight(page, testing, submitting)
+
+    divider = page.get_by_role("separator", name=words("dock.divider"))
+    before = panel.evaluate(HEIGHT)
+    divider.press("End")
+    assert panel.evaluate(HEIGHT) < before
+    page.reload()
+    # The verdict of before is a line now, and closes for good.
+    expect(verdict).to_be_visible()
+    expect(verdict.get_by_role("list", name=words("verdict.cases"))).to_have_count(0)
+    testing.click()
+    assert panel.evaluate(HEIGHT) < before
+    page.get_by_role("button", name=words("testRun.close")).click()
+    verdict.get_by_role("button", name=words("verdict.close")).click()
+    expect(verdict).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("tab", name=re.compile(words("tabs.own")))).to_contain_text("3")
+    expect(verdict).to_have_count(0)
+    visitor.check(page)
+
+
+LINES = 4
+HEIGHT = "e => e.getBoundingClientRect().height"
+
+
+def assert_in_sight(page: Page, *buttons: Locator) -> None:
+    for button in buttons:
+        expect(button).to_be_in_viewport(ratio=1)
+    # At the default font size a line is 34 px high.
+    assert page.locator(".cm-editor").evaluate(HEIGHT) >= LINES * 34

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { subscribeToUntold, untoldVerdicts } from '../entities/submission/awaitedVerdicts';
 import { useFocusMode } from '../shared/lib/useFocusMode';
 import { classNames } from '../shared/ui/classNames';
+import { lazyPart } from '../shared/ui/lazyPart';
 import { QuestionHost } from '../shared/ui/QuestionHost';
 import { ToastHost } from '../shared/ui/ToastHost';
 import { ConnectionBar } from './ConnectionBar';
@@ -13,6 +15,8 @@ import { ReleaseBar } from './ReleaseBar';
 import type { RouteName } from './routes';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
+
+const VerdictNews = lazyPart(() => import('./VerdictNews'), { missing: 'nothing' });
 
 interface ShellProps {
   route: RouteName | null;
@@ -26,6 +30,7 @@ interface ShellProps {
 export function Shell({ route, frame, isWide, children }: ShellProps) {
   const { t } = useTranslation('shell');
   const { isFocused } = useFocusMode();
+  const untold = useSyncExternalStore(subscribeToUntold, untoldVerdicts);
   const isOfSite = frames[frame].hasBar;
   const hasBar = isOfSite && !(isWide && isFocused);
   const width = isWide ? 'full' : isOfSite && 'site';
@@ -42,6 +47,7 @@ export function Shell({ route, frame, isWide, children }: ShellProps) {
       </main>
       {hasBar && !isWide && <Footer />}
       <ConnectionBar />
+      {untold.length > 0 && <VerdictNews awaited={untold} />}
       <LoginHost />
       <QuestionHost />
       <ToastHost />

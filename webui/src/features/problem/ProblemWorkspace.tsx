@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownSubmissionsQuery } from '../../entities/submission/submissionQueries';
 import { storageKeys } from '../../shared/lib/storageKeys';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { lazyPart } from '../../shared/ui/lazyPart';
@@ -31,7 +33,10 @@ export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
   const split = useRef<SplitPaneHandle>(null);
   const [isFolded, setFolded] = useState(false);
   const solution = useSolution(uid, info);
-  const submission = useSubmission(info.place, info.problem.id, uid);
+  const asked = { place: info.place, problemId: info.problem.problemId };
+  const own = useQuery({ ...ownSubmissionsQuery(asked, 1), enabled: uid !== null });
+  const last = uid === null ? null : (own.data?.records[0] ?? null);
+  const submission = useSubmission(info.place, info.problem.id, uid, last);
   const folding = useMemo<Folding>(
     () => ({
       isFolded,
@@ -72,7 +77,9 @@ export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
         />
       )}
       {isFocused && <ProblemStrip place={info.place} shown={info.problem.problemId} />}
-      {submission.submission && <PraiseView submission={submission.submission} />}
+      {submission.submission && !submission.isOld && (
+        <PraiseView submission={submission.submission} />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleRow } from '../../testing/sampleSubmissions';
 import { show } from '../../testing/show';
+import { isVerdictClosed } from './dock/closedVerdicts';
 import { SolutionPane } from './SolutionPane';
 import { problemTexts } from './texts';
 import type { ProblemInfo, Submission } from './types';
@@ -216,6 +217,51 @@ describe('submitting', () => {
     fireEvent.click(await screen.findByText('main.cpp:2:5'));
     const { from } = view.state.selection.main;
     expect(view.state.doc.lineAt(from).number).toBe(2);
+  });
+});
+
+describe('the panels below the code', () => {
+  const head = (name: RegExp | string) => screen.getByRole('button', { name });
+
+  it('are open one at a time, and the verdict keeps its line', async () => {
+    fakeServer({ ...drafts.calls, ...noCases, 'POST /api/submit-problem-judge': ok(row(0)) });
+    await open();
+    submit();
+    await waitFor(() => expect(panel()?.textContent).toContain('Accepted'));
+    expect(head('Hide the results').getAttribute('aria-expanded')).toBe('true');
+    press('Test run');
+    expect(screen.getByRole('region', { name: 'Test run' })).toBeTruthy();
+    expect(head('Show the results').getAttribute('aria-expanded')).toBe('false');
+    expect(panel()?.textContent).toContain('Accepted');
+    press('Show the results');
+    expect(screen.queryByRole('region', { name: 'Test run' })).toBeNull();
+    submit();
+    await waitFor(() => expect(head('Hide the results')).toBeTruthy());
+  });
+
+  it('close, and a closed verdict is not there after a reload', async () => {
+    fakeServer({ ...drafts.calls, ...noCases, 'POST /api/submit-problem-judge': ok(row(0)) });
+    await open();
+    submit();
+    await waitFor(() => expect(panel()?.textContent).toContain('Accepted'));
+    press('Close the verdict');
+    expect(panel()).toBeNull();
+    expect(isVerdictClosed(7)).toBe(true);
+  });
+
+  it('keep the height that the divider was moved to', async () => {
+    fakeServer({ ...drafts.calls });
+    await open();
+    press('Test run');
+    const divider = screen.getByRole('separator', { name: 'Height of the panel' });
+    expect(divider.getAttribute('aria-valuenow')).toBe('40');
+    fireEvent.keyDown(divider, { key: 'ArrowUp' });
+    await waitFor(() => expect(divider.getAttribute('aria-valuenow')).toBe('44'));
+    expect(divider.parentElement?.style.getPropertyValue('--dock')).toBe('44%');
+    press('Close the test run');
+    press('Test run');
+    const again = screen.getByRole('separator', { name: 'Height of the panel' });
+    expect(again.getAttribute('aria-valuenow')).toBe('44');
   });
 });
 

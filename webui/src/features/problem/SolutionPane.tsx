@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { DockDivider } from './dock/DockDivider';
+import { useDock } from './dock/useDock';
 import { DraftConflict } from './draft/DraftConflict';
 import { EditorBar } from './EditorBar';
 import styles from './SolutionPane.module.css';
@@ -28,7 +30,11 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const editor = useRef<CodeEditorHandle>(null);
   const isUnsupported = info.problem.unsupported ?? false;
   const mayBeTested = !isUnsupported && info.problem.judgeMode !== 'interactive';
-  const [testRun, setTestRun] = useState<'never' | 'open' | 'closed'>('never');
+  const dock = useDock(inHand);
+  const isTesting = dock.open === 'testRun';
+  // Closed, it keeps what it holds; it is not there before it was asked for.
+  const wasTested = useRef(false);
+  wasTested.current ||= isTesting;
   const [showsVersions, setShowsVersions] = useState(false);
   const { mayBeSent, submit } = useSubmitting({ info, solution, inHand, isLoggedIn, editor });
   const { reset, fetchAccepted } = useCodeChanges({ info, solution, isLoggedIn });
@@ -60,13 +66,14 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         onChange={solution.setCode}
         onSubmit={submit}
       />
-      <VerdictPanel inHand={inHand} onLine={(line) => editor.current?.goToLine(line)} />
-      {testRun !== 'never' && (
+      <VerdictPanel inHand={inHand} dock={dock} onLine={(line) => editor.current?.goToLine(line)} />
+      {isTesting && <DockDivider />}
+      {wasTested.current && (
         <TestRunPanel
           info={info}
           solution={solution}
-          isOpen={testRun === 'open'}
-          onClose={() => setTestRun('closed')}
+          isOpen={isTesting}
+          onClose={() => dock.toggle('testRun')}
           mayBeSent={mayBeSent}
           onLine={(line) => editor.current?.goToLine(line)}
         />
@@ -75,8 +82,8 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         solution={solution}
         isSending={inHand.isSending}
         isUnsupported={isUnsupported}
-        isTesting={mayBeTested ? testRun === 'open' : null}
-        onTestRun={() => setTestRun(testRun === 'open' ? 'closed' : 'open')}
+        isTesting={mayBeTested ? isTesting : null}
+        onTestRun={() => dock.toggle('testRun')}
         onSubmit={submit}
       />
       <DraftConflict solution={solution} />

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmissionLink } from '../../entities/submission/SubmissionLink';
 import { casesQuery, messageQuery } from '../../entities/submission/submissionQueries';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
+import { useOnChange } from '../../shared/lib/useOnChange';
 import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
 import { Button } from '../../shared/ui/Button';
+import { IconButton } from '../../shared/ui/IconButton';
+import { IconChevronDown, IconChevronUp, IconX } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseComment } from './CaseComment';
 import { CaseResults } from './CaseResults';
 import { countCases } from './caseCounts';
+import { DockDivider } from './dock/DockDivider';
+import type { Dock } from './dock/useDock';
 import { JudgeMessage } from './JudgeMessage';
 import { QueuePlace } from './QueuePlace';
 import type { Submission } from './types';
@@ -19,6 +24,7 @@ import styles from './VerdictPanel.module.css';
 
 interface VerdictPanelProps {
   inHand: SubmissionInHand;
+  dock: Dock;
   /** Jumps to a line of the code. */
   onLine: (line: number) => void;
 }
@@ -30,14 +36,13 @@ const speaking: number[] = [
   verdictCodes.submitFailed,
 ];
 
-/** How the code that was just submitted fares, up to its verdict. */
-export function VerdictPanel({ inHand, onLine }: VerdictPanelProps) {
-  const { submission, isSending } = inHand;
+/** How the code that was submitted last fares, up to its verdict; a line alone while the reader does
+ * something else. */
+export function VerdictPanel(props: VerdictPanelProps) {
+  const { submission } = props.inHand;
   return (
     <>
-      {(submission !== null || isSending) && (
-        <Progress inHand={inHand} submission={submission} onLine={onLine} />
-      )}
+      {props.dock.showsVerdict && <Progress {...props} submission={submission} />}
       <Announcement submission={submission} />
     </>
   );
@@ -45,64 +50,84 @@ export function VerdictPanel({ inHand, onLine }: VerdictPanelProps) {
 
 function Progress({
   inHand,
+  dock,
   submission,
   onLine,
 }: VerdictPanelProps & { submission: Submission | null }) {
   const { t } = useTranslation(['problem', 'shell']);
+  const isOpen = dock.open === 'verdict';
   const status = submission?.status ?? verdictCodes.submitting;
   const { isInProgress, look } = describeVerdict(status);
   const speaks = speaking.includes(status);
   const cases = useQuery({
     ...casesQuery(submission?.submitId ?? 0, 0),
-    enabled: submission !== null && !isInProgress && !speaks,
+    enabled: isOpen && submission !== null && !isInProgress && !speaks,
   });
   const message = useQuery({
     ...messageQuery(submission?.submitId ?? 0),
-    enabled: submission !== null && speaks,
+    enabled: isOpen && submission !== null && speaks,
   });
   const panel = useRef<HTMLElement>(null);
-  const news = `${status} ${cases.data !== undefined} ${message.data !== undefined}`;
+  const news = `${isOpen} ${status} ${cases.data !== undefined} ${message.data !== undefined}`;
   // On a phone the panel stands below the editor: whoever submits must see it, also when it grows.
-  useEffect(() => {
-    if (news) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [news]);
+  useOnChange(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, news);
   const counts = cases.data && countCases(cases.data);
 
   return (
-    <section ref={panel} className={styles.panel} data-look={look} aria-label={t('verdict.label')}>
-      <div className={styles.head}>
-        <VerdictChip status={status} score={submission?.score} />
-        {counts && counts.total > 0 && (
-          <strong>{t('verdict.passed', { passed: counts.passed, total: counts.total })}</strong>
-        )}
-        {submission && isInProgress && <QueuePlace submission={submission} />}
-        {submission && !isInProgress && !speaks && (
-          <span className={styles.facts}>
-            {formatRunTime(submission.time)} · {formatMemory(submission.memory)} · #
-            {submission.submitId}
+    <>
+      {isOpen && <DockDivider />}
+      <section
+        ref={panel}
+        className={styles.panel}
+        data-look={look}
+        data-open={isOpen || undefined}
+        aria-label={t('verdict.label')}
+      >
+        <div className={styles.head}>
+          <VerdictChip status={status} score={submission?.score} />
+          {counts && counts.total > 0 && (
+            <strong>{t('verdict.passed', { passed: counts.passed, total: counts.total })}</strong>
+          )}
+          {submission && isInProgress && <QueuePlace submission={submission} />}
+          {submission && !isInProgress && !speaks && (
+            <span className={styles.facts}>
+              {formatRunTime(submission.time)} · {formatMemory(submission.memory)} · #
+              {submission.submitId}
+            </span>
+          )}
+          <span className={styles.tools}>
+            {submission && (
+              <SubmissionLink submitId={submission.submitId}>{t('verdict.detail')}</SubmissionLink>
+            )}
+            <IconButton
+              icon={isOpen ? IconChevronDown : IconChevronUp}
+              label={t(isOpen ? 'verdict.fold' : 'verdict.unfold')}
+              aria-expanded={isOpen}
+              onClick={() => dock.toggle('verdict')}
+            />
+            {submission && (
+              <IconButton icon={IconX} label={t('verdict.close')} onClick={dock.closeVerdict} />
+            )}
           </span>
+        </div>
+        {inHand.pollError !== null && (
+          <p className={styles.stopped}>
+            {t('verdict.stopped')}{' '}
+            <Button size="small" onClick={inHand.askAgain}>
+              {t('shell:kit.retry')}
+            </Button>
+          </p>
         )}
-        {submission && (
-          <span className={styles.detail}>
-            <SubmissionLink submitId={submission.submitId}>{t('verdict.detail')}</SubmissionLink>
-          </span>
+        {isOpen && cases.data && <CaseResults cases={cases.data} />}
+        {isOpen && cases.data && <CaseComment cases={cases.data} />}
+        {isOpen && cases.data === null && !isInProgress && !speaks && (
+          <p className={styles.closed}>{t('verdict.casesClosed')}</p>
         )}
-      </div>
-      {inHand.pollError !== null && (
-        <p className={styles.stopped}>
-          {t('verdict.stopped')}{' '}
-          <Button size="small" onClick={inHand.askAgain}>
-            {t('shell:kit.retry')}
-          </Button>
-        </p>
-      )}
-      {cases.data && <CaseResults cases={cases.data} />}
-      {cases.data && <CaseComment cases={cases.data} />}
-      {cases.data === null && !isInProgress && !speaks && (
-        <p className={styles.closed}>{t('verdict.casesClosed')}</p>
-      )}
-      {speaks && message.data && <JudgeMessage text={message.data} onLine={onLine} />}
-    </section>
+        {isOpen && speaks && message.data && <JudgeMessage text={message.data} onLine={onLine} />}
+      </section>
+    </>
   );
 }
 

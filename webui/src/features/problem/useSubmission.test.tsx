@@ -144,3 +144,26 @@ test('after a refusal the next try is a new submission', async () => {
   const keys = server.asked.map((call) => call.headers.get('idempotency-key'));
   expect(keys[0]).not.toBe(keys[1]);
 });
+
+function Returning({ last }: { last: Submission | null }) {
+  hand = useSubmission(practice, 1000, null, last);
+  return null;
+}
+
+test('whoever comes back sees the last submission, which is no news once it is judged', async () => {
+  const server = fakeServer({ 'POST /api/submit-problem-judge': ok(row(0)) });
+  await show(<Returning last={{ ...row(-1), submitId: 6 }} />);
+  expect([hand.submission?.submitId, hand.submission?.status, hand.isOld]).toEqual([6, -1, true]);
+  await pass(20_000);
+  expect(server.asked).toEqual([]);
+  await act(async () => void (await hand.submit('C++', 'x')));
+  expect([hand.submission?.submitId, hand.submission?.status, hand.isOld]).toEqual([7, 0, false]);
+});
+
+test('whoever comes back while it is judged follows it to its verdict', async () => {
+  fakeServer({ 'POST /api/check-submissions-status': ok({ 7: row(0) }) });
+  await show(<Returning last={row(7)} />);
+  expect(hand.submission?.status).toBe(7);
+  await pass(2100);
+  expect([hand.submission?.status, hand.isOld]).toEqual([0, false]);
+});

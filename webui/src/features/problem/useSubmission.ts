@@ -5,9 +5,11 @@ import { statusKey, statusQuery, submitCode } from '../../entities/submission/su
 import { ApiError } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
 import { randomId } from '../../shared/lib/randomId';
+import { useOnChange } from '../../shared/lib/useOnChange';
 import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { isInProgress } from '../../shared/lib/verdict';
 import type { Submission } from './types';
+import { useFollowedVerdict } from './useFollowedVerdict';
 
 /** Pause between two questions for the verdict, in ms (S1 §9). */
 const pollEvery = 2000;
@@ -22,6 +24,8 @@ export interface SubmissionInHand {
   /** What the panel shows; null before the first submit. */
   submission: Submission | null;
   isSending: boolean;
+  /** The verdict was there before this page: it is shown, and no news. */
+  isOld: boolean;
   /** Asking for the verdict was refused and has stopped. */
   pollError: unknown;
   /** True once the server has taken it. */
@@ -29,10 +33,18 @@ export interface SubmissionInHand {
   askAgain: () => void;
 }
 
-/** Submits, and follows the submission until its verdict is final. */
-export function useSubmission(place: Place, pid: number, uid: string | null): SubmissionInHand {
+/** Submits, and follows the submission until its verdict is final; before anything was submitted here,
+ * `last`, the newest one that the server knows of. */
+export function useSubmission(
+  place: Place,
+  pid: number,
+  uid: string | null,
+  last: Submission | null = null,
+): SubmissionInHand {
   const queries = useQueryClient();
-  const [submitId, setSubmitId] = useState<number | null>(null);
+  const [sentId, setSentId] = useState<number | null>(null);
+  const [hasSent, setHasSent] = useState(false);
+  const submitId = hasSent ? sentId : (last?.submitId ?? null);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
   const unanswered = useRef<Attempt | null>(null);
@@ -40,6 +52,7 @@ export function useSubmission(place: Place, pid: number, uid: string | null): Su
   const status = useQuery({
     ...statusQuery(submitId ?? 0),
     enabled: submitId !== null,
+    ...(last?.submitId === submitId && { initialData: last }),
     staleTime: Number.POSITIVE_INFINITY,
     ...usePolling<Submission | null>({
       every: pollEvery,
@@ -58,17 +71,27 @@ export function useSubmission(place: Place, pid: number, uid: string | null): Su
     },
   );
 
+  // What is remembered of an earlier visit may be older than the list.
+  useOnChange(() => {
+    if (last && !isInProgress(last.status)) queries.setQueryData(statusKey(last.submitId), last);
+  }, last);
+  const [wasSeenRunning, setSeenRunning] = useState<number | null>(null);
+  if (submission && !isFinal && wasSeenRunning !== submitId) setSeenRunning(submitId);
+  const isOld = !hasSent && submitId !== wasSeenRunning;
+  useFollowedVerdict(submission);
+
   useEffect(() => {
-    if (!isFinal) return;
+    if (!isFinal || isOld) return;
     void queries.invalidateQueries({ queryKey: ['problems'] });
     void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
-  }, [isFinal, queries]);
+  }, [isFinal, isOld, queries]);
 
   const submit = async (language: string, code: string) => {
     if (sending.current) return false;
     sending.current = true;
     setSending(true);
-    setSubmitId(null);
+    setHasSent(true);
+    setSentId(null);
     const last = unanswered.current;
     const isRepeat = last?.language === language && last.code === code;
     const attempt = isRepeat ? last : { key: randomId(), language, code };
@@ -77,7 +100,7 @@ export function useSubmission(place: Place, pid: number, uid: string | null): Su
       const accepted = await submitCode(place, pid, attempt);
       unanswered.current = null;
       queries.setQueryData(statusKey(accepted.submitId), accepted);
-      setSubmitId(accepted.submitId);
+      setSentId(accepted.submitId);
       void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
       return true;
     } catch (error) {
@@ -94,6 +117,7 @@ export function useSubmission(place: Place, pid: number, uid: string | null): Su
   return {
     submission,
     isSending,
+    isOld,
     pollError: submitId === null ? null : refusalOf(status),
     submit,
     askAgain: () => void status.refetch(),

@@ -47,10 +47,11 @@ export function useSubmitting({ info, solution, inHand, isLoggedIn, editor }: Su
   const told = useRef<number | null>(null);
   const { submission } = inHand;
   useEffect(() => {
-    if (submission?.status !== verdictCodes.hidden || told.current === submission.submitId) return;
+    if (inHand.isOld || submission?.status !== verdictCodes.hidden) return;
+    if (told.current === submission.submitId) return;
     told.current = submission.submitId;
     toast.warning(t('submit.noResult'));
-  }, [submission, t]);
+  }, [submission, inHand.isOld, t]);
 
   return { mayBeSent, submit: () => void submit() };
 }

@@ -11,6 +11,10 @@ export const storageKeys = {
   theme: 'theme',
   editor: 'editor',
   problemSplit: 'problemSplit',
+  /** How much of the code's pane the panels below the code take, in per cent. */
+  problemDock: 'problemDock',
+  /** Verdicts that their reader has closed. */
+  closedVerdicts: 'closedVerdicts',
   showTags: 'showTags',
   /** The last check of each problem, by its number. */
   problemChecks: 'problemChecks',

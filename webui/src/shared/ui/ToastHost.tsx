@@ -6,6 +6,7 @@ import { subscribeToStack, topDialog } from './dialogStack';
 import { Icon, type IconType } from './Icon';
 import { IconButton } from './IconButton';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from './icons';
+import { Link } from './Link';
 import { closeNotification, currentNotification, subscribeToNotifications } from './notification';
 import styles from './ToastHost.module.css';
 import { currentToast, subscribeToToasts, type ToastTone, toast } from './toast';
@@ -47,7 +48,13 @@ export function ToastHost() {
           onClose={closeNotification}
         >
           <strong className={styles.title}>{note.title}</strong>
-          {note.message}
+          {note.href ? (
+            <Link href={note.href} onClick={closeNotification}>
+              {note.message}
+            </Link>
+          ) : (
+            note.message
+          )}
         </NoteCard>
       )}
     </>,

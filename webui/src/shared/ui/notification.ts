@@ -8,14 +8,21 @@ interface Notification {
   tone: NotificationTone;
   title: string;
   message: string;
+  /** Where the message leads. */
+  href: string | null;
   /** How long it stays, in ms. */
   duration: number;
 }
 
 const place = shownOnce<Notification>();
 
-export function notify(title: string, message: string, tone: NotificationTone = 'info'): void {
-  place.show({ tone, title, message, duration: 5000 });
+export function notify(
+  title: string,
+  message: string,
+  tone: NotificationTone = 'info',
+  href: string | null = null,
+): void {
+  place.show({ tone, title, message, href, duration: 5000 });
 }
 
 export const closeNotification = place.close;
