@@ -202,6 +202,14 @@ def test_the_sheet_to_print_is_the_statement_alone_on_a4(
     visitor = new_visitor(server)
     page = visitor.new_page()
     visitor.open(page, f"/problem/{problem}")
+    # Ctrl+P on the page itself prints the statement, too, and nothing of the other pane.
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("navigation")).to_have_count(0)
+    expect(page.get_by_role("button")).to_have_count(0)
+    expect(page.locator(".cm-content")).to_be_hidden()
+    assert sizes_of(page.pdf(prefer_css_page_size=True)) == [(595, 842)]
+    page.emulate_media(media="screen")
     with page.context.expect_page() as opening:
         button(page, texts, "print.open").click()
     sheet = opening.value
@@ -211,8 +219,12 @@ def test_the_sheet_to_print_is_the_statement_alone_on_a4(
     expect(sheet.get_by_role("navigation")).to_have_count(0)
     expect(sheet.get_by_role("button")).to_have_count(0)
     expect(sheet.locator("pre")).to_have_text(["3\n", "1\n2\n3\n"])
-    document = sheet.pdf(prefer_css_page_size=True)
-    sizes = re.findall(rb"/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]", document)
-    assert len(sizes) == 1, "the statement fits on one page"
-    assert [round(float(side)) for side in sizes[0]] == [595, 842]
+    # The statement fits on one page.
+    assert sizes_of(sheet.pdf(prefer_css_page_size=True)) == [(595, 842)]
     visitor.check(page)
+
+
+def sizes_of(document: bytes) -> list[tuple[int, int]]:
+    """Of each page, in points."""
+    found = re.findall(rb"/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]", document)
+    return [(round(float(width)), round(float(height))) for width, height in found]

@@ -24,7 +24,7 @@ export function ProblemStrip({ place, shown }: ProblemStripProps) {
   const list = useQuery(neighboursQuery(place));
   if (!list.data?.length) return null;
   return (
-    <nav className={styles.strip} aria-label={t('strip')}>
+    <nav className={styles.strip} aria-label={t('strip')} data-no-print>
       <ul className={styles.list}>
         {list.data.map((each) => (
           <li key={each.pid}>

@@ -40,7 +40,7 @@ export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPane
 
   return (
     <section className={styles.pane} aria-label={t('reading')}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-no-print>
         <Tabs
           name="problem"
           label={t('tabs.label')}

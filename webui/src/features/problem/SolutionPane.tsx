@@ -11,6 +11,7 @@ import { SubmitBar } from './SubmitBar';
 import { TestRunPanel } from './test-run/TestRunPanel';
 import type { ProblemInfo } from './types';
 import { useCodeChanges } from './useCodeChanges';
+import { usePageKeys } from './usePageKeys';
 import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
 import { useSubmitting } from './useSubmitting';
@@ -37,7 +38,16 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   wasTested.current ||= isTesting;
   const [showsVersions, setShowsVersions] = useState(false);
   const { mayBeSent, submit } = useSubmitting({ info, solution, inHand, isLoggedIn, editor });
-  const { reset, fetchAccepted } = useCodeChanges({ info, solution, isLoggedIn });
+  const { reset, fetchAccepted, saveNow } = useCodeChanges({ info, solution, isLoggedIn });
+  const [roundsAsked, setRoundsAsked] = useState(0);
+  usePageKeys({
+    runSamples: () => {
+      if (!mayBeTested) return;
+      if (!isTesting) dock.toggle('testRun');
+      setRoundsAsked((count) => count + 1);
+    },
+    save: () => void saveNow(),
+  });
 
   const { replaced, readCode } = solution;
   const shown = useRef(replaced);
@@ -48,7 +58,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   }, [replaced, readCode]);
 
   return (
-    <section className={styles.pane} aria-label={t('writing')}>
+    <section className={styles.pane} aria-label={t('writing')} data-no-print>
       <EditorBar
         languages={info.languages}
         solution={solution}
@@ -73,6 +83,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
           info={info}
           solution={solution}
           isOpen={isTesting}
+          roundsAsked={roundsAsked}
           onClose={() => dock.toggle('testRun')}
           mayBeSent={mayBeSent}
           onLine={(line) => editor.current?.goToLine(line)}

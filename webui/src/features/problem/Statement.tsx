@@ -26,7 +26,7 @@ export function Statement({ info, language, isLoggedIn }: StatementProps) {
       {problem.unsupported && <Notice tone="warn">{t('unsupported')}</Notice>}
       <StatementParts texts={texts} examples={problem.examples} />
       {tags.length > 0 && (
-        <div className={styles.tags}>
+        <div className={styles.tags} data-no-print>
           <Accordion title={t('statement.tags')} aside={tags.length}>
             <div className={layout.row}>
               {tags.map((tag) => (

@@ -30,7 +30,11 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
           {problem.problemId} {title}
         </h1>
         {problem.difficulty !== null && <DifficultyChip difficulty={problem.difficulty} />}
-        {isLoggedIn && <OwnChip place={info.place} pid={problem.id} />}
+        {isLoggedIn && (
+          <span data-no-print>
+            <OwnChip place={info.place} pid={problem.id} />
+          </span>
+        )}
       </div>
       <dl className={styles.meta}>
         {hasLimits(problem) && (

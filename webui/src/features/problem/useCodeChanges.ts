@@ -14,7 +14,7 @@ const refusalStays = 4000;
 
 interface CodeChangesInput {
   info: ProblemInfo;
-  solution: Pick<Solution, 'language' | 'template' | 'show'>;
+  solution: Pick<Solution, 'language' | 'template' | 'show' | 'keeper' | 'sync'>;
   isLoggedIn: boolean;
 }
 
@@ -22,7 +22,7 @@ interface CodeChangesInput {
 export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput) {
   const { t } = useTranslation('problem');
   const queries = useQueryClient();
-  const { language, template, show } = solution;
+  const { language, template, show, keeper, sync } = solution;
   const { place } = info;
   const pid = info.problem.id;
 
@@ -60,5 +60,14 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
     }
   };
 
-  return { reset, fetchAccepted };
+  /** The writer's own wish to keep it: the answer says where it is kept. */
+  const saveNow = async () => {
+    keeper.flush();
+    const state = sync === null ? null : await sync.saveNow();
+    if (state === null) toast.info(t('draft.guest'));
+    else if (state.kind === 'saved' || state.kind === 'none') toast.success(t('draft.kept'));
+    else if (state.kind !== 'saving') toast.warning(t(`draft.${state.kind}Hint`));
+  };
+
+  return { reset, fetchAccepted, saveNow };
 }

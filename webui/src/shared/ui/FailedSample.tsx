@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schemas } from '../api/calls';
 import { CopyButton } from './CopyButton';
 import styles from './FailedSample.module.css';
+import { MarkedText } from './MarkedText';
 
 /** Contract submission.md §4: texts are cut by the server; places count from 1. */
 type FailedSampleTexts = Schemas['FailedSampleTexts'];
@@ -52,30 +52,9 @@ function Text({ name, text, at }: TextProps) {
         {text === '' ? (
           <span className={styles.nothing}>{t('sample.nothing')}</span>
         ) : (
-          <Lines text={text} at={at} />
+          <MarkedText text={text} at={at} />
         )}
       </pre>
     </figure>
   );
-}
-
-/** The text with the rest of the line marked where it parts from the other. */
-function Lines({ text, at }: Pick<TextProps, 'text' | 'at'>) {
-  return text.split('\n').map((line, index) => {
-    const isDifferent = at?.line === index + 1;
-    // Columns are counted in characters, not in UTF-16 units.
-    const characters = isDifferent ? [...line] : [];
-    const kept = isDifferent ? characters.slice(0, at.column - 1).join('') : line;
-    const rest = characters.slice(isDifferent ? at.column - 1 : 0).join('');
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, drawn anew as a whole
-      <Fragment key={index}>
-        {index > 0 && '\n'}
-        {kept}
-        {isDifferent && (
-          <mark className={rest.trim() === '' ? styles.blank : styles.mark}>{rest || ' '}</mark>
-        )}
-      </Fragment>
-    );
-  });
 }

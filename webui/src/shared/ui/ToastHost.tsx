@@ -84,6 +84,7 @@ function NoteCard({ tone, duration, role, className, onClose, children }: NoteCa
     // biome-ignore lint/a11y/noStaticElementInteractions: stays while somebody reads it
     <div
       role={role}
+      data-no-print
       className={classNames(styles.toast, styles[tone], className)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -91,6 +91,12 @@ export class DraftSync {
     this.#unschedule();
   }
 
+  /** Sends what is unsent now, because the writer asked for it, and tells how it stands then. */
+  async saveNow(): Promise<DraftState> {
+    await this.#work();
+    return this.#view.state;
+  }
+
   /** The writer's choice between two texts; the other one stays among the versions. */
   choose(which: 'yours' | 'current'): void {
     const { conflict } = this.#view;

@@ -16,31 +16,40 @@ interface TestRunInputProps {
   chosen: number | null;
   input: string;
   expected: string | null;
+  onChoose: (sample: number | null) => void;
+  /** Something was written: an input of one's own. */
   onInput: (input: string) => void;
 }
 
 /** A sample to choose, or an input to write. */
-export function TestRunInput({ samples, chosen, input, expected, onInput }: TestRunInputProps) {
+export function TestRunInput({
+  samples,
+  chosen,
+  input,
+  expected,
+  onChoose,
+  onInput,
+}: TestRunInputProps) {
   const { t } = useTranslation('problem');
   const locale = useLocale();
   const area = useRef<HTMLTextAreaElement>(null);
   const length = codeLength(input);
   const limit = longestInput.toLocaleString(locale);
   const writeOwn = () => {
-    if (chosen !== null) onInput('');
+    onChoose(null);
     area.current?.focus();
   };
   return (
     <>
       <fieldset className={styles.choices} aria-label={t('testRun.choose')}>
-        {samples.map((sample, index) => (
+        {samples.map((_, index) => (
           <Button
             // biome-ignore lint/suspicious/noArrayIndexKey: texts may be equal, and their order stays
             key={index}
             size="small"
             kind={chosen === index ? 'primary' : 'plain'}
             aria-pressed={chosen === index}
-            onClick={() => onInput(sample.input)}
+            onClick={() => onChoose(index)}
           >
             {t('testRun.sample', { number: index + 1 })}
           </Button>

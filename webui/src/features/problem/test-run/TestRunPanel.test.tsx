@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { practice } from '../../../entities/place/place';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { show } from '../../../testing/show';
@@ -37,6 +37,7 @@ async function showPanel({ mayBeSent = true, onLine = () => undefined }: Shown =
       info={info}
       solution={solution}
       isOpen={true}
+      roundsAsked={0}
       onClose={() => undefined}
       mayBeSent={() => mayBeSent}
       onLine={onLine}
@@ -113,7 +114,8 @@ test('an input of one’s own is compared with nothing', async () => {
   fireEvent.input(inputArea(), { target: { value: '7 8' } });
   expect(screen.queryByText('Expected output')).toBeNull();
   press('Run');
-  expect(await screen.findByText('Accepted')).toBeTruthy();
+  expect(await screen.findByText('Finished')).toBeTruthy();
+  expect(screen.queryByText('Accepted')).toBeNull();
   expect(screen.queryByText(/Passed sample/)).toBeNull();
   expect(screen.getByText(/The output is not compared/)).toBeTruthy();
   expect(server.asked[0]?.body).toMatchObject({ userInput: '7 8', expectedOutput: null });
@@ -184,4 +186,70 @@ test('a refused run leads back to the input, a lost result can be asked for agai
   isLost = false;
   press('Try again');
   expect(await screen.findByText('Accepted')).toBeTruthy();
+});
+
+test('an input of one’s own is still there after samples were tried', async () => {
+  serve(ended({}));
+  await showPanel();
+  press('Own input');
+  fireEvent.input(inputArea(), { target: { value: '7 8' } });
+  press('Sample 2');
+  await waitFor(() => expect(inputArea().value).toBe('4 5\n'));
+  press('Own input');
+  await waitFor(() => expect(inputArea().value).toBe('7 8'));
+});
+
+test('where the output parts from the sample is said and marked in both', async () => {
+  serve(ended({ status: -1, expectedOutput: '1\n9\n', userOutput: '1\n9x\n' }));
+  await showPanel();
+  press('Run');
+  expect(await screen.findByText('First difference: line 2, column 2')).toBeTruthy();
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'x',
+    ' ',
+  ]);
+});
+
+test('the lines that a crash names lead to the code', async () => {
+  const onLine = vi.fn();
+  serve(ended({ status: 3, stderr: 'File "main.py", line 4, in <module>' }));
+  await showPanel({ onLine });
+  press('Run');
+  fireEvent.click(await screen.findByText('File "main.py", line 4'));
+  expect(onLine).toHaveBeenCalledWith(4);
+});
+
+describe('all samples at once', () => {
+  const result = (body: unknown) => {
+    const { userInput, expectedOutput } = body as { userInput: string; expectedOutput: string };
+    return ended({ userInput, expectedOutput, status: userInput === '4 5\n' ? -1 : 0 });
+  };
+
+  it('are run one after the other, and the first that failed is shown', async () => {
+    let last: unknown = null;
+    const server = fakeServer({
+      'POST /api/submit-problem-test-judge': ({ body }) => {
+        last = body;
+        return ok(`${key}${(body as { userInput: string }).userInput}`);
+      },
+      'GET /api/get-test-judge-result': () => ok(result(last)),
+    });
+    await showPanel();
+    press('Run all samples');
+    expect(await screen.findByText('1 of 2 samples passed', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(screen.getByText('Wrong Answer')).toBeTruthy();
+    const sent = server.asked.filter((call) => call.method === 'POST').map((call) => call.body);
+    expect(sent).toMatchObject([{ userInput: '1 2\n' }, { userInput: '4 5\n' }]);
+    press('Sample 1');
+    expect(await screen.findByText('Passed sample 1')).toBeTruthy();
+  });
+
+  it('end with the first where the code does not compile', async () => {
+    const server = serve(ended({ status: -2, stderr: 'main.cpp:5:10: error: oh' }));
+    await showPanel();
+    press('Run all samples');
+    expect(await screen.findByText('main.cpp:5:10')).toBeTruthy();
+    expect(screen.queryByText('Running...')).toBeNull();
+    expect(server.asked.filter((call) => call.method === 'POST').length).toBe(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { Button } from '../../../shared/ui/Button';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPlayerPlay, IconX } from '../../../shared/ui/icons';
@@ -11,15 +12,19 @@ import type { Solution } from '../useSolution';
 import { longestInput, sampleOf } from './samples';
 import { TestRunInput } from './TestRunInput';
 import styles from './TestRunPanel.module.css';
-import { TestRunResultView } from './TestRunResultView';
+import { TestRunResults } from './TestRunResults';
+import { useSampleRound } from './useSampleRound';
 import { useTestRun } from './useTestRun';
 
 const tabsName = 'test-run';
+const roundKeys = 'Ctrl + Shift + Enter';
 
 interface TestRunPanelProps {
   info: ProblemInfo;
   solution: Pick<Solution, 'language' | 'readCode'>;
   isOpen: boolean;
+  /** Counts how often all samples were asked for by key. */
+  roundsAsked: number;
   onClose: () => void;
   /** Tells the writer what is missing before anything can be sent. */
   mayBeSent: () => boolean;
@@ -33,7 +38,10 @@ export function TestRunPanel(props: TestRunPanelProps) {
   const { t } = useTranslation('problem');
   const samples = useMemo(() => parseExamples(info.problem.examples), [info.problem.examples]);
   const [tab, setTab] = useState<'input' | 'result'>('input');
-  const [input, setInput] = useState(samples[0]?.input ?? '');
+  // What was written stays while samples are tried.
+  const [own, setOwn] = useState('');
+  const [chosen, setChosen] = useState<number | null>(samples.length > 0 ? 0 : null);
+  const input = (chosen === null ? null : samples[chosen]?.input) ?? own;
   const inHand = useTestRun(info.place);
   const sample = sampleOf(samples, input);
   const expected = sample === null ? null : (samples[sample]?.output ?? null);
@@ -44,13 +52,33 @@ export function TestRunPanel(props: TestRunPanelProps) {
   }, [props.isOpen]);
   const isTooLong = codeLength(input) > longestInput;
 
+  const start = (text: string, wanted: string | null) =>
+    inHand.start({
+      pid: info.problem.id,
+      language: solution.language,
+      code: solution.readCode(),
+      userInput: text,
+      expectedOutput: wanted,
+    });
+  const { round, startRound, endRound } = useSampleRound(inHand, samples.length, (index) =>
+    start(samples[index]?.input ?? '', samples[index]?.output ?? ''),
+  );
+  const isBusy = inHand.isRunning || (round?.isRunning ?? false);
+
   const run = async () => {
-    if (isTooLong || inHand.isRunning || !props.mayBeSent()) return;
+    if (isTooLong || isBusy || !props.mayBeSent()) return;
+    endRound();
     setTab('result');
-    const order = { pid: info.problem.id, language: solution.language, code: solution.readCode() };
-    const isStarted = await inHand.start({ ...order, userInput: input, expectedOutput: expected });
-    if (!isStarted) setTab('input');
+    if (!(await start(input, expected))) setTab('input');
   };
+  const runAll = () => {
+    if (samples.length === 0 || isBusy || !props.mayBeSent()) return;
+    setTab('result');
+    startRound();
+  };
+  useOnChange(() => {
+    if (props.roundsAsked > 0) runAll();
+  }, props.roundsAsked);
 
   return (
     <section
@@ -71,10 +99,15 @@ export function TestRunPanel(props: TestRunPanelProps) {
           onChange={setTab}
         />
         <div className={styles.actions}>
+          {samples.length > 1 && (
+            <Button size="small" disabled={isBusy} title={roundKeys} onClick={runAll}>
+              {t('testRun.runAll')}
+            </Button>
+          )}
           <Button
             size="small"
             icon={IconPlayerPlay}
-            isBusy={inHand.isRunning}
+            isBusy={isBusy}
             disabled={isTooLong}
             onClick={() => void run()}
           >
@@ -87,13 +120,17 @@ export function TestRunPanel(props: TestRunPanelProps) {
         {tab === 'input' ? (
           <TestRunInput
             samples={samples}
-            chosen={sample}
+            chosen={chosen}
             input={input}
             expected={expected}
-            onInput={setInput}
+            onChoose={setChosen}
+            onInput={(text) => {
+              setChosen(null);
+              setOwn(text);
+            }}
           />
         ) : (
-          <TestRunResultView inHand={inHand} samples={samples} onLine={props.onLine} />
+          <TestRunResults inHand={inHand} round={round} samples={samples} onLine={props.onLine} />
         )}
       </TabPanel>
     </section>

@@ -10,6 +10,7 @@ import { Spinner } from '../../../shared/ui/Spinner';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
 import { JudgeMessage } from '../JudgeMessage';
 import type { Example } from '../parseExamples';
+import { firstDifference } from './firstDifference';
 import { sampleOf } from './samples';
 import styles from './TestRunPanel.module.css';
 import { TestRunText } from './TestRunText';
@@ -18,22 +19,30 @@ import type { TestRunInHand } from './useTestRun';
 
 interface TestRunResultViewProps {
   inHand: TestRunInHand;
+  /** What is shown of it, or of a round of samples. */
+  result: TestRunResult | null;
+  isRunning: boolean;
   samples: readonly Example[];
   onLine: (line: number) => void;
 }
 
 /** What the last run showed; nothing yet, running, a compiler's message, or a program's output. */
-export function TestRunResultView({ inHand, samples, onLine }: TestRunResultViewProps) {
+export function TestRunResultView({
+  inHand,
+  result,
+  isRunning,
+  samples,
+  onLine,
+}: TestRunResultViewProps) {
   const { t } = useTranslation(['problem', 'shell']);
-  const { result } = inHand;
-  if (inHand.isRunning) {
+  if (isRunning) {
     return (
       <p role="status" className={styles.running}>
         <Spinner /> {t('testRun.running')}
       </p>
     );
   }
-  if (inHand.error !== null) {
+  if (inHand.error !== null && result === null) {
     return (
       <Notice tone="bad">
         {inHand.error instanceof Error ? inHand.error.message : t('testRun.stopped')}{' '}
@@ -55,48 +64,68 @@ export function TestRunResultView({ inHand, samples, onLine }: TestRunResultView
       </div>
     );
   }
-  return <Ended result={result} samples={samples} />;
+  return <Ended result={result} samples={samples} onLine={onLine} />;
 }
 
-function Ended({ result, samples }: { result: TestRunResult; samples: readonly Example[] }) {
-  const { t } = useTranslation('problem');
+interface EndedProps {
+  result: TestRunResult;
+  samples: readonly Example[];
+  onLine: (line: number) => void;
+}
+
+function Ended({ result, samples, onLine }: EndedProps) {
+  const { t } = useTranslation(['problem', 'shell']);
   const { accepted, wrongAnswer } = verdictCodes;
   const isUncertain =
     result.problemJudgeMode === 'spj' && [accepted, wrongAnswer].some((e) => e === result.status);
   const sample = sampleOf(samples, result.userInput ?? '');
   const isPassed = result.status === accepted && !isUncertain && sample !== null;
+  // Without anything to compare with, green would say more than is known.
+  const isFinished = result.status === accepted && !isUncertain && result.expectedOutput === null;
+  const expected = result.expectedOutput ?? '';
+  const difference =
+    result.status === wrongAnswer && !isUncertain
+      ? firstDifference(expected, result.userOutput ?? '')
+      : null;
+  const look = isUncertain ? 'uncertain' : describeVerdict(result.status).look;
   return (
-    <div
-      className={styles.card}
-      data-look={isUncertain ? 'uncertain' : describeVerdict(result.status).look}
-    >
+    <div className={styles.card} data-look={isFinished ? 'finished' : look}>
       <div className={styles.status} role="status">
-        {isUncertain ? (
+        {isFinished && <Chip icon={IconCheck}>{t('testRun.finished')}</Chip>}
+        {isUncertain && (
           <>
             <Chip tone="info" icon={IconCheck}>
               {t('testRun.success')}
             </Chip>
             <strong>{t('testRun.uncertain')}</strong>
           </>
-        ) : (
-          <VerdictChip status={result.status} />
         )}
+        {!isUncertain && !isFinished && <VerdictChip status={result.status} />}
         {isPassed && <strong>{t('testRun.passedSample', { number: sample + 1 })}</strong>}
+        {difference && (
+          <strong className={styles.difference}>
+            {t('shell:sample.difference', { line: difference.line, column: difference.column })}
+          </strong>
+        )}
         <span className={styles.note}>
           {formatRunTime(result.time)} · {formatMemory(result.memory)}
         </span>
       </div>
       {isUncertain && <p className={styles.note}>{t('testRun.uncertainWhy')}</p>}
-      {result.status === accepted && result.expectedOutput === null && !isUncertain && (
-        <p className={styles.note}>{t('testRun.nothingExpected')}</p>
-      )}
+      {isFinished && <p className={styles.note}>{t('testRun.nothingExpected')}</p>}
       <div className={styles.texts}>
         <TestRunText title={t('testRun.input')} text={result.userInput ?? ''} />
-        <TestRunText title={t('testRun.output')} text={result.userOutput ?? ''} />
+        <TestRunText
+          title={t('testRun.output')}
+          text={result.userOutput ?? ''}
+          difference={difference}
+        />
         {result.expectedOutput !== null && (
-          <TestRunText title={t('testRun.expected')} text={result.expectedOutput} />
+          <TestRunText title={t('testRun.expected')} text={expected} difference={difference} />
         )}
-        {result.stderr && <TestRunText title={t('testRun.error')} text={result.stderr} />}
+        {result.stderr && (
+          <TestRunText title={t('testRun.error')} text={result.stderr} onLine={onLine} />
+        )}
       </div>
     </div>
   );
