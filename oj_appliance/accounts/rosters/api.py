@@ -7,17 +7,21 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from oj_appliance.accounts import rules
 from oj_appliance.accounts.rosters.service import Rosters, StagedRoster
 from oj_appliance.accounts.rosters.sheet import MOST_COLUMNS
 from oj_appliance.accounts.rosters.table_words import HEADER
 from oj_appliance.accounts.rosters.text import LARGEST_ROSTER, MOST_RECORDS
 from oj_appliance.accounts.rosters.types import (
+    PlanChoices,
     PlannedRow,
+    ReadingChoices,
     RosterAction,
     RosterChoices,
     RosterFailure,
     RosterProblem,
 )
+from oj_appliance.accounts.rosters.workbook import MOST_SHEETS
 from oj_appliance.errors import BadRequestError, Language, catalogue_phrase
 from oj_appliance.files.service import UploadRate
 from oj_appliance.web.endpoint import Call, get, post, put
@@ -69,11 +73,23 @@ class RosterFault(msgspec.Struct):
     msg: str
 
 
+class RosterChange(msgspec.Struct):
+    field: str
+    before: str
+    after: str
+
+
 class RosterRowAnswer(msgspec.Struct):
+    """`place` is the row in words: with its sheet, where several are read. `changes` are those of
+    an account that there is already; `warnings` keep nothing out."""
+
     row: int
+    place: str
     values: dict[str, str]
     action: RosterAction
     problems: list[RosterFault]
+    changes: list[RosterChange]
+    warnings: list[RosterFault]
 
 
 class RosterCounts(msgspec.Struct):
@@ -81,6 +97,24 @@ class RosterCounts(msgspec.Struct):
     update: int
     unchanged: int
     problem: int
+    warning: int
+
+
+class RosterSheetAnswer(msgspec.Struct):
+    """`className` is the class of everybody in it, blank for none or where a column tells it;
+    `hasOtherColumns`: its header is not the one that is shown."""
+
+    index: int
+    name: str
+    isTaken: bool
+    className: str
+    rows: int
+    hasOtherColumns: bool
+
+
+class LeftOutAnswer(msgspec.Struct):
+    place: str
+    text: str
 
 
 class RosterAnswer(msgspec.Struct, kw_only=True):
@@ -95,6 +129,12 @@ class RosterAnswer(msgspec.Struct, kw_only=True):
     counts: RosterCounts
     passwords: int
     rows: list[RosterRowAnswer]
+    sheets: list[RosterSheetAnswer]
+    numberAsUsername: bool
+    generatePasswords: bool
+    fillNicknames: bool
+    leftOut: list[LeftOutAnswer]
+    leftOutCount: int
 
 
 class ColumnChoice(msgspec.Struct):
@@ -102,11 +142,21 @@ class ColumnChoice(msgspec.Struct):
     field: Field | None = None
 
 
+class SheetChoice(msgspec.Struct):
+    index: Annotated[int, Meta(ge=0, le=MOST_SHEETS - 1)]
+    className: Annotated[str, Meta(max_length=rules.LONGEST_CLASS_NAME)] = ""
+
+
 class RosterMapping(msgspec.Struct):
+    """`sheets` are those that are taken; absent: as recognised."""
+
     key: Key
     columns: Annotated[list[ColumnChoice], Meta(min_length=1, max_length=MOST_COLUMNS)]
     header: bool | None = None
     generatePasswords: bool = False
+    numberAsUsername: bool | None = None
+    fillNicknames: bool = True
+    sheets: Annotated[list[SheetChoice], Meta(min_length=1, max_length=MOST_SHEETS)] | None = None
 
 
 class RosterQuery(PageQuery, kw_only=True):
@@ -118,12 +168,13 @@ class RosterCommitBody(msgspec.Struct):
     key: Key
     update: bool = True
     skip: Annotated[list[RowNumber], Meta(max_length=MOST_RECORDS)] = []
-    generatePasswords: bool = False
+    generatePasswords: bool | None = None
     mustChangePassword: bool = False
 
 
 class FailedRosterRow(msgspec.Struct):
     row: int
+    place: str
     username: str
     err: str
     msg: str
@@ -167,11 +218,13 @@ class RosterApi:
         used = [each for each in body.columns if each.field is not None]
         if len(set(columns.values())) < len(used) or len(columns) < len(used):
             raise BadRequestError("http.bad_param", name="columns")
+        sheets = None
+        if body.sheets is not None:
+            sheets = {each.index: each.className.strip() for each in body.sheets}
         staged = await self._rosters.map_anew(
             body.key,
-            columns,
-            has_header=body.header,
-            generates_passwords=body.generatePasswords,
+            ReadingChoices(body.header, columns, body.numberAsUsername, sheets),
+            PlanChoices(body.generatePasswords, body.fillNicknames),
             uid=call.viewer.account_id,
         )
         return _roster(body.key, staged, call.language)
@@ -180,7 +233,9 @@ class RosterApi:
     async def get_roster(self, call: Call, query: RosterQuery) -> Page[RosterRowAnswer]:
         staged = self._rosters.find(query.key, call.viewer.account_id)
         window = query.window(ROSTER_LIMIT)
-        wanted = [row for row in staged.rows if row.problems or not query.onlyProblems]
+        wanted = [
+            row for row in staged.rows if row.problems or row.warnings or not query.onlyProblems
+        ]
         shown = wanted[window.offset : window.offset + window.limit]
         rows = [_row(row, call.language) for row in shown]
         return page_of(rows, len(wanted), window)
@@ -205,7 +260,7 @@ class RosterApi:
 
 
 def _roster(key: str, staged: StagedRoster, language: Language) -> RosterAnswer:
-    sheet = staged.sheet
+    reading, sheet = staged.reading, staged.reading.shown
     actions = [row.action for row in staged.rows]
     return RosterAnswer(
         key=key,
@@ -224,27 +279,60 @@ def _roster(key: str, staged: StagedRoster, language: Language) -> RosterAnswer:
             update=actions.count(RosterAction.UPDATE),
             unchanged=actions.count(RosterAction.UNCHANGED),
             problem=actions.count(RosterAction.SKIP),
+            warning=sum(bool(row.warnings) for row in staged.rows),
         ),
         passwords=sum(
             row.action is RosterAction.UPDATE and bool(row.password) for row in staged.rows
         ),
         rows=[_row(row, language) for row in staged.rows[:FIRST_ROWS]],
+        sheets=[
+            RosterSheetAnswer(
+                each.index,
+                each.name[:LONGEST_SHOWN],
+                each.is_taken,
+                each.class_name,
+                len(each.sheet.rows),
+                each.sheet.names != sheet.names,
+            )
+            for each in reading.sheets
+        ],
+        numberAsUsername=reading.uses_number,
+        generatePasswords=staged.planning.generates_passwords,
+        fillNicknames=staged.planning.fills_nicknames,
+        leftOut=[LeftOutAnswer(each.place, each.text) for each in reading.left_out[:FIRST_ROWS]],
+        leftOutCount=len(reading.left_out),
     )
 
 
 def _row(planned: PlannedRow, language: Language) -> RosterRowAnswer:
+    before = planned.account.values if planned.account else None
     return RosterRowAnswer(
         planned.row.row,
+        planned.row.place,
         {name: value[:LONGEST_SHOWN] for name, value in planned.row.values.items()},
         planned.action,
-        [RosterFault(each.field, each.err, _words(each, language)) for each in planned.problems],
+        _faults(planned.problems, language),
+        [
+            RosterChange(field, before.get(field, ""), after)
+            for field, after in planned.changes.items()
+            if before is not None
+        ],
+        _faults(planned.warnings, language),
     )
+
+
+def _faults(problems: list[RosterProblem], language: Language) -> list[RosterFault]:
+    return [RosterFault(each.field, each.err, _words(each, language)) for each in problems]
 
 
 def _failure(failure: RosterFailure, language: Language) -> FailedRosterRow:
     words = _words(failure.problem, language)
     return FailedRosterRow(
-        failure.row, failure.username[:LONGEST_SHOWN], failure.problem.err, words
+        failure.row,
+        failure.place,
+        failure.username[:LONGEST_SHOWN],
+        failure.problem.err,
+        words,
     )
 
 

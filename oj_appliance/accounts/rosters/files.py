@@ -7,14 +7,24 @@ from pathlib import Path
 from oj_appliance.accounts.rosters.text import read_text
 from oj_appliance.accounts.rosters.types import RosterTable
 from oj_appliance.accounts.rosters.workbook import read_workbook
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, Phrase
 
 TEXT_EXTENSIONS = ("csv", "tsv", "txt")
+# How the files of Excel 97-2003 begin, whatever they are called (MS-CFB §2.2).
+OLD_EXCEL = bytes.fromhex("d0cf11e0a1b11ae1")
+SAVE_AS_XLSX = Phrase(
+    "这是旧版 Excel 文件（.xls），请打开后“另存为”.xlsx",
+    "it is an old Excel file (.xls); open it and save it as .xlsx",
+)
 
 
 def read_table(path: Path, extension: str, encoding: str | None = None) -> RosterTable:
     """`encoding` None: it is recognised; workbooks have their own. Raises ApiError file.bad_type,
     file.empty, roster.bad_file."""
+    if extension in (*TEXT_EXTENSIONS, "xlsx"):
+        with path.open("rb") as file:
+            if file.read(len(OLD_EXCEL)) == OLD_EXCEL:
+                raise ApiError("roster.bad_file", reason=SAVE_AS_XLSX)
     if extension in TEXT_EXTENSIONS:
         return read_text(path.read_bytes(), encoding)
     if extension == "xlsx":

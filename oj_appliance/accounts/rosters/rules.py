@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.rosters.types import KnownAccounts, RosterProblem, RosterRow
 from oj_appliance.errors import ApiError
 from oj_appliance.mail.rules import clean_address
+
+# Fields of plain words; of the others a question mark may be a part.
+LETTERED = ("realname", "nickname", "school", "className")
+_LOST = frozenset("?\ufffd\u25a1")
 
 LIMITS = {
     "realname": rules.PROFILE_LIMITS["realname"],
@@ -30,16 +36,16 @@ class _Checks:
     def __init__(self, known: KnownAccounts, generates_passwords: bool) -> None:
         self._known = known
         self._generates_passwords = generates_passwords
-        self._row_of_name: dict[str, int] = {}
-        self._row_of_email: dict[str, int] = {}
+        self._row_of_name: dict[str, RosterRow] = {}
+        self._row_of_email: dict[str, RosterRow] = {}
 
     def problems_of(self, row: RosterRow) -> list[RosterProblem]:
         values = row.values
         username = rules.name_key(values.get("username", ""))
         found = [
-            self._username(row.row, values.get("username", "")),
+            self._username(row, values.get("username", "")),
             self._password(username, values.get("password", "")),
-            self._email(row.row, username, values.get("email", "")),
+            self._email(row, username, values.get("email", "")),
         ]
         for name, most in LIMITS.items():
             if len(values.get(name, "")) > most:
@@ -47,7 +53,7 @@ class _Checks:
                 found.append(RosterProblem(name, "content.too_long", fill))
         return [problem for problem in found if problem is not None]
 
-    def _username(self, row: int, username: str) -> RosterProblem | None:
+    def _username(self, row: RosterRow, username: str) -> RosterProblem | None:
         if not username:
             return RosterProblem("username", "roster.empty_username")
         key = rules.name_key(username)
@@ -57,7 +63,9 @@ class _Checks:
         if key not in self._known.is_staff and not _is_username(username):
             return RosterProblem("username", "user.bad_username")
         first = self._row_of_name.setdefault(key, row)
-        return None if first == row else RosterProblem("username", "roster.duplicate", {"n": first})
+        if first is row:
+            return None
+        return RosterProblem("username", "roster.duplicate", {"n": first.place or first.row})
 
     def _password(self, username: str, password: str) -> RosterProblem | None:
         if not password:
@@ -67,7 +75,7 @@ class _Checks:
             return RosterProblem("password", "roster.bad_password")
         return None
 
-    def _email(self, row: int, username: str, email: str) -> RosterProblem | None:
+    def _email(self, row: RosterRow, username: str, email: str) -> RosterProblem | None:
         if not email:
             return None
         try:
@@ -76,9 +84,19 @@ class _Checks:
             return RosterProblem("email", "mail.bad_format")
         owner = self._known.owner_of_email.get(address, username)
         first = self._row_of_email.setdefault(address, row)
-        if owner != username or first != row:
+        if owner != username or first is not row:
             return RosterProblem("email", "mail.used")
         return None
+
+
+def find_losses(row: RosterRow, before: Mapping[str, str]) -> list[RosterProblem]:
+    """Letters that a table saved in a narrow encoding has lost: they stand as question marks, or
+    as the signs that fonts and decoders draw for them. `before` is what the account has."""
+    return [
+        RosterProblem(name, "roster.lost_letters", {"field": name})
+        for name in LETTERED
+        if (value := row.values.get(name, "")) and _LOST & set(value) - set(before.get(name, ""))
+    ]
 
 
 def _is_username(username: str) -> bool:

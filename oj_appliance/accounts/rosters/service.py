@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,15 +12,17 @@ from oj_appliance.accounts.rosters.files import read_table
 from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
 from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accounts
 from oj_appliance.accounts.rosters.plan import COLUMN_OF_FIELD, plan_rows
-from oj_appliance.accounts.rosters.sheet import read_sheet
+from oj_appliance.accounts.rosters.reading import read_roster
 from oj_appliance.accounts.rosters.types import (
+    PlanChoices,
     PlannedRow,
+    ReadingChoices,
     RosterAction,
     RosterChoices,
     RosterFailure,
     RosterProblem,
+    RosterReading,
     RosterResult,
-    RosterSheet,
     RosterTable,
 )
 from oj_appliance.accounts.signing_in.passwords import Passwords
@@ -40,13 +41,14 @@ GENERATED_LENGTH = 8  # characters of a password for a class list
 
 @dataclass(slots=True)
 class StagedRoster:
-    """A class list that waits for its administrator. `commit` is the one time that it is taken in;
-    who asks again gets the same answer."""
+    """A class list that waits for its administrator. `has_header` None: it is guessed. `commit` is
+    the one time that it is taken in; who asks again gets the same answer."""
 
     name: str
     table: RosterTable
-    sheet: RosterSheet
-    generates_passwords: bool
+    has_header: bool | None
+    reading: RosterReading
+    planning: PlanChoices
     rows: list[PlannedRow]
     commit: asyncio.Task[RosterResult] | None = None
 
@@ -91,42 +93,33 @@ class Rosters:
         """Reads a class list and keeps it in memory under the key. Raises file.bad_type,
         roster.bad_file."""
         table = await asyncio.to_thread(read_table, path, extension, encoding)
-        sheet = await asyncio.to_thread(read_sheet, table.records, has_header=has_header)
-        rows = await self._plan(sheet, generates_passwords=False)
-        staged = StagedRoster(file_name, table, sheet, False, rows)
+        choices = ReadingChoices(has_header=has_header)
+        reading = await asyncio.to_thread(read_roster, table, choices, file_name=file_name)
+        planning = PlanChoices(generates_passwords="password" not in reading.shown.columns)
+        rows = await self._database.read(_plan, reading, planning)
+        staged = StagedRoster(file_name, table, has_header, reading, planning, rows)
         return self._staged.put(uid, staged, rows=len(rows)), staged
 
     async def map_anew(
-        self,
-        key: str,
-        columns: Mapping[int, str],
-        *,
-        has_header: bool | None,
-        generates_passwords: bool,
-        uid: str,
+        self, key: str, choices: ReadingChoices, planning: PlanChoices, *, uid: str
     ) -> StagedRoster:
-        """`columns` tells the field of each column that is used. Raises user.key_expired,
-        http.bad_param, roster.bad_file."""
+        """Raises user.key_expired, http.bad_param, roster.bad_file."""
         staged = self._staged.get(uid, key)
-        kept_header = staged.sheet.header_row is not None
-        sheet = await asyncio.to_thread(
-            read_sheet,
-            staged.table.records,
-            has_header=kept_header if has_header is None else has_header,
-            columns=columns,
-        )
-        if any(index >= len(sheet.columns) for index in columns):
+        if choices.has_header is None:
+            choices = replace(choices, has_header=staged.has_header)
+        if any(index >= len(staged.table.sheets) for index in choices.classes or ()):
+            raise BadRequestError("http.bad_param", name="sheets")
+        reading = await asyncio.to_thread(read_roster, staged.table, choices, file_name=staged.name)
+        if any(index >= len(reading.shown.columns) for index in choices.columns or ()):
             raise BadRequestError("http.bad_param", name="columns")
-        staged.rows = await self._plan(sheet, generates_passwords=generates_passwords)
-        staged.sheet, staged.generates_passwords = sheet, generates_passwords
+        staged.rows = await self._database.read(_plan, reading, planning)
+        staged.reading, staged.planning = reading, planning
+        staged.has_header = choices.has_header
         return staged
 
     def find(self, key: str, uid: str) -> StagedRoster:
         """Raises user.key_expired."""
         return self._staged.get(uid, key)
-
-    async def _plan(self, sheet: RosterSheet, *, generates_passwords: bool) -> list[PlannedRow]:
-        return await self._database.read(_plan, sheet, generates_passwords=generates_passwords)
 
     # -- taking in
 
@@ -141,7 +134,10 @@ class Rosters:
     async def _commit(
         self, staged: StagedRoster, choices: RosterChoices, actor: Actor
     ) -> RosterResult:
-        plan = await self._plan(staged.sheet, generates_passwords=choices.generates_passwords)
+        if choices.generates_passwords is not None:
+            planning = replace(staged.planning, generates_passwords=choices.generates_passwords)
+            staged.planning = planning
+        plan = await self._database.read(_plan, staged.reading, staged.planning)
         given = {
             planned.row.row: planned.password or new_code(GENERATED_LENGTH)
             for planned in plan
@@ -170,9 +166,9 @@ class Rosters:
         actor: Actor,
     ) -> _Written:
         now = self._clock.now_ms()
-        plan = _plan(staged.sheet, generates_passwords=choices.generates_passwords)
+        plan = _plan(staged.reading, staged.planning)
         failed = [
-            RosterFailure(each.row.row, each.username, each.problems[0])
+            RosterFailure(each.row.row, each.row.place, each.username, each.problems[0])
             for each in plan
             if each.problems and each.row.row not in choices.skip
         ]
@@ -183,7 +179,8 @@ class Rosters:
             if _needs_hash(planned) and planned.row.row not in hashes:
                 # The account has gone to the wastebasket since the passwords were made.
                 problem = RosterProblem("password", "roster.no_password")
-                failed.append(RosterFailure(planned.row.row, planned.username, problem))
+                row = planned.row
+                failed.append(RosterFailure(row.row, row.place, planned.username, problem))
             else:
                 taken.append(planned)
         created = [each for each in taken if each.action is RosterAction.CREATE]
@@ -210,14 +207,15 @@ class Rosters:
         )
 
 
-def _plan(sheet: RosterSheet, *, generates_passwords: bool) -> list[PlannedRow]:
+def _plan(reading: RosterReading, planning: PlanChoices) -> list[PlannedRow]:
     """Against the accounts of this moment; inside a read or a write."""
-    values = [row.values for row in sheet.rows]
+    values = [row.values for row in reading.rows]
     return plan_rows(
-        sheet.rows,
+        reading.rows,
         roster_store.accounts_named(each.get("username", "") for each in values),
         roster_store.owners_of_emails(each.get("email", "") for each in values),
-        generates_passwords=generates_passwords,
+        generates_passwords=planning.generates_passwords,
+        fills_nicknames=planning.fills_nicknames,
     )
 
 

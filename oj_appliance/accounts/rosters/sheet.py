@@ -6,8 +6,9 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
-from oj_appliance.accounts.rosters.types import RosterRow, RosterSheet
-from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.accounts.rosters.other_rows import is_about_the_list
+from oj_appliance.accounts.rosters.types import LeftOutRow, RosterRow, RosterSheet
+from oj_appliance.accounts.rules import DEFAULT_GENDER
 
 # The order of a list without a header.
 FIELDS = (
@@ -23,8 +24,8 @@ FIELDS = (
 )
 MOST_COLUMNS = 100
 LONGEST_SAMPLE = 40  # characters
+LONGEST_SHOWN = 120
 _SAMPLED_ROWS = 20
-NO_ROWS = Phrase("没有数据行", "it has no rows")
 
 _HEADER_WORDS = {
     "username": "username user login loginname account 用户名 用户 账号 帐号 账户 登录名 用户账号",
@@ -34,9 +35,11 @@ _HEADER_WORDS = {
     "gender": "gender sex 性别",
     "nickname": "nickname nick 昵称",
     "school": "school 学校",
-    "className": "class classname 班级 行政班 班",
-    "number": "number studentnumber studentid studentno no id 学号 编号 学籍号",
+    "className": "class classname 班级 行政班 班 班级名称 所在班级 班别",
+    "number": "number studentnumber studentid studentno 学号 学生学号 学籍号 准考证号",
 }
+# Beside a better word they mean something else: a row's place, mostly.
+_VAGUE_WORDS = {"no": "number", "id": "number", "编号": "number", "考号": "number"}
 _FIELD_OF_WORD = {word: name for name, words in _HEADER_WORDS.items() for word in words.split()}
 _GENDERS = {"male": "male", "0": "male", "男": "male"} | {
     "female": "female",
@@ -57,29 +60,50 @@ def read_sheet(
     columns: Mapping[int, str] | None = None,
 ) -> RosterSheet:
     """Names the cells. `has_header` None: it is guessed; `columns` None: its words tell the fields.
-    Raises ApiError roster.bad_file without any row."""
+    It may be without any row."""
     header_at = _find_header(records) if has_header is not False else None
     if header_at is None and has_header:
         header_at = next((at for at, each in enumerate(records) if not _is_blank(each)), None)
     width = min(max((len(record) for record in records), default=0), MOST_COLUMNS)
+    header = [] if header_at is None else records[header_at]
+    body_at = 0 if header_at is None else header_at + 1
     if header_at is None:
         fields: list[str | None] = [*FIELDS[:width], *[None] * (width - len(FIELDS))]
         names = [""] * len(fields)
     else:
-        names = [cell.strip() for cell in records[header_at][:MOST_COLUMNS]]
+        names = [cell.strip() for cell in header[:MOST_COLUMNS]]
         fields = _columns_of(names)
+    samples = _samples(records[body_at : body_at + _SAMPLED_ROWS], len(fields))
     if columns is not None:
         fields = [columns.get(index) for index in range(len(fields))]
-    body_at = 0 if header_at is None else header_at + 1
-    rows = [
-        RosterRow(number, _values(record, fields))
-        for number, record in enumerate(records[body_at:], start=body_at + 1)
-        if not _is_blank(record)
-    ]
-    if not rows:
-        raise ApiError("roster.bad_file", reason=NO_ROWS)
-    samples = _samples(records[body_at : body_at + _SAMPLED_ROWS], len(fields))
-    return RosterSheet(fields, names, samples, None if header_at is None else header_at + 1, rows)
+    rows, left_out = [], []
+    for number, record in enumerate(records[body_at:], start=body_at + 1):
+        if _is_blank(record):
+            continue
+        values = _values(record, fields)
+        is_nobody = header_at is not None and bool(values) and not any(_told(values))
+        if is_nobody or (not values.get("password") and is_about_the_list(record, header)):
+            left_out.append(LeftOutRow(str(number), _shown(record)))
+        else:
+            rows.append(RosterRow(number, values, str(number)))
+    return RosterSheet(
+        fields,
+        names,
+        samples,
+        None if header_at is None else header_at + 1,
+        rows,
+        left_out,
+        " ".join(_shown(record) for record in records[: header_at or 0] if not _is_blank(record)),
+    )
+
+
+def _told(values: Mapping[str, str]) -> list[str]:
+    """What a row says of a person; everybody has a gender, be it an unknown one."""
+    return [text for name, text in values.items() if name != "gender" or text != DEFAULT_GENDER]
+
+
+def _shown(record: list[str]) -> str:
+    return " ".join(cell.strip() for cell in record if cell.strip())[:LONGEST_SHOWN]
 
 
 def _samples(records: list[list[str]], width: int) -> list[str]:
@@ -106,11 +130,15 @@ def _find_header(records: list[list[str]]) -> int | None:
 
 
 def _columns_of(names: list[str]) -> list[str | None]:
-    """A field that two columns name is the first one's."""
+    """A field that two columns name is the first one's; a vague word takes what is left."""
+    words = [_word(name) for name in names]
     columns: list[str | None] = []
-    for name in names:
-        found = _FIELD_OF_WORD.get(_word(name))
+    for word in words:
+        found = _FIELD_OF_WORD.get(word)
         columns.append(None if found in columns else found)
+    for index, word in enumerate(words):
+        if columns[index] is None and _VAGUE_WORDS.get(word) not in (None, *columns):
+            columns[index] = _VAGUE_WORDS[word]
     return columns
 
 
@@ -131,5 +159,5 @@ def _values(record: list[str], columns: list[str | None]) -> dict[str, str]:
         # Blanks may belong to a password.
         values[name] = cell if name == "password" and cell.strip() else cell.strip()
     if "gender" in values:
-        values["gender"] = _GENDERS.get(values["gender"].lower(), "secrecy")
+        values["gender"] = _GENDERS.get(values["gender"].lower(), DEFAULT_GENDER)
     return values

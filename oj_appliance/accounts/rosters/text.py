@@ -7,7 +7,7 @@ import csv
 import io
 import unicodedata
 
-from oj_appliance.accounts.rosters.types import RosterTable
+from oj_appliance.accounts.rosters.types import RosterTable, TableSheet
 from oj_appliance.errors import ApiError, Phrase
 
 LARGEST_ROSTER = 10 * 1024 * 1024  # bytes
@@ -37,7 +37,7 @@ def read_text(content: bytes, wanted: str | None = None) -> RosterTable:
     if any(unicodedata.category(sign) == "Cc" and sign not in _LINE_SIGNS for sign in text):
         raise ApiError("roster.bad_file", reason=NO_TEXT)
     delimiter = _guess_delimiter(text)
-    return RosterTable(_records(text, delimiter), encoding, delimiter)
+    return RosterTable([TableSheet("", _records(text, delimiter))], encoding, delimiter)
 
 
 def _decode(content: bytes, wanted: str | None) -> tuple[str, str]:

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 @dataclass(frozen=True, slots=True)
-class RosterTable:
-    """The records of a file, cells as text. `encoding` and `delimiter` are None for workbooks."""
+class TableSheet:
+    """One sheet of a workbook, or the whole of a text: its records, cells as text. `name` is blank
+    where there are no sheets."""
 
+    name: str
     records: list[list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class RosterTable:
+    """`encoding` and `delimiter` are None for workbooks."""
+
+    sheets: list[TableSheet]
     encoding: str | None = None
     delimiter: str | None = None
 
@@ -27,23 +37,80 @@ class RosterProblem:
 
 @dataclass(frozen=True, slots=True)
 class RosterRow:
-    """`row` counts records from 1, header and empty ones included. `values` by wire field."""
+    """`row` counts records from 1, header and empty ones included, and goes on from sheet to sheet;
+    `place` says where it stands in words of its reader: the sheet, where several are read, and the
+    row within it. `values` by wire field."""
 
     row: int
     values: dict[str, str]
+    place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOutRow:
+    """A row that tells of the list and not of a person, such as a sum."""
+
+    place: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class RosterSheet:
     """`columns` tells the field of each column in order, None where it is not used; `names` what
     the header calls them, blank without one; `samples` the first thing that stands in each.
-    `header_row` is None without a header."""
+    `header_row` is None without a header. `title` is what stands above it."""
 
     columns: list[str | None]
     names: list[str]
     samples: list[str]
     header_row: int | None
     rows: list[RosterRow]
+    left_out: list[LeftOutRow] = dataclasses.field(default_factory=list)
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedSheet:
+    """A sheet that can be taken. `class_name` is the class of everybody in it, blank for none."""
+
+    index: int
+    name: str
+    is_taken: bool
+    class_name: str
+    sheet: RosterSheet
+
+
+@dataclass(frozen=True, slots=True)
+class RosterReading:
+    """A list as it is understood. `shown` is the sheet whose columns are offered to be changed;
+    `uses_number` tells that the student number is the username, too."""
+
+    sheets: list[OfferedSheet]
+    shown: RosterSheet
+    uses_number: bool
+    rows: list[RosterRow]
+    left_out: list[LeftOutRow]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingChoices:
+    """What the administrator says of a list; None: it is recognised. `columns` are the fields by
+    column of the shown sheet, and of those with the same header; `classes` the class of everybody
+    by the sheet, of those that are taken."""
+
+    has_header: bool | None = None
+    columns: Mapping[int, str] | None = None
+    uses_number: bool | None = None
+    classes: Mapping[int, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlanChoices:
+    """`generates_passwords`: new accounts without a password get one; `fills_nicknames`: who has
+    no nickname gets the real name as one."""
+
+    generates_passwords: bool
+    fills_nicknames: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +144,8 @@ class RosterAccount:
 @dataclass(frozen=True, slots=True)
 class PlannedRow:
     """A row, and what becomes of it. `changes` by field, without the password; of a new account
-    all that it is to have. `username` is the account's own where there is one."""
+    all that it is to have. `username` is the account's own where there is one. `warnings` are
+    worth a look and keep nothing out."""
 
     row: RosterRow
     action: RosterAction
@@ -85,6 +153,7 @@ class PlannedRow:
     username: str
     account: RosterAccount | None = None
     changes: dict[str, str] = dataclasses.field(default_factory=dict)
+    warnings: list[RosterProblem] = dataclasses.field(default_factory=list)
 
     @property
     def password(self) -> str:
@@ -93,17 +162,19 @@ class PlannedRow:
 
 @dataclass(frozen=True, slots=True)
 class RosterChoices:
-    """What the administrator ticks before a class list is taken in. `skip` are numbers of rows."""
+    """What the administrator ticks before a class list is taken in. `skip` are numbers of rows;
+    `generates_passwords` None: as the list was looked at."""
 
     updates: bool
     skip: frozenset[int]
-    generates_passwords: bool
+    generates_passwords: bool | None
     must_change_password: bool
 
 
 @dataclass(frozen=True, slots=True)
 class RosterFailure:
     row: int
+    place: str
     username: str
     problem: RosterProblem
 

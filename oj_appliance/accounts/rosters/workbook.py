@@ -1,5 +1,4 @@
-"""A class list as a workbook (xlsx): its first sheet, formulas never evaluated (contract admin.md
-§3.1).
+"""A class list as a workbook (xlsx): its sheets, formulas never evaluated (contract admin.md §3.1).
 
 The library reads what the archive module has proven; every part is walked through once before, so
 that no document type, no entity and no flood of elements ever reaches it.
@@ -8,16 +7,20 @@ that no document type, no entity and no flood of elements ever reaches it.
 from __future__ import annotations
 
 import datetime
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 from xml.parsers import expat
 
 from oj_appliance.accounts.rosters.sheet import MOST_COLUMNS
 from oj_appliance.accounts.rosters.text import MOST_RECORDS, TOO_MANY_ROWS
-from oj_appliance.accounts.rosters.types import RosterTable
+from oj_appliance.accounts.rosters.types import RosterTable, TableSheet
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.files.archives import Archive, open_archive
 from oj_appliance.files.zip_records import ArchiveEntry
+
+if TYPE_CHECKING:
+    from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
 NO_WORKBOOK = Phrase("不是可用的 xlsx 工作簿", "it is no usable xlsx workbook")
 TOO_LARGE = Phrase("工作簿内容过大", "the workbook holds too much")
@@ -27,6 +30,7 @@ LARGEST_UNPACKED = 32 * 1024 * 1024  # bytes, all parts together
 MOST_PARTS = 1000
 MOST_ELEMENTS = 1_000_000  # of one part
 LAST_ROW = 1_048_576  # of the format itself
+MOST_SHEETS = 100
 BLANK: list[str] = []
 
 
@@ -41,7 +45,7 @@ def read_workbook(path: Path) -> RosterTable:
         raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
     try:
         with path.open("rb") as file:  # the library would ask for the name's ending
-            return RosterTable(_records(file))
+            return RosterTable(_sheets(file))
     except ApiError:
         raise
     except Exception as error:  # a broken workbook makes the library raise whatever it meets
@@ -80,30 +84,46 @@ def _check_part(archive: Archive, entry: ArchiveEntry) -> None:
         raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
 
 
-def _records(file: IO[bytes]) -> list[list[str]]:
+def _sheets(file: IO[bytes]) -> list[TableSheet]:
     # As in files/spreadsheets.py: too large a library to be read at every start.
     from openpyxl import load_workbook
 
     workbook = load_workbook(file, read_only=True, data_only=True, keep_links=False)
     try:
-        records: list[list[str]] = []
-        filled = 0
-        rows = workbook.worksheets[0].iter_rows(
-            max_row=LAST_ROW, max_col=MOST_COLUMNS, values_only=True
-        )
-        for row in rows:
-            if row.count(None) == len(row):  # a gap may be a million rows long
-                records.append(BLANK)
-                continue
-            filled += 1
-            if filled > MOST_RECORDS:
-                raise ApiError("roster.bad_file", reason=TOO_MANY_ROWS)
-            records.append(_trimmed([_text(value) for value in row]))
-        while records and not records[-1]:
-            records.pop()
-        return records
+        left = _Left()
+        shown = [sheet for sheet in workbook.worksheets if sheet.sheet_state == "visible"]
+        return [
+            TableSheet(sheet.title, _records(sheet, left))
+            for sheet in (shown or workbook.worksheets)[:MOST_SHEETS]
+        ]
     finally:
         workbook.close()
+
+
+@dataclass(slots=True)
+class _Left:
+    """How many rows may still come, of all sheets together: gaps count among `rows` alone."""
+
+    filled: int = MOST_RECORDS
+    rows: int = LAST_ROW
+
+
+def _records(sheet: ReadOnlyWorksheet, left: _Left) -> list[list[str]]:
+    records: list[list[str]] = []
+    for row in sheet.iter_rows(max_row=LAST_ROW, max_col=MOST_COLUMNS, values_only=True):
+        left.rows -= 1
+        if left.rows < 0:
+            raise ApiError("roster.bad_file", reason=TOO_LARGE)
+        if row.count(None) == len(row):  # a gap may be a million rows long
+            records.append(BLANK)
+            continue
+        left.filled -= 1
+        if left.filled < 0:
+            raise ApiError("roster.bad_file", reason=TOO_MANY_ROWS)
+        records.append(_trimmed([_text(value) for value in row]))
+    while records and not records[-1]:
+        records.pop()
+    return records
 
 
 def _trimmed(cells: list[str]) -> list[str]:

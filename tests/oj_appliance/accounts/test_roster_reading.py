@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oj_appliance.accounts.rosters.files import read_table
+from oj_appliance.accounts.rosters.reading import read_roster
 from oj_appliance.accounts.rosters.rules import find_problems
 from oj_appliance.accounts.rosters.sheet import FIELDS, read_sheet
 from oj_appliance.accounts.rosters.text import MOST_RECORDS, read_text
@@ -43,7 +44,7 @@ def entries(kind: str) -> list[Any]:
 @pytest.mark.parametrize("expected", entries("files"))
 def test_a_list_is_read_as_the_manifest_says(expected: dict[str, Any]) -> None:
     table = table_of(FOLDER / expected["file"])
-    sheet = read_sheet(table.records)
+    sheet = read_sheet(table.sheets[0].records)
     found = find_problems(sheet.rows, NOBODY, generates_passwords=False)
     rows = [described(row, problems) for row, problems in zip(sheet.rows, found, strict=True)]
     assert (table.encoding, table.delimiter) == (expected["encoding"], expected.get("delimiter"))
@@ -67,7 +68,7 @@ def test_the_manifest_names_every_file() -> None:
 @pytest.mark.parametrize("refused", entries("refused"))
 def test_what_is_no_class_list_is_refused(refused: dict[str, Any]) -> None:
     with pytest.raises(ApiError) as caught:
-        read_sheet(table_of(FOLDER / refused["file"]).records)
+        read_roster(table_of(FOLDER / refused["file"]))
     assert caught.value.key == refused["err"]
 
 
@@ -91,13 +92,13 @@ def test_every_cell_arrives_as_it_was_written(
     csv.writer(written, delimiter=delimiter, quoting=csv.QUOTE_ALL).writerows(records)
     mark, codec = encoding
     table = read_text(mark + written.getvalue().encode(codec))
-    assert (table.delimiter, table.records) == (delimiter, records)
+    assert (table.delimiter, table.sheets[0].records) == (delimiter, records)
 
 
 @given(st.binary(max_size=400))
 def test_no_bytes_break_the_reader(content: bytes) -> None:
     try:
-        sheet = read_sheet(read_text(content).records)
+        sheet = read_roster(read_text(content))
     except ApiError as error:
         assert error.key in ("file.empty", "roster.bad_file")
     else:
@@ -107,7 +108,7 @@ def test_no_bytes_break_the_reader(content: bytes) -> None:
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be", "gb18030"])
 def test_an_encoding_is_known_without_a_mark(codec: str) -> None:
     text = "用户名,密码,姓名\nstu1,secret1,一丁\n"
-    sheet = read_sheet(read_text(text.encode(codec)).records)
+    sheet = read_roster(read_text(text.encode(codec)))
     assert sheet.rows[0].values == {"username": "stu1", "password": "secret1", "realname": "一丁"}
 
 
@@ -116,13 +117,13 @@ def test_an_encoding_is_known_without_a_mark(codec: str) -> None:
     ["用户名（必填）,密码(6-25位),性别（男/女）", "*Username,Password [required],Gender (m/f)"],
 )
 def test_what_a_header_adds_in_brackets_does_not_hide_its_word(header: str) -> None:
-    sheet = read_sheet(read_text(f"{header}\nstu1,secret1,女\n".encode()).records)
+    sheet = read_roster(read_text(f"{header}\nstu1,secret1,女\n".encode())).shown
     assert sheet.columns == ["username", "password", "gender"]
 
 
 def test_a_list_may_not_be_endless() -> None:
     row = b"a,b\n"
-    assert len(read_text(row * MOST_RECORDS).records) == MOST_RECORDS
+    assert len(read_text(row * MOST_RECORDS).sheets[0].records) == MOST_RECORDS
     with pytest.raises(ApiError) as caught:
         read_text(row * (MOST_RECORDS + 1))
     assert caught.value.key == "roster.bad_file"

@@ -59,7 +59,7 @@ def refusal(path: Path) -> str:
 def test_cells_become_what_a_person_would_type(path: Path) -> None:
     moment = datetime.datetime(2026, 9, 1, 8, 30)
     save(path, ["a", 7, 7.0, 7.25, True, moment.date(), moment, "007", "=1+1", None])
-    (record,) = read_table(path, "xlsx").records
+    (record,) = read_table(path, "xlsx").sheets[0].records
     typed = ["a", "7", "7", "7.25", "TRUE", "2026-09-01", "2026-09-01 08:30:00", "007"]
     assert record == typed  # the formula has no stored value
 
@@ -68,10 +68,10 @@ def test_a_row_far_below_costs_nothing(path: Path) -> None:
     save(path, ["a"])
     rows = ROWS.format(1, "a") + ROWS.format(1_000_000, "b")
     with_sheet(path, sheet_of(rows))
-    records = read_table(path, "xlsx").records
+    records = read_table(path, "xlsx").sheets[0].records
     assert (len(records), records[0], records[-1]) == (1_000_000, ["a"], ["b"])
     with_sheet(path, sheet_of(ROWS.format(1, "a") + ROWS.format(10**12, "b")))
-    assert read_table(path, "xlsx").records == [["a"]]
+    assert read_table(path, "xlsx").sheets[0].records == [["a"]]
 
 
 def test_too_many_rows_are_named(path: Path) -> None:

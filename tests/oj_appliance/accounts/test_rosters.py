@@ -87,7 +87,13 @@ def test_a_list_makes_the_class_and_once_more_changes_it(
         "0008,=1+1,ro_wei,,高一(1)班,\n"
     )
     looked = look_at(root, first)
-    assert looked["counts"] == {"create": 1, "update": 0, "unchanged": 0, "problem": 1}
+    assert looked["counts"] == {
+        "create": 1,
+        "update": 0,
+        "unchanged": 0,
+        "problem": 1,
+        "warning": 0,
+    }
     assert [row["err"] for row in all_rows(root, looked["key"])[1]["problems"]] == [
         "roster.no_password"
     ]
@@ -113,7 +119,13 @@ def test_a_list_makes_the_class_and_once_more_changes_it(
         "root,pw-root-1,,,\n"
     )
     looked = look_at(root, second)
-    assert looked["counts"] == {"create": 1, "update": 2, "unchanged": 0, "problem": 1}
+    assert looked["counts"] == {
+        "create": 1,
+        "update": 2,
+        "unchanged": 0,
+        "problem": 1,
+        "warning": 0,
+    }
     assert looked["passwords"] == 1
     done = commit(root, looked["key"])
     assert [done[name] for name in ("created", "updated", "unchanged", "skipped")] == [1, 2, 0, 0]

@@ -5440,14 +5440,21 @@ export interface components {
             /** @default true */
             searchCount: boolean;
         };
-        /** RosterRowAnswer */
+        /**
+         * RosterRowAnswer
+         * @description `place` is the row in words: with its sheet, where several are read. `changes` are those of
+         *         an account that there is already; `warnings` keep nothing out.
+         */
         RosterRowAnswer: {
             row: number;
+            place: string;
             values: {
                 [key: string]: string;
             };
             action: components["schemas"]["RosterAction"];
             problems: components["schemas"]["RosterFault"][];
+            changes: components["schemas"]["RosterChange"][];
+            warnings: components["schemas"]["RosterFault"][];
         };
         /**
          * RosterAction
@@ -5461,7 +5468,16 @@ export interface components {
             err: string;
             msg: string;
         };
-        /** RosterMapping */
+        /** RosterChange */
+        RosterChange: {
+            field: string;
+            before: string;
+            after: string;
+        };
+        /**
+         * RosterMapping
+         * @description `sheets` are those that are taken; absent: as recognised.
+         */
         RosterMapping: {
             key: string;
             columns: components["schemas"]["ColumnChoice"][];
@@ -5469,12 +5485,24 @@ export interface components {
             header?: boolean | null;
             /** @default false */
             generatePasswords?: boolean;
+            /** @default null */
+            numberAsUsername?: boolean | null;
+            /** @default true */
+            fillNicknames?: boolean;
+            /** @default null */
+            sheets?: components["schemas"]["SheetChoice"][] | null;
         };
         /** ColumnChoice */
         ColumnChoice: {
             index: number;
             /** @default null */
             field?: ("className" | "email" | "gender" | "nickname" | "number" | "password" | "realname" | "school" | "username") | null;
+        };
+        /** SheetChoice */
+        SheetChoice: {
+            index: number;
+            /** @default  */
+            className?: string;
         };
         /**
          * RosterAnswer
@@ -5490,6 +5518,12 @@ export interface components {
             counts: components["schemas"]["RosterCounts"];
             passwords: number;
             rows: components["schemas"]["RosterRowAnswer"][];
+            sheets: components["schemas"]["RosterSheetAnswer"][];
+            numberAsUsername: boolean;
+            generatePasswords: boolean;
+            fillNicknames: boolean;
+            leftOut: components["schemas"]["LeftOutAnswer"][];
+            leftOutCount: number;
         };
         /**
          * RosterColumn
@@ -5507,6 +5541,25 @@ export interface components {
             update: number;
             unchanged: number;
             problem: number;
+            warning: number;
+        };
+        /**
+         * RosterSheetAnswer
+         * @description `className` is the class of everybody in it, blank for none or where a column tells it;
+         *         `hasOtherColumns`: its header is not the one that is shown.
+         */
+        RosterSheetAnswer: {
+            index: number;
+            name: string;
+            isTaken: boolean;
+            className: string;
+            rows: number;
+            hasOtherColumns: boolean;
+        };
+        /** LeftOutAnswer */
+        LeftOutAnswer: {
+            place: string;
+            text: string;
         };
         /** RosterCommitBody */
         RosterCommitBody: {
@@ -5515,8 +5568,8 @@ export interface components {
             update?: boolean;
             /** @default [] */
             skip?: number[];
-            /** @default false */
-            generatePasswords?: boolean;
+            /** @default null */
+            generatePasswords?: boolean | null;
             /** @default false */
             mustChangePassword?: boolean;
         };
@@ -5532,6 +5585,7 @@ export interface components {
         /** FailedRosterRow */
         FailedRosterRow: {
             row: number;
+            place: string;
             username: string;
             err: string;
             msg: string;

@@ -4,6 +4,7 @@ import { Chip } from '../../../shared/ui/Chip';
 import { Field } from '../../../shared/ui/Field';
 import { Select } from '../../../shared/ui/Select';
 import { Switch } from '../../../shared/ui/Switch';
+import { RosterSheets } from './RosterSheets';
 import styles from './roster.module.css';
 import { type Roster, type RosterColumn, rosterFields } from './rosterCalls';
 import type { RosterRun } from './useRoster';
@@ -13,6 +14,8 @@ export function RosterColumns({ run, roster }: { run: RosterRun; roster: Roster 
   const { t } = useTranslation('adminRoster');
   const unused = { value: '', label: t('unused') };
   const options = [unused, ...rosterFields.map((value) => ({ value, label: t(`field.${value}`) }))];
+  const has = (field: string) => roster.columns.some((column) => column.field === field);
+  const isNumbered = has('number') && !has('username');
   const nameOf = (column: RosterColumn) =>
     column.name || t('columnNumber', { number: column.index + 1 });
 
@@ -32,6 +35,7 @@ export function RosterColumns({ run, roster }: { run: RosterRun; roster: Roster 
           onChange={(event) => run.takeHeader(event.currentTarget.checked)}
         />
       </div>
+      <RosterSheets run={run} roster={roster} />
       <div className={styles.columns}>
         {roster.columns.map((column) => (
           <Field
@@ -51,6 +55,17 @@ export function RosterColumns({ run, roster }: { run: RosterRun; roster: Roster 
           </Field>
         ))}
       </div>
+      {isNumbered && (
+        <div className={styles.below}>
+          <Switch
+            label={t('numberAsUsername')}
+            hint={t('numberAsUsernameHint')}
+            checked={roster.numberAsUsername}
+            disabled={run.isBusy}
+            onChange={(event) => run.choose({ numberAsUsername: event.currentTarget.checked })}
+          />
+        </div>
+      )}
     </Card>
   );
 }

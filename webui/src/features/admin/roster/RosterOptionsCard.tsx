@@ -34,6 +34,13 @@ export function RosterOptionsCard({ run, roster }: { run: RosterRun; roster: Ros
           checked={options.mustChangePassword}
           onChange={(event) => run.choose({ mustChangePassword: event.currentTarget.checked })}
         />
+        <Switch
+          label={t('nicknames')}
+          hint={t('nicknamesHint')}
+          checked={options.fillNicknames}
+          disabled={run.isBusy}
+          onChange={(event) => run.choose({ fillNicknames: event.currentTarget.checked })}
+        />
         {options.update && roster.passwords > 0 && (
           <Notice tone="warn">{t('setsPasswords', { count: roster.passwords })}</Notice>
         )}

@@ -23,12 +23,16 @@ import styles from './roster.module.css';
 import { largestRoster } from './rosterCalls';
 import { useRoster } from './useRoster';
 
+/** Offered to be chosen, so that the page can say what to do with it. */
+const oldExcel = '.xls';
+
 /** /admin/user/roster: a class list becomes accounts. */
 export default function RosterPage() {
   const { t } = useTranslation('adminRoster');
   const run = useRoster();
   const [slipKey, setSlipKey] = useState<string | null>(null);
   useTitle(t('title'));
+  const [isOldExcel, setOldExcel] = useState(false);
   const [hasSeenSlips, setSeenSlips] = useState(false);
   const leaveQuestion = {
     title: t('leave.title'),
@@ -78,12 +82,17 @@ export default function RosterPage() {
             <Card title={t('file')} isPadded>
               <FileDrop
                 label={t('file')}
-                accept={['.csv', '.tsv', '.txt', '.xlsx']}
+                accept={['.xlsx', '.csv', '.tsv', '.txt', oldExcel]}
                 limit={largestRoster}
                 hint={t('formats')}
                 sending={run.sending}
-                onFile={(file) => void run.start(file)}
+                onFile={(file) => {
+                  const isOld = file.name.toLowerCase().endsWith(oldExcel);
+                  setOldExcel(isOld);
+                  if (!isOld) void run.start(file);
+                }}
               />
+              {isOldExcel && <Notice tone="warn">{t('oldExcel')}</Notice>}
               <p className={styles.template}>
                 <Button size="small" icon={IconDownload} onClick={() => void saveTemplate()}>
                   {t('template')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
-import { Chip, type ChipTone } from '../../../shared/ui/Chip';
+import { Chip } from '../../../shared/ui/Chip';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconCircleCheck } from '../../../shared/ui/icons';
@@ -10,6 +10,7 @@ import { Pagination } from '../../../shared/ui/Pagination';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Switch } from '../../../shared/ui/Switch';
 import { Table } from '../../../shared/ui/Table';
+import { RosterRowLine } from './RosterRowLine';
 import styles from './roster.module.css';
 import {
   type Roster,
@@ -21,13 +22,6 @@ import {
 } from './rosterCalls';
 import { columnsOf, type RosterRun } from './useRoster';
 
-const tones: Record<string, ChipTone> = {
-  create: 'good',
-  update: 'info',
-  unchanged: 'outline',
-  skip: 'bad',
-};
-
 /** Every row, what becomes of it, and what is wrong with it. */
 export function RosterRows({ run, roster }: { run: RosterRun; roster: Roster }) {
   const { t } = useTranslation('adminRoster');
@@ -35,7 +29,12 @@ export function RosterRows({ run, roster }: { run: RosterRun; roster: Roster }) 
   const [isOnlyProblems, setOnlyProblems] = useState(false);
   const rows = useQuery(rowsQuery(roster.key, run.version, page, isOnlyProblems));
   const used = new Set(columnsOf(roster).map((column) => column.field));
-  const fields = rosterFields.filter((field) => used.has(field));
+  // What a row has beside the columns: the number as username, the class of its sheet, a nickname.
+  const isIn = (row: RosterRow, field: RosterField) =>
+    field in row.values || row.changes.some((change) => change.field === field);
+  const fields = rosterFields.filter(
+    (field) => used.has(field) || rows.data?.records.some((row) => isIn(row, field)),
+  );
   const { counts } = roster;
 
   return (
@@ -48,6 +47,9 @@ export function RosterRows({ run, roster }: { run: RosterRun; roster: Roster }) 
           <Chip tone={counts.problem > 0 ? 'bad' : 'outline'}>
             {t('count.problem', { count: counts.problem })}
           </Chip>
+          {counts.warning > 0 && (
+            <Chip tone="warn">{t('count.warning', { count: counts.warning })}</Chip>
+          )}
         </span>
         <Switch
           label={t('onlyProblems')}
@@ -58,6 +60,16 @@ export function RosterRows({ run, roster }: { run: RosterRun; roster: Roster }) 
           }}
         />
       </div>
+      {roster.leftOutCount > 0 && (
+        <details className={styles.leftOut}>
+          <summary>{t('leftOut', { count: roster.leftOutCount })}</summary>
+          <ul>
+            {roster.leftOut.map((each) => (
+              <li key={each.place}>{t('leftOutRow', { place: each.place, text: each.text })}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {rows.isPending && <Skeleton className={styles.skeleton} lines={6} height={28} />}
       {rows.isError && <ErrorState error={rows.error} onRetry={() => void rows.refetch()} />}
       {rows.data?.records.length === 0 && (
@@ -78,7 +90,7 @@ export function RosterRows({ run, roster }: { run: RosterRun; roster: Roster }) 
           </thead>
           <tbody>
             {rows.data.records.map((row) => (
-              <Row key={row.row} row={row} fields={fields} run={run} />
+              <RosterRowLine key={row.row} row={row} fields={fields} run={run} />
             ))}
           </tbody>
         </Table>
@@ -89,47 +101,3 @@ export function RosterRows({ run, roster }: { run: RosterRun; roster: Roster }) 
     </Card>
   );
 }
-
-function Row({ row, fields, run }: { row: RosterRow; fields: RosterField[]; run: RosterRun }) {
-  const { t } = useTranslation('adminRoster');
-  const { problems } = row;
-  const isWrong = (field: RosterField) => problems.some((each) => each.field === field);
-  return (
-    <>
-      <tr className={problems.length > 0 ? styles.faulty : undefined}>
-        <td>
-          <label className={styles.take}>
-            <input
-              type="checkbox"
-              aria-label={t('take', { row: row.row })}
-              disabled={problems.length > 0 || run.isBusy}
-              checked={problems.length === 0 && !run.skipped.has(row.row)}
-              onChange={() => run.toggle(row)}
-            />
-            {row.row}
-          </label>
-        </td>
-        <td>
-          <Chip tone={tones[row.action] ?? 'outline'}>{t(`does.${row.action}`)}</Chip>
-        </td>
-        {fields.map((field) => (
-          <td key={field} className={isWrong(field) ? styles.wrong : styles.cell}>
-            {field === 'gender' ? t(genderKey(row.values.gender)) : row.values[field] || '—'}
-          </td>
-        ))}
-      </tr>
-      {problems.length > 0 && (
-        <tr>
-          <td colSpan={fields.length + 2} className={styles.problems}>
-            {problems.map((each) => (
-              <p key={`${each.field} ${each.err}`}>{each.msg}</p>
-            ))}
-          </td>
-        </tr>
-      )}
-    </>
-  );
-}
-
-const genderKey = (gender: string | undefined) =>
-  gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'secrecy';

@@ -55,7 +55,7 @@ export function RosterSummary({ result, onSlips }: RosterSummaryProps) {
             <tbody>
               {failed.map((each) => (
                 <tr key={each.row}>
-                  <td>{each.row}</td>
+                  <td>{each.place}</td>
                   <td className={styles.cell}>{each.username || '—'}</td>
                   <td>{each.msg}</td>
                 </tr>

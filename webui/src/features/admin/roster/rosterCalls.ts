@@ -5,6 +5,7 @@ import { repeatWhileSlow } from '../repeatWhileSlow';
 
 export type Roster = Schemas['RosterAnswer'];
 export type RosterColumn = Schemas['RosterColumn'];
+export type RosterSheet = Schemas['RosterSheetAnswer'];
 export type RosterRow = Schemas['RosterRowAnswer'];
 export type RosterResult = Schemas['RosterCommitted'];
 
@@ -36,8 +37,13 @@ export function lookAt(file: File, onProgress: (share: number) => void): Promise
 
 export interface Mapping {
   columns: readonly { index: number; field: RosterField | null }[];
-  header: boolean;
+  /** Absent: as it was recognised, or said before. */
+  header?: boolean;
   generatePasswords: boolean;
+  numberAsUsername: boolean;
+  fillNicknames: boolean;
+  /** Those that are taken. */
+  sheets: readonly { index: number; className: string }[];
 }
 
 export function mapAnew(key: string, mapping: Mapping): Promise<Roster> {

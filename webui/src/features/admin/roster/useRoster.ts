@@ -22,6 +22,8 @@ export interface RosterOptions {
   update: boolean;
   generatePasswords: boolean;
   mustChangePassword: boolean;
+  numberAsUsername: boolean;
+  fillNicknames: boolean;
 }
 
 /** Who is handed a password should not keep it; what is in the list is meant to hold. */
@@ -29,6 +31,8 @@ const usualOptions: RosterOptions = {
   update: true,
   generatePasswords: false,
   mustChangePassword: true,
+  numberAsUsername: true,
+  fillNicknames: true,
 };
 
 /** One class list from the dropped file to the accounts. */
@@ -64,7 +68,9 @@ export function useRoster() {
     attempt(async () => {
       setSending({ name: file.name, share: 0 });
       try {
-        show(await lookAt(file, (share) => setSending({ name: file.name, share })));
+        const found = await lookAt(file, (share) => setSending({ name: file.name, share }));
+        show(found);
+        setOptions({ ...usualOptions, generatePasswords: found.generatePasswords });
         setFileName(file.name);
       } finally {
         setSending(null);
@@ -76,8 +82,10 @@ export function useRoster() {
       show(
         await mapAnew(roster.key, {
           columns: columnsOf(roster),
-          header: roster.header,
           generatePasswords: options.generatePasswords,
+          numberAsUsername: options.numberAsUsername,
+          fillNicknames: options.fillNicknames,
+          sheets: sheetsOf(roster),
           ...change,
         }),
       );
@@ -104,10 +112,27 @@ export function useRoster() {
       void remap({ columns });
     },
     takeHeader: (header: boolean) => void remap({ header }),
+    takeSheet: (index: number, isTaken: boolean) => {
+      if (roster === null) return;
+      const sheets = roster.sheets
+        .filter((each) => (each.index === index ? isTaken : each.isTaken))
+        .map((each) => ({ index: each.index, className: each.className }));
+      void remap({ sheets });
+    },
+    nameClass: (index: number, className: string) => {
+      if (roster === null) return;
+      const sheets = sheetsOf(roster).map((each) =>
+        each.index === index ? { index, className } : each,
+      );
+      void remap({ sheets });
+    },
     choose: (part: Partial<RosterOptions>) => {
       setOptions((old) => ({ ...old, ...part }));
-      const { generatePasswords } = part;
+      // These change what becomes of the rows; the others count when the list is taken in.
+      const { generatePasswords, numberAsUsername, fillNicknames } = part;
       if (generatePasswords !== undefined) void remap({ generatePasswords });
+      if (numberAsUsername !== undefined) void remap({ numberAsUsername });
+      if (fillNicknames !== undefined) void remap({ fillNicknames });
     },
     toggle: (row: RosterRow) => {
       const next = new Map(skipped);
@@ -117,7 +142,11 @@ export function useRoster() {
     commit: () =>
       attempt(async () => {
         if (roster === null) return;
-        setResult(await commitRoster(roster.key, { ...options, skip: [...skipped.keys()] }));
+        const { update, generatePasswords, mustChangePassword } = options;
+        const skip = [...skipped.keys()];
+        setResult(
+          await commitRoster(roster.key, { update, generatePasswords, mustChangePassword, skip }),
+        );
         void queries.invalidateQueries({ queryKey: peopleKey });
       }),
     reset: () => {
@@ -136,6 +165,12 @@ export function columnsOf(roster: Roster): { index: number; field: RosterField |
     index,
     field: rosterFields.find((each) => each === field) ?? null,
   }));
+}
+
+function sheetsOf(roster: Roster): { index: number; className: string }[] {
+  return roster.sheets
+    .filter((each) => each.isTaken)
+    .map(({ index, className }) => ({ index, className }));
 }
 
 /** How many accounts will be made and changed. */
