@@ -13,13 +13,24 @@ const text = execFileSync(python, ['-m', 'oj_appliance.openapi'], {
   cwd: project,
   maxBuffer: 64 * 1024 * 1024,
 });
-const types = astToString(await openapiTypescript(JSON.parse(text), { defaultNonNullable: false }));
+const openApi = JSON.parse(text);
+const types = astToString(await openapiTypescript(openApi, { defaultNonNullable: false }));
 const head =
   "// Written by `npm run api:types` from the server's OpenAPI document. Not edited by hand.\n";
+const guards = Object.entries(openApi.paths).flatMap(([address, calls]) =>
+  Object.entries(calls).map(
+    ([method, { description }]) =>
+      `    "${method.toUpperCase()} ${address}": "${description.replace('Guard: ', '')}";\n`,
+  ),
+);
+const written = `${head}${types}/** The guard of every call, by the contract's code. */
+export interface CallGuards {
+${guards.join('')}}
+`;
 const file = path.join(root, 'src/shared/api/schema.d.ts');
 if (!process.argv.includes('--check')) {
-  await writeFile(file, head + types);
-} else if ((await readFile(file, 'utf8').catch(() => '')) !== head + types) {
+  await writeFile(file, written);
+} else if ((await readFile(file, 'utf8').catch(() => '')) !== written) {
   process.stderr.write('schema.d.ts is not what the server says: run npm run api:types\n');
   process.exit(1);
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -50,6 +51,7 @@ class UserInfo(msgspec.Struct, kw_only=True):
     mustChangePassword: bool
     loginByCode: bool
     roleList: list[str]
+    permissions: list[str]
 
 
 class LoginBody(msgspec.Struct):
@@ -193,11 +195,14 @@ def origin_of(call: Call) -> Origin:
 def _logged_in(call: Call, result: LoginResult) -> UserInfo:
     call.reply_headers[TOKEN_HEADER] = result.token
     call.reply_headers["Access-Control-Expose-Headers"] = EXPOSED
-    return user_info(result.account, by_code=result.by_code)
+    return user_info(result.account, result.permissions, by_code=result.by_code)
 
 
-def user_info(account: AccountRecord, *, by_code: bool = False) -> UserInfo:
-    """`by_code`: the session was opened by a one-time code and can only set a password."""
+def user_info(
+    account: AccountRecord, permissions: Iterable[str], *, by_code: bool = False
+) -> UserInfo:
+    """`permissions`: what the account's role may do. `by_code`: the session was opened by a
+    one-time code and can only set a password."""
     return UserInfo(
         uid=account.uid,
         username=account.username,
@@ -220,4 +225,5 @@ def user_info(account: AccountRecord, *, by_code: bool = False) -> UserInfo:
         mustChangePassword=account.must_change_password or by_code,
         loginByCode=by_code,
         roleList=[rules.role_name(account.role_id)],
+        permissions=sorted(permissions),
     )

@@ -175,10 +175,11 @@ def check_user_edit(edit: UserEdit) -> None:
         raise ApiError("user.root_protected")
 
 
-def check_staff_edit(old_role: int, new_role: int, *, by_root: bool) -> None:
+def check_staff_edit(*roles: int, by_root: bool) -> None:
     """Raises ApiError user.staff_protected: root may let others look after accounts, and nobody of
-    them shall become an administrator by it (contract admin.md §3, edit-user)."""
-    if not by_root and (is_staff_role(old_role) or is_staff_role(new_role)):
+    them shall become an administrator by it (contract admin.md §3). `roles` are those that the
+    account has and is to have."""
+    if not by_root and any(is_staff_role(role) for role in roles):
         raise ApiError("user.staff_protected")
 
 

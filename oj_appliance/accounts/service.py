@@ -123,7 +123,7 @@ class Accounts:
         await self._database.write(self._write_setup, answers, hashed, digest)
         self.setup_is_needed = False
         await self._configuration.load()
-        return LoginResult(await self._account(rules.ROOT_UID), token)
+        return await self._logged_in(rules.ROOT_UID, token)
 
     async def _count_wrong_code(self) -> None:
         self._wrong_codes += 1
@@ -202,7 +202,12 @@ class Accounts:
         if await self._has_changed(known, username, password):
             await self._sessions.end_token(token)
             raise ApiError("auth.wrong_credentials")
-        return LoginResult(await self._account(known.uid), token, by_code)
+        return await self._logged_in(known.uid, token, by_code=by_code)
+
+    async def _logged_in(self, uid: str, token: str, *, by_code: bool = False) -> LoginResult:
+        account = await self._account(uid)
+        permissions = self._sessions.permissions_of(account.role_id)
+        return LoginResult(account, token, permissions, by_code)
 
     async def _has_changed(self, known: PasswordRecord, username: str, password: str) -> bool:
         """Whether the account has another password since this login began: the change ended what

@@ -80,6 +80,7 @@ class LoginResult:
 
     account: AccountRecord
     token: str
+    permissions: frozenset[str]
     by_code: bool = False
 
 
@@ -233,6 +234,7 @@ class DeletedAccount:
     realname: str | None
     deleted_by: str | None
     deleted_at: int
+    role_id: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,12 @@ from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
 from oj_appliance.clock import wire_time
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import GUEST, ROOT, permission
+from oj_appliance.web.guards import ANNOUNCEMENT_ADMIN, GUEST
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int, Moment, Time, read_moment, up_to
 
 PANEL_LIMIT = 5  # S1 §9
 LIST_LIMIT = 10
-
-ANNOUNCEMENT_ADMIN = permission("announcement_admin")
 
 
 class PanelQuery(PageQuery, kw_only=True):
@@ -67,8 +65,7 @@ class AnnouncementsApi:
         rows, total = await self._announcements.all(window)
         return page_of([_wire(row) for row in rows], total, window)
 
-    # Root holds every permission, announcement_admin too.
-    @post("/api/admin/announcement", guard=ROOT, summary="A new announcement")
+    @post("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="A new announcement")
     async def post_admin_announcement(self, call: Call, body: NewAnnouncement) -> None:
         await self._announcements.create(call.actor, _draft(body))
 

@@ -10,8 +10,12 @@ LONGEST_TITLE = 255
 LONGEST_CONTENT = 65_535
 
 
-def check_draft(draft: AnnouncementDraft) -> None:
-    """Raises content.empty, content.too_long, param.bad."""
+def check_draft(draft: AnnouncementDraft, stored: AnnouncementRecord | None = None) -> None:
+    """A text is required (S3 §5); one that was stored without can still be hidden.
+
+    Raises content.empty, content.too_long, param.bad."""
+    if not draft.content.strip() and (stored is None or draft.content != stored.content):
+        raise ApiError("content.empty", field="content")
     if not draft.title.strip():
         raise ApiError("content.empty", field="title")
     if len(draft.title) > LONGEST_TITLE:

@@ -53,7 +53,6 @@ class Announcements:
     ) -> None:
         """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
         announcement.missing, edit.conflict."""
-        rules.check_draft(draft)
         now = self._clock.now_ms()
         self._tell(await self._database.write(_update, actor, announcement_id, draft, read_at, now))
 
@@ -81,6 +80,7 @@ def _update(
     now: int,
 ) -> AnnouncementRecord:
     before = _existing(announcement_id)
+    rules.check_draft(draft, before)
     rules.refuse_stale(before, read_at)
     store.update(announcement_id, draft, username=actor.username, now=now)
     saved = _existing(announcement_id)

@@ -16,10 +16,9 @@ from oj_appliance.configuration.service import WEB, Configuration
 from oj_appliance.configuration.types import WebsiteConfig
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.web.endpoint import Call, get, put
-from oj_appliance.web.guards import permission
+from oj_appliance.web.guards import SYSTEM_INFO
 from oj_appliance.web.wire import Moment, Time, read_moment
 
-SYSTEM_INFO = permission("system_info_admin")
 INVITE_CODE_LENGTH = 6  # contract account.md, get-register-code
 
 # The page loads pictures from its own server alone.

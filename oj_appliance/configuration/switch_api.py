@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from oj_appliance.clock import Clock, wire_time
-from oj_appliance.configuration.admin_api import SYSTEM_INFO
 from oj_appliance.configuration.edits import given_values
 from oj_appliance.configuration.service import SWITCH, Configuration
 from oj_appliance.web.endpoint import Call, get, put
+from oj_appliance.web.guards import SYSTEM_INFO
 from oj_appliance.web.wire import Int, Moment, Time, read_moment
 
 

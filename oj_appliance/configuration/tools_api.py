@@ -8,7 +8,7 @@ import msgspec
 
 from oj_appliance.configuration.tools import LONGEST_NAME, LONGEST_URL, Tool, ToolDraft, Tools
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import GUEST, ROOT
+from oj_appliance.web.guards import GUEST, SYSTEM_INFO
 from oj_appliance.web.wire import Id, Int, up_to
 
 
@@ -40,19 +40,19 @@ class ToolsApi:
     async def get_tools(self, call: Call) -> list[ToolLink]:
         return [ToolLink(tool.id, tool.name, tool.url) for tool in await self._tools.all()]
 
-    @get("/api/admin/tools", guard=ROOT, summary="The tool box with its order")
+    @get("/api/admin/tools", guard=SYSTEM_INFO, summary="The tool box with its order")
     async def get_admin_tools(self, call: Call) -> list[Tool]:
         return await self._tools.all()
 
-    @post("/api/admin/tools", guard=ROOT, summary="A new tool")
+    @post("/api/admin/tools", guard=SYSTEM_INFO, summary="A new tool")
     async def post_admin_tools(self, call: Call, body: NewTool) -> Tool:
         return await self._tools.add(_draft(body), call.actor)
 
-    @put("/api/admin/tools", guard=ROOT, summary="Changes a tool")
+    @put("/api/admin/tools", guard=SYSTEM_INFO, summary="Changes a tool")
     async def put_admin_tools(self, call: Call, body: ChangedTool) -> None:
         await self._tools.change(body.id, _draft(body), call.actor)
 
-    @delete("/api/admin/tools", guard=ROOT, summary="Removes a tool")
+    @delete("/api/admin/tools", guard=SYSTEM_INFO, summary="Removes a tool")
     async def delete_admin_tools(self, call: Call, query: ToolQuery) -> None:
         await self._tools.remove(query.id, call.actor)
 

@@ -15,10 +15,9 @@ from oj_appliance.dashboard.backups import Backup, Backups
 from oj_appliance.errors import ApiError
 from oj_appliance.storage.database import Database
 from oj_appliance.web.endpoint import Call, get, post, put
-from oj_appliance.web.guards import ROOT, permission
+from oj_appliance.web.guards import ROOT, SYSTEM_INFO
 from oj_appliance.web.wire import Time
 
-SYSTEM_INFO = permission("system_info_admin")
 Text = Annotated[str, Meta(max_length=255)]
 
 

@@ -12,7 +12,7 @@ from oj_appliance.errors import Language
 from oj_appliance.judging.doctor import Check
 from oj_appliance.storage.slow_statements import SLOW_MS
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import ROOT
+from oj_appliance.web.guards import SYSTEM_INFO
 from oj_appliance.web.wire import Time
 
 
@@ -56,15 +56,19 @@ class DoctorApi:
     def __init__(self, doctor: Doctor) -> None:
         self._doctor = doctor
 
-    @get("/api/admin/doctor", guard=ROOT, summary="What is right and wrong on this machine")
+    @get("/api/admin/doctor", guard=SYSTEM_INFO, summary="What is right and wrong on this machine")
     async def get_doctor(self, call: Call) -> DoctorFindings:
         return _wire(await self._doctor.findings(), call.language)
 
-    @post("/api/admin/doctor/run", guard=ROOT, summary="Measures again")
+    @post("/api/admin/doctor/run", guard=SYSTEM_INFO, summary="Measures again")
     async def post_doctor_run(self, call: Call) -> DoctorFindings:
         return _wire(await self._doctor.measure(), call.language)
 
-    @get("/api/admin/doctor/slow-queries", guard=ROOT, summary="Slow statements of the database")
+    @get(
+        "/api/admin/doctor/slow-queries",
+        guard=SYSTEM_INFO,
+        summary="Slow statements of the database",
+    )
     async def get_slow_queries(self, call: Call) -> SlowQueries:
         found = [
             SlowQuery(

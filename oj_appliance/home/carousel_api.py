@@ -9,11 +9,10 @@ from oj_appliance.files.pictures import IMAGE_EXTENSIONS
 from oj_appliance.files.service import PUBLIC_IMAGES, UploadRate
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.web.endpoint import Call, delete, get, post
-from oj_appliance.web.guards import GUEST, ROOT, permission
+from oj_appliance.web.guards import GUEST, SYSTEM_INFO
 from oj_appliance.web.uploads import NoFields, Upload
 from oj_appliance.web.wire import Id
 
-SYSTEM_INFO = permission("system_info_admin")
 # contract file.md §1
 CAROUSEL_EXTENSIONS = IMAGE_EXTENSIONS | {"jfif"}
 LARGEST_CAROUSEL_IMAGE = 8 * 1024 * 1024
@@ -51,13 +50,13 @@ class CarouselApi:
             for each in await self._carousel.pictures()
         ]
 
-    @post("/api/file/upload-carouse-img", guard=ROOT, summary="A picture for the start page")
+    @post("/api/file/upload-carouse-img", guard=SYSTEM_INFO, summary="A picture for the start page")
     async def upload_carouse_img(self, call: Call, upload: Upload[NoFields]) -> NewCarouselImage:
         self._check(call, upload, CAROUSEL_EXTENSIONS, LARGEST_CAROUSEL_IMAGE)
         saved = await self._carousel.add(call.actor, upload.path, upload.client_name)
         return NewCarouselImage(saved.id, saved.link)
 
-    @post("/api/file/upload-home-img", guard=ROOT, summary="A picture that leads somewhere")
+    @post("/api/file/upload-home-img", guard=SYSTEM_INFO, summary="A picture that leads somewhere")
     async def upload_home_img(self, call: Call, upload: Upload[NoFields]) -> HomeImageLink:
         self._check(call, upload, IMAGE_EXTENSIONS, LARGEST_HOME_IMAGE)
         saved = await self._carousel.add_promo(call.viewer, upload.path, upload.client_name)

@@ -14,7 +14,7 @@ from oj_appliance.judging.dispatcher import JUDGER_NAME
 from oj_appliance.judging.rules import Lane, QueueReason
 from oj_appliance.judging.types import JobKind, RunningJob, submission_key
 from oj_appliance.web.endpoint import Call, get, put
-from oj_appliance.web.guards import ROOT, STAFF
+from oj_appliance.web.guards import STAFF, SYSTEM_INFO
 from oj_appliance.web.wire import Id, Int, Time
 
 Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
@@ -121,16 +121,20 @@ class JudgePageApi:
     async def get_judge_queue(self, call: Call) -> JudgeQueue:
         return await self.answer()
 
-    @put("/api/admin/judge/pause", guard=ROOT, summary="Pause or resume the judge")
+    @put("/api/admin/judge/pause", guard=SYSTEM_INFO, summary="Pause or resume the judge")
     async def pause_judge(self, call: Call, body: PauseBody) -> None:
         await self._page.pause(call.actor, paused=body.paused, reason=_plain(body.reason))
 
-    @put("/api/admin/judge/pause-problem", guard=ROOT, summary="Pause or resume one problem")
+    @put("/api/admin/judge/pause-problem", guard=SYSTEM_INFO, summary="Pause or resume one problem")
     async def pause_problem(self, call: Call, body: PauseProblemBody) -> None:
         reason = _plain(body.reason)
         await self._page.pause_problem(call.actor, body.pid, paused=body.paused, reason=reason)
 
-    @put("/api/admin/judge/workers", guard=ROOT, summary="How many programs are judged at once")
+    @put(
+        "/api/admin/judge/workers",
+        guard=SYSTEM_INFO,
+        summary="How many programs are judged at once",
+    )
     async def set_workers(self, call: Call, body: WorkersBody) -> None:
         await self._page.set_slots(call.actor, body.count)
 

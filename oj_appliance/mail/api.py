@@ -14,11 +14,10 @@ from oj_appliance.mail import rules
 from oj_appliance.mail.service import Mails
 from oj_appliance.mail.types import Letter, MailConfig
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import ROOT, permission
+from oj_appliance.web.guards import SYSTEM_INFO
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int, Moment, Time, read_moment
 
-SYSTEM_INFO = permission("system_info_admin")
 OUTBOX_LIMIT = 10
 ShortText = Annotated[str, Meta(max_length=255)]
 
@@ -86,7 +85,7 @@ class MailApi:
     async def test_email(self, call: Call, body: TestMailBody) -> None:
         await self._mails.send_test(body.email, TEST_LETTER, call.language)
 
-    @get("/api/admin/config/mail-outbox", guard=ROOT, summary="Mails that did not leave")
+    @get("/api/admin/config/mail-outbox", guard=SYSTEM_INFO, summary="Mails that did not leave")
     async def get_mail_outbox(self, call: Call, query: PageQuery) -> Page[OutboxRow]:
         window = query.window(OUTBOX_LIMIT)
         mails, total = await self._mails.list_unsent(window)
@@ -96,6 +95,6 @@ class MailApi:
         ]
         return page_of(rows, total, window)
 
-    @delete("/api/admin/config/mail-outbox", guard=ROOT, summary="Delete kept mails")
+    @delete("/api/admin/config/mail-outbox", guard=SYSTEM_INFO, summary="Delete kept mails")
     async def delete_mail_outbox(self, call: Call, query: OutboxDeletion) -> None:
         await self._mails.delete(query.id, call.actor)

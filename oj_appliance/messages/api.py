@@ -12,7 +12,7 @@ from oj_appliance.messages import rules
 from oj_appliance.messages.service import Notices
 from oj_appliance.messages.types import Audience, NoticeDraft, NoticeRecord
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import ROOT
+from oj_appliance.web.guards import ANNOUNCEMENT_ADMIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Time, up_to
 
@@ -62,21 +62,23 @@ class NoticesApi:
     def __init__(self, notices: Notices) -> None:
         self._notices = notices
 
-    @get("/api/admin/msg/notice", guard=ROOT, summary="System notices")
+    @get("/api/admin/msg/notice", guard=ANNOUNCEMENT_ADMIN, summary="System notices")
     async def get_admin_notices(self, call: Call, query: NoticeQuery) -> Page[NoticeRow]:
         window = query.window(LIST_LIMIT)
         rows, total = await self._notices.page(query.type, window)
         return page_of([_wire(row) for row in rows], total, window)
 
-    @post("/api/admin/msg/notice", guard=ROOT, summary="A new notice")
+    @post("/api/admin/msg/notice", guard=ANNOUNCEMENT_ADMIN, summary="A new notice")
     async def post_admin_notice(self, call: Call, body: NewNotice) -> None:
         await self._notices.create(call.actor, _draft(body), push_now=body.pushNow)
 
-    @put("/api/admin/msg/notice", guard=ROOT, summary="Changes a notice")
+    @put("/api/admin/msg/notice", guard=ANNOUNCEMENT_ADMIN, summary="Changes a notice")
     async def put_admin_notice(self, call: Call, body: ChangedNotice) -> None:
         await self._notices.change(call.actor, body.id, _draft(body), push_now=body.pushNow)
 
-    @delete("/api/admin/msg/notice", guard=ROOT, summary="Removes a notice and its copies")
+    @delete(
+        "/api/admin/msg/notice", guard=ANNOUNCEMENT_ADMIN, summary="Removes a notice and its copies"
+    )
     async def delete_admin_notice(self, call: Call, query: NoticeDeletion) -> None:
         await self._notices.remove(call.actor, query.id)
 

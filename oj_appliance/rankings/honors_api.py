@@ -10,7 +10,7 @@ from oj_appliance.rankings.honors import Honors
 from oj_appliance.rankings.rules import LONGEST_NAME
 from oj_appliance.rankings.types import Honor, HonorDraft
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import GUEST, ROOT
+from oj_appliance.web.guards import GUEST, SYSTEM_INFO
 from oj_appliance.web.wire import Id, Int, up_to
 
 
@@ -49,15 +49,15 @@ class HonorsApi:
     async def get_admin_honor_list(self, call: Call) -> list[HonorTitle]:
         return await self.get_honors(call)
 
-    @post("/api/admin/honor", guard=ROOT, summary="A new title")
+    @post("/api/admin/honor", guard=SYSTEM_INFO, summary="A new title")
     async def post_admin_honor(self, call: Call, body: NewHonor) -> HonorTitle:
         return _wire(await self._honors.add(call.actor, _draft(body)))
 
-    @put("/api/admin/honor", guard=ROOT, summary="Changes a title")
+    @put("/api/admin/honor", guard=SYSTEM_INFO, summary="Changes a title")
     async def put_admin_honor(self, call: Call, body: ChangedHonor) -> None:
         await self._honors.change(call.actor, body.id, _draft(body))
 
-    @delete("/api/admin/honor", guard=ROOT, summary="Removes a title")
+    @delete("/api/admin/honor", guard=SYSTEM_INFO, summary="Removes a title")
     async def delete_admin_honor(self, call: Call, query: HonorQuery) -> None:
         await self._honors.remove(call.actor, query.id)
 

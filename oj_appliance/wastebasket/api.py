@@ -13,7 +13,7 @@ from oj_appliance.errors import GuardError
 from oj_appliance.wastebasket.service import KEPT_MS, Wastebasket
 from oj_appliance.wastebasket.types import Entry, TrashKind
 from oj_appliance.web.endpoint import Call, delete, get, put
-from oj_appliance.web.guards import PROBLEM_ADMIN, ROOT, Viewer
+from oj_appliance.web.guards import TRASH, USER_ADMIN, Viewer
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Time, Uid
 
@@ -56,31 +56,32 @@ class WastebasketApi:
         self._wastebasket = wastebasket
         self._accounts = accounts
 
-    @delete("/api/admin/user/delete-user", guard=ROOT, summary="Accounts to the wastebasket")
+    @delete("/api/admin/user/delete-user", guard=USER_ADMIN, summary="Accounts to the wastebasket")
     async def delete_user(self, call: Call, body: DeleteUsersBody) -> None:
         await self._accounts.delete(body.ids, call.actor)
 
-    @get("/api/admin/trash", guard=PROBLEM_ADMIN, summary="The wastebasket")
+    @get("/api/admin/trash", guard=TRASH, summary="The wastebasket")
     async def get_trash(self, call: Call, query: TrashQuery) -> Page[TrashRow]:
         _check_kind(call.viewer, query.type)
         window = query.window(ENTRIES_LIMIT)
         entries, total = await self._wastebasket.page(query.type, query.keyword, window)
         return page_of([_row(entry) for entry in entries], total, window)
 
-    @put("/api/admin/trash/restore", guard=PROBLEM_ADMIN, summary="Take it out again")
+    @put("/api/admin/trash/restore", guard=TRASH, summary="Take it out again")
     async def restore(self, call: Call, body: TrashChoice) -> Restored:
         _check_kind(call.viewer, body.type)
         return Restored(await self._wastebasket.restore(body.type, body.id, call.actor))
 
-    @delete("/api/admin/trash", guard=PROBLEM_ADMIN, summary="Remove it for ever")
+    @delete("/api/admin/trash", guard=TRASH, summary="Remove it for ever")
     async def remove(self, call: Call, query: TrashChoice) -> None:
         _check_kind(call.viewer, query.type)
         await self._wastebasket.remove(query.type, query.id, call.actor)
 
 
 def _check_kind(viewer: Viewer, kind: TrashKind) -> None:
-    """Accounts are root's; problems are also those of who looks after all of them."""
-    if kind is TrashKind.USER and not viewer.is_root:
+    """Accounts are for who looks after accounts, problems for who looks after all of them."""
+    is_theirs = viewer.holds("user_admin") if kind is TrashKind.USER else viewer.is_problem_admin
+    if not is_theirs:
         raise GuardError("auth.forbidden")
 
 

@@ -12,6 +12,18 @@ ROLE_ADMIN = "admin"
 ROLE_PROBLEM_ADMIN = "problem_admin"
 STAFF_ROLES = frozenset({ROLE_ROOT, ROLE_ADMIN, ROLE_PROBLEM_ADMIN})
 
+# Rights of the back-office: they count in an admin role alone (contract 21-permissions §1).
+OFFICE_RIGHTS = frozenset(
+    {
+        "problem_admin",
+        "contest_admin",
+        "announcement_admin",
+        "user_admin",
+        "system_info_admin",
+        "rejudge",
+    }
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
@@ -35,12 +47,18 @@ class Viewer:
     @property
     def is_problem_admin(self) -> bool:
         """root or problem_admin, the contract's PA."""
-        return self.role in (ROLE_ROOT, ROLE_PROBLEM_ADMIN)
+        return self.role in (ROLE_ROOT, ROLE_PROBLEM_ADMIN) and self.holds("problem_admin")
 
     @property
     def is_staff(self) -> bool:
         """Any admin role, the contract's A."""
         return self.role in STAFF_ROLES
+
+    def holds(self, right: str) -> bool:
+        """Whether the person's role was given the right; root's holds every one."""
+        if self.is_root:
+            return True
+        return right in self.permissions and (self.is_staff or right not in OFFICE_RIGHTS)
 
     @property
     def account_id(self) -> str:
@@ -117,11 +135,19 @@ PROBLEM_ADMIN = Guard("PA", True, lambda viewer: viewer.is_problem_admin)
 ROOT = Guard("R", True, lambda viewer: viewer.is_root)
 
 
-# Judging again, by hand, and cancelling (contract submission.md §5.1).
-REJUDGE = Guard(
-    "R, P:rejudge", True, lambda viewer: viewer.is_root and "rejudge" in viewer.permissions
-)
-
-
 def permission(name: str) -> Guard:
-    return Guard(f"P:{name}", True, lambda viewer: name in viewer.permissions)
+    return Guard(f"P:{name}", True, lambda viewer: viewer.holds(name))
+
+
+PROBLEM_EDITOR = permission("problem_admin")
+ANNOUNCEMENT_ADMIN = permission("announcement_admin")
+USER_ADMIN = permission("user_admin")
+SYSTEM_INFO = permission("system_info_admin")
+# Judging again, by hand, and cancelling (contract submission.md §5.1).
+REJUDGE = permission("rejudge")
+# Of the wastebasket: what lies in it is asked once more by its kind (contract admin.md §20).
+TRASH = Guard(
+    "PA or P:user_admin",
+    True,
+    lambda viewer: viewer.is_problem_admin or viewer.holds("user_admin"),
+)

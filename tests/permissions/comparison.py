@@ -19,7 +19,7 @@ from tests.permissions.object_calls import OBJECT_CALLS
 from tests.permissions.site import GUEST, ROLES, STRANGER, Site
 
 MATRIX_FILE = Path(__file__).parent / "matrix.csv"
-COLUMNS = ("call", "object", *ROLES, GUEST, "owner", "other")
+COLUMNS = ("call", "object", *ROLES, GUEST, "owner", "other", "right")
 
 GUARD_ERRORS = {401: "auth.login_required", 403: "auth.forbidden"}
 YES, OWN = "yes", "own"
@@ -33,6 +33,7 @@ class Row:
     cells: dict[str, str]
     owner: str
     other: str
+    rights: frozenset[str]
 
     @property
     def name(self) -> str:
@@ -58,7 +59,8 @@ def read_matrix() -> list[Row]:
         for line in reader:
             assert None not in line and None not in line.values(), line
             cells = {role: line[role] for role in (*ROLES, GUEST)}
-            rows.append(Row(line["call"], line["object"], cells, line["owner"], line["other"]))
+            whose = line["owner"], line["other"], frozenset(line["right"].split())
+            rows.append(Row(line["call"], line["object"], cells, *whose))
         return rows
 
 

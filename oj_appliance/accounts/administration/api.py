@@ -17,11 +17,10 @@ from oj_appliance.accounts.types import UserEdit, UserListRow
 from oj_appliance.clock import wire_time
 from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import ROOT, permission
+from oj_appliance.web.guards import USER_ADMIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Time, Uid, up_to
 
-USER_ADMIN = permission("user_admin")
 CLIENT_NAME_LENGTH = 12
 USER_LIST_LIMIT = 10
 LONGEST_KEYWORD = 320
@@ -139,12 +138,12 @@ class StaffApi:
     async def edit_user(self, call: Call, body: EditUserBody) -> None:
         await self._editing.edit(_user_edit(body), actor=call.actor)
 
-    @post("/api/admin/user/login-code", guard=ROOT, summary="A one-time code for an account")
+    @post("/api/admin/user/login-code", guard=USER_ADMIN, summary="A one-time code for an account")
     async def make_login_code(self, call: Call, body: LoginCodeBody) -> LoginCode:
         code = await self._login_codes.issue(body.uid, actor=call.actor)
         return LoginCode(code, rules.LOGIN_CODE_S)
 
-    @get("/api/admin/user/sessions", guard=ROOT, summary="An account's sessions")
+    @get("/api/admin/user/sessions", guard=USER_ADMIN, summary="An account's sessions")
     async def get_sessions(self, call: Call, query: SessionsQuery) -> list[SessionRow]:
         return [
             SessionRow(
@@ -157,10 +156,10 @@ class StaffApi:
                 expiresAt=wire_time(session.expires_at),
                 current=session.id == call.viewer.session_id,
             )
-            for session in await self._sessions.list_open(query.uid)
+            for session in await self._sessions.list_open(query.uid, call.viewer)
         ]
 
-    @delete("/api/admin/user/sessions", guard=ROOT, summary="End one session or all")
+    @delete("/api/admin/user/sessions", guard=USER_ADMIN, summary="End one session or all")
     async def delete_sessions(self, call: Call, query: SessionsDeletion) -> None:
         await self._sessions.end_by_staff(query.uid, query.id, actor=call.actor)
 

@@ -30,7 +30,7 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.spreadsheets import CSV_TYPE, XLSX_TYPE, csv_lines, write_xlsx
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import ROOT
+from oj_appliance.web.guards import USER_ADMIN
 
 LONGEST_KEYWORD = 320
 BATCH_COLUMNS = 7  # contract admin.md §3, insert-batch-user
@@ -99,7 +99,7 @@ class NewAccountsApi:
         self._slips = slips
         self._configuration = configuration
 
-    @post("/api/admin/user/insert-batch-user", guard=ROOT, summary="Accounts from rows")
+    @post("/api/admin/user/insert-batch-user", guard=USER_ADMIN, summary="Accounts from rows")
     async def insert_batch_user(self, call: Call, body: BatchUsersBody) -> None:
         await self._accounts.insert(
             body.users,
@@ -107,7 +107,7 @@ class NewAccountsApi:
             actor=call.actor,
         )
 
-    @post("/api/admin/user/generate-user", guard=ROOT, summary="Numbered accounts")
+    @post("/api/admin/user/generate-user", guard=USER_ADMIN, summary="Numbered accounts")
     async def generate_user(self, call: Call, body: GenerateBody) -> GeneratedKey:
         wanted = Numbering(
             body.prefix,
@@ -121,7 +121,7 @@ class NewAccountsApi:
 
     @get(
         "/api/file/generate-user-excel",
-        guard=ROOT,
+        guard=USER_ADMIN,
         summary="Names and passwords as a workbook",
         answers=XLSX_TYPE,
     )
@@ -132,7 +132,7 @@ class NewAccountsApi:
 
     @get(
         "/api/file/login-slips",
-        guard=ROOT,
+        guard=USER_ADMIN,
         summary="Login slips to print",
         answers="text/html",
     )
@@ -149,7 +149,7 @@ class NewAccountsApi:
 
     @get(
         "/api/admin/user/export-template",
-        guard=ROOT,
+        guard=USER_ADMIN,
         summary="An empty class list",
         answers="text/csv",
     )
@@ -159,7 +159,7 @@ class NewAccountsApi:
 
     @get(
         "/api/admin/user/export-user-list",
-        guard=ROOT,
+        guard=USER_ADMIN,
         summary="The accounts as a workbook",
         answers=XLSX_TYPE,
     )

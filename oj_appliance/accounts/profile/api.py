@@ -112,7 +112,8 @@ class ProfileApi:
             gender=rules.DEFAULT_GENDER if body.gender is None else body.gender,
             course=body.course,
         )
-        return user_info(await self._profiles.change_profile(call.viewer.account_id, profile))
+        account = await self._profiles.change_profile(call.viewer.account_id, profile)
+        return user_info(account, call.viewer.permissions)
 
     @post(
         "/api/file/upload-avatar",
@@ -125,7 +126,8 @@ class ProfileApi:
         if upload.extension not in IMAGE_EXTENSIONS:
             raise ApiError("file.bad_type")
         await self._avatars.change(call.viewer.account_id, upload.path)
-        return user_info(await self._profiles.find(call.viewer.account_id))
+        account = await self._profiles.find(call.viewer.account_id)
+        return user_info(account, call.viewer.permissions)
 
     async def _told(
         self, call: Call, change: OwnChange, words: tuple[Phrase, Phrase]
@@ -133,5 +135,6 @@ class ProfileApi:
         code, sentence = change_words.told(change, words, call.language)
         info = None
         if change.is_changed:
-            info = user_info(await self._profiles.find(call.viewer.account_id))
+            account = await self._profiles.find(call.viewer.account_id)
+            info = user_info(account, call.viewer.permissions)
         return ChangeAccount(code, sentence, info)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from oj_appliance.accounts.roles import store as role_store
 from oj_appliance.accounts.roles.types import PermissionRecord, RoleRecord
-from oj_appliance.accounts.rules import RoleId
+from oj_appliance.accounts.rules import RoleId, is_staff_role
 from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Actor
+from oj_appliance.web.guards import OFFICE_RIGHTS, Actor
 
 
 class Roles:
@@ -31,7 +31,9 @@ class Roles:
         return await self._database.read(_read, role_id)
 
     async def change(self, actor: Actor, role_id: int, permission_ids: list[int]) -> None:
-        """Raises ApiError role.root_protected, BadRequestError http.bad_param."""
+        """Rights of the back-office are for admin roles alone.
+
+        Raises ApiError role.root_protected, BadRequestError http.bad_param."""
         if role_id == RoleId.ROOT:
             raise ApiError("role.root_protected")
         now = self._clock.now_ms()
@@ -49,7 +51,12 @@ def _read(role_id: int) -> tuple[RoleRecord, list[PermissionRecord]]:
 def _change(actor: Actor, role_id: int, permission_ids: list[int], now: int) -> None:
     role, before = _read(role_id)
     wanted = set(permission_ids)
-    if wanted - {each.id for each in role_store.permissions()}:
+    offered = {
+        each.id
+        for each in role_store.permissions()
+        if is_staff_role(role_id) or each.permission not in OFFICE_RIGHTS
+    }
+    if wanted - offered:
         raise BadRequestError("http.bad_param", name="authIds")
     role_store.replace_permissions(role_id, sorted(wanted))
     record_audit(

@@ -25,7 +25,7 @@ from oj_appliance.accounts.rosters.workbook import MOST_SHEETS
 from oj_appliance.errors import BadRequestError, Language, catalogue_phrase
 from oj_appliance.files.service import UploadRate
 from oj_appliance.web.endpoint import Call, get, post, put
-from oj_appliance.web.guards import ROOT
+from oj_appliance.web.guards import USER_ADMIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import LARGEST_INTEGER
@@ -196,7 +196,7 @@ class RosterApi:
 
     @post(
         "/api/admin/user/roster-upload",
-        guard=ROOT,
+        guard=USER_ADMIN,
         summary="A look at a class list",
         largest_upload=LARGEST_ROSTER,
     )
@@ -212,7 +212,7 @@ class RosterApi:
         )
         return _roster(key, staged, call.language)
 
-    @put("/api/admin/user/roster", guard=ROOT, summary="Other columns of a class list")
+    @put("/api/admin/user/roster", guard=USER_ADMIN, summary="Other columns of a class list")
     async def map_roster(self, call: Call, body: RosterMapping) -> RosterAnswer:
         columns = {each.index: each.field for each in body.columns if each.field is not None}
         used = [each for each in body.columns if each.field is not None]
@@ -229,7 +229,7 @@ class RosterApi:
         )
         return _roster(body.key, staged, call.language)
 
-    @get("/api/admin/user/roster", guard=ROOT, summary="Rows of a class list")
+    @get("/api/admin/user/roster", guard=USER_ADMIN, summary="Rows of a class list")
     async def get_roster(self, call: Call, query: RosterQuery) -> Page[RosterRowAnswer]:
         staged = self._rosters.find(query.key, call.viewer.account_id)
         window = query.window(ROSTER_LIMIT)
@@ -240,7 +240,7 @@ class RosterApi:
         rows = [_row(row, call.language) for row in shown]
         return page_of(rows, len(wanted), window)
 
-    @post("/api/admin/user/roster-commit", guard=ROOT, summary="Take a class list in")
+    @post("/api/admin/user/roster-commit", guard=USER_ADMIN, summary="Take a class list in")
     async def commit_roster(self, call: Call, body: RosterCommitBody) -> RosterCommitted:
         choices = RosterChoices(
             updates=body.update,

@@ -25,7 +25,7 @@ class LoginCodes:
     async def issue(self, uid: str, *, actor: Actor) -> str:
         """A fresh code, told this once; earlier ones of the account are void.
 
-        Raises ApiError user.root_protected, user.missing."""
+        Raises ApiError user.root_protected, user.missing, user.staff_protected."""
         if uid == rules.ROOT_UID:
             raise ApiError("user.root_protected")
         code = new_code(rules.LOGIN_CODE_LENGTH)
@@ -36,6 +36,7 @@ class LoginCodes:
         account = store.find_account(uid)
         if account is None:
             raise ApiError("user.missing")
+        rules.check_staff_edit(account.role_id, by_root=actor.viewer.is_root)
         now = self._clock.now_ms()
         store.replace_login_code(
             uid, _digest(uid, code), by=actor.uid, now=now, expires=now + rules.LOGIN_CODE_MS

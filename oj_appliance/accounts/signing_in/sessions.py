@@ -11,7 +11,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 
-from oj_appliance.accounts import store
+from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.rules import ENDING_MS, REFRESH_AFTER_MS, SESSION_MS
 from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, SessionRecord
 from oj_appliance.audit.service import record as record_audit
@@ -44,6 +44,9 @@ class Sessions:
         """Reads what each role may do; every session meets it from its next call on."""
         self._permissions = await self._database.read(store.permissions_by_role)
         self._keep_only(lambda viewer: False)
+
+    def permissions_of(self, role_id: int) -> frozenset[str]:
+        return self._permissions.get(role_id, frozenset())
 
     def new_token(self) -> tuple[str, str]:
         """A fresh token and what is stored of it."""
@@ -92,18 +95,24 @@ class Sessions:
         now = self._clock.now_ms()
         await self._database.write(store.revoke_session_of_token, _digest(token), now=now)
 
-    async def list_open(self, uid: str) -> list[SessionRecord]:
-        """An account's sessions, newest first. Raises ApiError user.missing."""
-        await self._database.read(_find, uid)
+    async def list_open(self, uid: str, viewer: Viewer) -> list[SessionRecord]:
+        """An account's sessions, newest first.
+
+        Raises ApiError user.missing, user.staff_protected."""
+        account = await self._database.read(_find, uid)
+        rules.check_staff_edit(account.role_id, by_root=viewer.is_root)
         return await self._database.read(store.open_sessions_of, uid, now=self._clock.now_ms())
 
     async def end_by_staff(self, uid: str, session_id: int | None, *, actor: Actor) -> None:
-        """Ends one of the account's sessions, or all. Raises ApiError user.missing."""
+        """Ends one of the account's sessions, or all.
+
+        Raises ApiError user.missing, user.staff_protected."""
         await self._database.write(self._write_end, uid, session_id, actor)
         self._forget(lambda kept: kept.uid == uid and session_id in (None, kept.session_id))
 
     def _write_end(self, uid: str, session_id: int | None, actor: Actor) -> None:
         account = _find(uid)
+        rules.check_staff_edit(account.role_id, by_root=actor.viewer.is_root)
         now = self._clock.now_ms()
         found = [session.id for session in store.open_sessions_of(uid, now=now)]
         ended = [each for each in found if session_id in (None, each)]

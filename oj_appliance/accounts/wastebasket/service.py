@@ -38,7 +38,8 @@ class AccountWastebasket:
 
     async def delete(self, uids: list[str], actor: Actor) -> None:
         """All of them or none: their sessions end, their names and addresses are free again.
-        Raises user.delete_failed for unknown ones, oneself and the built-in root."""
+        Raises user.delete_failed for unknown ones, oneself and the built-in root, and
+        user.staff_protected."""
         await self._database.write(self._write_deletion, uids, actor)
         for uid in uids:
             self._sessions.forget_all_of(uid)
@@ -49,6 +50,7 @@ class AccountWastebasket:
             account = store.find_account(uid)
             if account is None or uid in (rules.ROOT_UID, actor.uid):
                 raise ApiError("user.delete_failed")
+            rules.check_staff_edit(account.role_id, by_root=actor.viewer.is_root)
             store.revoke_sessions_of(uid, now=now)
             wastebasket_store.set_deleted(uid, by=actor.username, now=now)
             told = {"role": account.role_id, "realname": account.realname}
@@ -63,12 +65,13 @@ class AccountWastebasket:
         )
 
     async def restore(self, uid: str, actor: Actor) -> str:
-        """The name under which it is there again. Raises trash.missing."""
+        """The name under which it is there again. Raises trash.missing, user.staff_protected."""
         return await self._database.write(self._write_restoring, uid, actor)
 
     def _write_restoring(self, uid: str, actor: Actor) -> str:
         now = self._clock.now_ms()
         deleted = _find(uid)
+        rules.check_staff_edit(deleted.role_id, by_root=actor.viewer.is_root)
         username = _free_name(deleted.username)
         email, mobile = wastebasket_store.addresses_of(uid)
         wastebasket_store.restore(
@@ -84,8 +87,12 @@ class AccountWastebasket:
         return username
 
     async def remove(self, uid: str, actor: Actor) -> None:
-        """For ever. Raises trash.missing."""
-        await self._unlink(await self._database.write(self._write_removal, uid, actor))
+        """For ever. Raises trash.missing, user.staff_protected."""
+        await self._unlink(await self._database.write(self._write_chosen_removal, uid, actor))
+
+    def _write_chosen_removal(self, uid: str, actor: Actor) -> str | None:
+        rules.check_staff_edit(_find(uid).role_id, by_root=actor.viewer.is_root)
+        return self._write_removal(uid, actor)
 
     async def remove_older_than(self, moment: int) -> int:
         """How many went that were deleted before (epoch ms); each is a write of its own."""

@@ -9,7 +9,10 @@ from oj_appliance.storage.base import fetch_all, fetch_one, like_part
 # The index is named: it holds few rows, whatever the statistics say.
 _FROM = "FROM account INDEXED BY account_deleted_at WHERE deleted_at IS NOT NULL"
 _MATCHES = " AND (username LIKE ?1 ESCAPE '\\' OR realname LIKE ?1 ESCAPE '\\')"
-_COLUMNS = "id, username, realname, deleted_by, deleted_at"
+_COLUMNS = (
+    "id, username, realname, deleted_by, deleted_at,"
+    " coalesce((SELECT role_id FROM account_role WHERE user_id = account.id), 1002)"
+)
 
 
 def set_deleted(uid: str, *, by: str, now: int) -> None:

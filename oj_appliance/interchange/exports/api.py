@@ -11,7 +11,7 @@ from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.interchange.formats.registry import FORMATS
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.parsing import MOST_REPEATS
 from oj_appliance.web.wire import Id, at_most
 
@@ -37,7 +37,7 @@ class ExportApi:
 
     @get(
         "/api/file/export",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Problems in a format of choice",
         answers=BYTES,
     )

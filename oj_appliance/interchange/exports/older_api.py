@@ -8,7 +8,7 @@ from aiohttp import web
 from oj_appliance.interchange.exports.api import Pids, send_problems
 from oj_appliance.interchange.exports.service import Exports
 from oj_appliance.web.endpoint import Call, get
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 
 ZIP = "application/zip"
 
@@ -23,7 +23,7 @@ class OlderExportApi:
 
     @get(
         "/api/file/export-problem",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Problems as a HOJ zip",
         answers=ZIP,
     )

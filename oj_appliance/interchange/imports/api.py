@@ -23,7 +23,7 @@ from oj_appliance.interchange.types import (
 )
 from oj_appliance.web import idempotency
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
@@ -97,7 +97,7 @@ class ImportApi:
         self._uploads = uploads
         self._rate = rate
 
-    @post("/api/file/import", guard=STAFF, summary="Import problems of any known format")
+    @post("/api/file/import", guard=PROBLEM_EDITOR, summary="Import problems of any known format")
     async def import_package(self, call: Call, upload: Upload[ImportForm]) -> ImportKey:
         self._rate.check(call.viewer.account_id)
         refuse_groups(upload.form.gid)
@@ -114,7 +114,11 @@ class ImportApi:
             )
         )
 
-    @get("/api/file/import-result", guard=STAFF, summary="How far an import is, and its report")
+    @get(
+        "/api/file/import-result",
+        guard=PROBLEM_EDITOR,
+        summary="How far an import is, and its report",
+    )
     async def get_import_result(self, call: Call, query: KeyQuery) -> ImportResult:
         task = await self._imports.result(query.key, call.viewer.account_id)
         told: ReportAnswer | UnsetType = UNSET
@@ -122,7 +126,7 @@ class ImportApi:
             told = report_answer(task.report, call.language)
         return ImportResult(task.state, task.done, task.total, told)
 
-    @post("/api/file/import-commit", guard=STAFF, summary="Store what a dry run has shown")
+    @post("/api/file/import-commit", guard=PROBLEM_EDITOR, summary="Store what a dry run has shown")
     async def commit_import(self, call: Call, body: CommitBody) -> ImportKey:
         return ImportKey(
             await self._imports.commit(

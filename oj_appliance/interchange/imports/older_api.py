@@ -14,7 +14,7 @@ from oj_appliance.interchange.imports.rules import ImportRefusedError
 from oj_appliance.interchange.imports.service import Imports
 from oj_appliance.interchange.types import ImportReport, finding_text
 from oj_appliance.web.endpoint import Call, post
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
@@ -31,19 +31,33 @@ class OlderImportApi:
         self._imports = imports
         self._rate = rate
 
-    @post("/api/file/import-fps-problem", guard=STAFF, summary="Import FPS, the older answer")
+    @post(
+        "/api/file/import-fps-problem", guard=PROBLEM_EDITOR, summary="Import FPS, the older answer"
+    )
     async def import_fps_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
         await self._import_as_before(call, upload, "fps")
 
-    @post("/api/file/import-problem", guard=STAFF, summary="Import a HOJ zip, the older answer")
+    @post(
+        "/api/file/import-problem",
+        guard=PROBLEM_EDITOR,
+        summary="Import a HOJ zip, the older answer",
+    )
     async def import_hoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
         await self._import_as_before(call, upload, "hoj")
 
-    @post("/api/file/import-qdoj-problem", guard=STAFF, summary="Import QDUOJ, the older answer")
+    @post(
+        "/api/file/import-qdoj-problem",
+        guard=PROBLEM_EDITOR,
+        summary="Import QDUOJ, the older answer",
+    )
     async def import_qduoj_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
         await self._import_as_before(call, upload, "qduoj")
 
-    @post("/api/file/import-hydro-problem", guard=STAFF, summary="Import Hydro, the older answer")
+    @post(
+        "/api/file/import-hydro-problem",
+        guard=PROBLEM_EDITOR,
+        summary="Import Hydro, the older answer",
+    )
     async def import_hydro_problem(self, call: Call, upload: Upload[OlderImportForm]) -> None:
         await self._import_as_before(call, upload, "hydro")
 

@@ -20,7 +20,7 @@ from oj_appliance.problems.types.lists import AdminRow
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY, shown_settings
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF
+from oj_appliance.web.guards import PROBLEM_ADMIN, PROBLEM_EDITOR
 from oj_appliance.web.paging import Page, PageQuery, page_of
 from oj_appliance.web.wire import Id, Int, Time
 
@@ -96,7 +96,7 @@ class AdminProblemsApi:
         self._editing = editing
         self._copies = copies
 
-    @get("/api/admin/problem/get-problem-list", guard=STAFF, summary="All problems")
+    @get("/api/admin/problem/get-problem-list", guard=PROBLEM_EDITOR, summary="All problems")
     async def get_admin_problem_list(
         self, call: Call, query: AdminListQuery
     ) -> Page[AdminProblemRow]:
@@ -106,14 +106,14 @@ class AdminProblemsApi:
         )
         return page_of([_row(row) for row in rows], total, window)
 
-    @get("/api/admin/problem", guard=STAFF, summary="A problem as its editor sees it")
+    @get("/api/admin/problem", guard=PROBLEM_EDITOR, summary="A problem as its editor sees it")
     async def get_problem(self, call: Call, query: PidQuery) -> AdminProblem:
         problem = await self._editing.problem(call.viewer, query.pid)
         reason = self._editing.unsupported(problem)
         attachments = await self._editing.attachments(problem.id)
         return admin_problem(problem, attachments, reason.text(call.language) if reason else None)
 
-    @get("/api/admin/problem/get-problem-cases", guard=STAFF, summary="Cases of a problem")
+    @get("/api/admin/problem/get-problem-cases", guard=PROBLEM_EDITOR, summary="Cases of a problem")
     async def get_problem_cases(self, call: Call, query: PidQuery) -> list[Case]:
         return [
             _case(query.pid, case) for case in await self._editing.cases(call.viewer, query.pid)
@@ -121,7 +121,7 @@ class AdminProblemsApi:
 
     @post(
         "/api/admin/problem",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Make a problem",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -131,7 +131,7 @@ class AdminProblemsApi:
 
     @put(
         "/api/admin/problem",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Change a problem",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -142,17 +142,17 @@ class AdminProblemsApi:
 
     @get(
         "/api/admin/problem/import-remote-oj-problem",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="A problem of a remote judge",
     )
     async def import_remote_problem(self, call: Call, query: RemoteProblemQuery) -> None:
         await self._editing.import_remote(query.name, query.problemId)
 
-    @put("/api/admin/problem/change-problem-auth", guard=STAFF, summary="Publish or hide")
+    @put("/api/admin/problem/change-problem-auth", guard=PROBLEM_EDITOR, summary="Publish or hide")
     async def change_problem_auth(self, call: Call, body: AuthBody) -> None:
         await self._editing.change_auth(call.actor, body.id, body.auth)
 
-    @post("/api/admin/problem/duplicate", guard=STAFF, summary="A problem once more")
+    @post("/api/admin/problem/duplicate", guard=PROBLEM_EDITOR, summary="A problem once more")
     async def duplicate_problem(self, call: Call, body: PidBody) -> CreatedProblem:
         return CreatedProblem(await self._copies.duplicate(call.actor, body.pid))
 

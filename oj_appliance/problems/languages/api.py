@@ -10,7 +10,7 @@ from msgspec import Meta
 from oj_appliance.problems import wire
 from oj_appliance.problems.languages.editing import LanguageDraft, LanguageEditing
 from oj_appliance.web.endpoint import Call, get, post, put
-from oj_appliance.web.guards import ROOT
+from oj_appliance.web.guards import SYSTEM_INFO
 from oj_appliance.web.wire import Id
 
 LONGEST_TEMPLATE = 65_535
@@ -39,18 +39,18 @@ class LanguageApi:
     def __init__(self, editing: LanguageEditing) -> None:
         self._editing = editing
 
-    @get("/api/admin/language", guard=ROOT, summary="Languages, installed or not")
+    @get("/api/admin/language", guard=SYSTEM_INFO, summary="Languages, installed or not")
     async def get_admin_languages(self, call: Call) -> list[AdminLanguage]:
         return await self._all()
 
-    @put("/api/admin/language", guard=ROOT, summary="Arranges a language")
+    @put("/api/admin/language", guard=SYSTEM_INFO, summary="Arranges a language")
     async def put_admin_language(self, call: Call, body: ChangedLanguage) -> None:
         draft = LanguageDraft(
             body.template, body.codeTemplate, body.description.strip(), body.seq, body.status
         )
         await self._editing.change(call.actor, body.id, draft)
 
-    @post("/api/admin/language/probe", guard=ROOT, summary="Looks for compilers again")
+    @post("/api/admin/language/probe", guard=SYSTEM_INFO, summary="Looks for compilers again")
     async def post_language_probe(self, call: Call) -> list[AdminLanguage]:
         await self._editing.probe()
         return await self._all()

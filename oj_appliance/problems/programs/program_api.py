@@ -9,7 +9,7 @@ from oj_appliance.problems.form import Program, Word
 from oj_appliance.problems.programs.program_check import Parts, ProgramCheck, WholeProgramCheck
 from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, post
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.wire import Id
 
 
@@ -39,7 +39,7 @@ class ProgramApi:
 
     @post(
         "/api/admin/problem/compile-spj",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Does the checker compile?",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -48,7 +48,7 @@ class ProgramApi:
 
     @post(
         "/api/admin/problem/compile-interactive",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Does the interactor compile?",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -57,7 +57,7 @@ class ProgramApi:
 
     @post(
         "/api/admin/problem/compile-template",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Does a student's part compile with the code around it?",
         largest_body=LARGEST_PROBLEM_BODY,
     )

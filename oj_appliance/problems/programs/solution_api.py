@@ -26,7 +26,7 @@ from oj_appliance.problems.programs.solution_check import (
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft, ReferenceSolutionRecord
 from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.wire import Id, Int, Time, up_to
 
 LONGEST_MESSAGE = 10_000  # characters of a compiler's words, as in §8.2
@@ -126,7 +126,7 @@ class SolutionsApi:
         self._solutions = solutions
         self._checks = checks
 
-    @get("/api/admin/problem/solutions", guard=STAFF, summary="Reference solutions")
+    @get("/api/admin/problem/solutions", guard=PROBLEM_EDITOR, summary="Reference solutions")
     async def get_solutions(self, call: Call, query: PidQuery) -> list[Solution]:
         return [
             _solution(each) for each in await self._solutions.of_problem(call.viewer, query.pid)
@@ -134,7 +134,7 @@ class SolutionsApi:
 
     @post(
         "/api/admin/problem/solution",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Add a reference solution",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -145,7 +145,7 @@ class SolutionsApi:
 
     @put(
         "/api/admin/problem/solution",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Change a reference solution",
         largest_body=LARGEST_PROBLEM_BODY,
     )
@@ -155,11 +155,13 @@ class SolutionsApi:
         await self._solutions.change(call.actor, body.id, _draft(body))
         return SolutionId(body.id)
 
-    @delete("/api/admin/problem/solution", guard=STAFF, summary="Remove a reference solution")
+    @delete(
+        "/api/admin/problem/solution", guard=PROBLEM_EDITOR, summary="Remove a reference solution"
+    )
     async def remove_solution(self, call: Call, query: SolutionQuery) -> None:
         await self._solutions.remove(call.actor, query.id)
 
-    @post("/api/admin/problem/check", guard=STAFF, summary="Judge the reference solutions")
+    @post("/api/admin/problem/check", guard=PROBLEM_EDITOR, summary="Judge the reference solutions")
     async def start_check(self, call: Call, body: ProblemCheckBody) -> ProblemCheckKey:
         return ProblemCheckKey(
             await self._checks.start(
@@ -170,7 +172,7 @@ class SolutionsApi:
             )
         )
 
-    @get("/api/admin/problem/check", guard=STAFF, summary="How the check goes")
+    @get("/api/admin/problem/check", guard=PROBLEM_EDITOR, summary="How the check goes")
     async def get_check(self, call: Call, query: ProblemCheckKey) -> ProblemCheckState:
         return _check(self._checks.find(call.viewer, query.key), call.language)
 

@@ -21,7 +21,7 @@ from oj_appliance.problems.rules import LONGEST_DIFFICULTY, LONGEST_TAG
 from oj_appliance.problems.tags.editing import DifficultyEditing, TagEditing
 from oj_appliance.problems.types.tags import TagChange
 from oj_appliance.web.endpoint import Call, delete, get, post, put
-from oj_appliance.web.guards import PROBLEM_ADMIN, STAFF, Actor
+from oj_appliance.web.guards import PROBLEM_ADMIN, PROBLEM_EDITOR, Actor
 from oj_appliance.web.wire import LARGEST_INTEGER, Id, Int, up_to
 
 TagText = Annotated[str, up_to(LONGEST_TAG)]
@@ -101,7 +101,7 @@ class TagsApi:
     async def delete_tag(self, call: Call, query: TagQuery) -> None:
         await self._editing.delete_tag(query.tid, _editor(call))
 
-    @get("/api/admin/tag/classification", guard=STAFF, summary="Classifications of tags")
+    @get("/api/admin/tag/classification", guard=PROBLEM_EDITOR, summary="Classifications of tags")
     async def get_classifications(self, call: Call, query: TagScopeQuery) -> list[Classification]:
         found = await self._editing.classifications(scope_of(query.oj))
         return [classification(each) for each in found]
@@ -125,7 +125,7 @@ class DifficultyApi:
         self._catalogue = catalogue
         self._editing = editing
 
-    @get("/api/admin/difficulty", guard=STAFF, summary="Levels of difficulty")
+    @get("/api/admin/difficulty", guard=PROBLEM_EDITOR, summary="Levels of difficulty")
     async def get_admin_difficulty(self, call: Call) -> list[Difficulty]:
         found = await self._catalogue.difficulties()
         return [Difficulty(each.id, each.name, each.color) for each in found]

@@ -13,7 +13,7 @@ from oj_appliance.files.service import UploadRate
 from oj_appliance.problems.rules import LONGEST_CASE_NAME
 from oj_appliance.problems.test_data.case_files import SHOWN_BYTES, CaseFiles
 from oj_appliance.web.endpoint import Call, get, post
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.uploads import Upload
 from oj_appliance.web.wire import Id
 
@@ -56,14 +56,14 @@ class CaseFilesApi:
         self._case_files = case_files
         self._rate = rate
 
-    @get("/api/admin/problem/case-file", guard=STAFF, summary="The text of a case's file")
+    @get("/api/admin/problem/case-file", guard=PROBLEM_EDITOR, summary="The text of a case's file")
     async def get_case_file(self, call: Call, query: CaseFileQuery) -> CaseFileText:
         text, size = await self._case_files.beginning(
             call.viewer, query.pid, query.uploadTestcaseDir, query.name
         )
         return CaseFileText(query.name, size, text, size > SHOWN_BYTES)
 
-    @get("/api/file/download-case-file", guard=STAFF, summary="A case's file")
+    @get("/api/file/download-case-file", guard=PROBLEM_EDITOR, summary="A case's file")
     async def download_case_file(self, call: Call, query: CaseFileQuery) -> web.StreamResponse:
         path = await self._case_files.path(
             call.viewer, query.pid, query.uploadTestcaseDir, query.name
@@ -74,7 +74,7 @@ class CaseFilesApi:
         }
         return web.FileResponse(path, headers=headers)
 
-    @post("/api/file/upload-case-file", guard=STAFF, summary="Another file for a case")
+    @post("/api/file/upload-case-file", guard=PROBLEM_EDITOR, summary="Another file for a case")
     async def upload_case_file(self, call: Call, upload: Upload[CaseFileForm]) -> ReplacedCaseFile:
         uid = call.viewer.account_id
         self._rate.check(uid)

@@ -10,7 +10,7 @@ from oj_appliance.clock import wire_time
 from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.test_data.versions import LONGEST_COMMENT, DataVersions
 from oj_appliance.web.endpoint import Call, get, put
-from oj_appliance.web.guards import STAFF
+from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.wire import Id, Time, up_to
 
 
@@ -35,7 +35,11 @@ class DataVersionsApi:
     def __init__(self, versions: DataVersions) -> None:
         self._versions = versions
 
-    @get("/api/admin/problem/data-versions", guard=STAFF, summary="Versions of the test data")
+    @get(
+        "/api/admin/problem/data-versions",
+        guard=PROBLEM_EDITOR,
+        summary="Versions of the test data",
+    )
     async def get_data_versions(self, call: Call, query: PidQuery) -> list[VersionOfData]:
         rows, active = await self._versions.of_problem(call.viewer, query.pid)
         return [
@@ -52,6 +56,10 @@ class DataVersionsApi:
             for row in rows
         ]
 
-    @put("/api/admin/problem/data-version", guard=STAFF, summary="Make a version the active one")
+    @put(
+        "/api/admin/problem/data-version",
+        guard=PROBLEM_EDITOR,
+        summary="Make a version the active one",
+    )
     async def put_data_version(self, call: Call, body: VersionBody) -> None:
         await self._versions.choose(call.actor, body.pid, body.version, body.comment)

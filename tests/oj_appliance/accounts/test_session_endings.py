@@ -25,6 +25,9 @@ from oj_appliance.events import Events
 from oj_appliance.settings import LimitSettings
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
+from oj_appliance.web.guards import ROLE_ROOT, Viewer
+
+ROOT = Viewer("1", "root", ROLE_ROOT)
 
 pytestmark = pytest.mark.quick
 
@@ -57,7 +60,7 @@ def test_who_was_read_before_the_end_is_not_let_in_after_it(
         token = await sessions.open("1", Origin("", "127.0.0.1"))
         asking = asyncio.create_task(sessions.authenticate(token))
         await asyncio.to_thread(read.wait, 30)
-        (session,) = await sessions.list_open("1")
+        (session,) = await sessions.list_open("1", ROOT)
         await sessions.end(session.id)
         may_go_on.set()
         return [await asking, await sessions.authenticate(token)]
@@ -90,11 +93,11 @@ def test_who_logs_in_while_the_password_changes_gets_no_session(
 
     async def run() -> tuple[list[Any], list[Any]]:
         await accounts.log_in("pupil", "secret123", here)
-        before = await sessions.list_open(uid)
+        before = await sessions.list_open(uid, ROOT)
         monkeypatch.setattr(sessions, "open", open_late)
         with pytest.raises(ApiError, match=r"auth\.wrong_credentials"):
             await accounts.log_in("pupil", "secret123", here)
-        return before, await sessions.list_open(uid)
+        return before, await sessions.list_open(uid, ROOT)
 
     before, after = asyncio.run(run())
     assert (len(before), after) == (1, [])

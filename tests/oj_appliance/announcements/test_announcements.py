@@ -61,7 +61,7 @@ def test_hiding_and_showing_again_takes_effect_at_once(guest: Client, root: Clie
 
 def test_who_saved_in_between_is_not_overwritten(root: Client) -> None:
     row = announce(root, "Two editors")
-    body = {"id": row["id"], "title": "First wins", "content": "", "status": 0}
+    body = {"id": row["id"], "title": "First wins", "content": "Text", "status": 0}
     assert root.put(DESK, body | {"gmtModified": row["gmtModified"]}).status == 200
     late = root.put(DESK, body | {"title": "Too late", "gmtModified": row["gmtModified"]})
     assert late.err == "edit.conflict" and late.json["data"]["modifiedUser"] == "root"
@@ -77,7 +77,7 @@ def test_what_does_not_exist_cannot_be_changed_or_deleted(guest: Client, root: C
     assert root.delete(DESK, aid=row["id"]).status == 200
     assert "Short-lived" not in panel(guest, limit=100)
     assert root.delete(DESK, aid=row["id"]).err == "delete.failed"
-    body = {"id": row["id"], "title": "Ghost", "content": "", "status": 0}
+    body = {"id": row["id"], "title": "Ghost", "content": "Text", "status": 0}
     assert root.put(DESK, body).err == "announcement.missing"
 
 
@@ -85,6 +85,7 @@ def test_what_does_not_exist_cannot_be_changed_or_deleted(guest: Client, root: C
     ("change", "error"),
     [
         ({"title": "  "}, "content.empty"),
+        ({"content": " \n"}, "content.empty"),
         ({"title": "x" * 256}, "content.too_long"),
         ({"content": "x" * 65_536}, "content.too_long"),
         ({"status": 2}, "param.bad"),

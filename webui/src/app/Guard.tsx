@@ -12,7 +12,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { IconLock } from '../shared/ui/icons';
 import { PageHead } from '../shared/ui/PageHead';
 import { toast } from '../shared/ui/toast';
-import { accessOf, mayOpen } from './access';
+import { mayOpen, needsLoginOnly } from './access';
 import { type RouteName, to } from './routes';
 
 interface GuardProps {
@@ -24,7 +24,7 @@ interface GuardProps {
 export function Guard({ route, children }: GuardProps) {
   const user = useUser();
   if (mayOpen(route, user)) return children;
-  if (accessOf(route) === 'login') return <LoginNeeded />;
+  if (needsLoginOnly(route)) return <LoginNeeded />;
   return isAdmin(user) ? <HigherRoleNeeded /> : <AdminNeeded />;
 }
 

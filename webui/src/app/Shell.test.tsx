@@ -7,7 +7,7 @@ import { fakeServer, ok } from '../testing/fakeServer';
 import { sampleBoot, sampleConfig, sampleUser } from '../testing/samples';
 import { showWhole } from '../testing/show';
 import { App } from './App';
-import { accessOf } from './access';
+import { mayOpen, needsLoginOnly } from './access';
 import { paths } from './routes';
 
 vi.mock('./pages', async (original) =>
@@ -23,7 +23,7 @@ const answers = {
   'GET /api/msg/unread': ok(unread),
   'GET /api/get-user-auth-info': ok({
     roles: ['user'],
-    permissions: [],
+    permissions: ['submit', 'problem_admin'],
     mustChangePassword: false,
   }),
 };
@@ -125,7 +125,7 @@ describe('the user menu', () => {
       openAt('/home', {
         'GET /api/get-user-auth-info': ok({
           roles: [role],
-          permissions: [],
+          permissions: ['submit', 'problem_admin'],
           mustChangePassword: false,
         }),
       });
@@ -219,7 +219,7 @@ describe('the guards', () => {
     openAt('/admin/nothing/here');
     await heading('AdminLogin');
     expect(location.pathname).toBe('/admin/login');
-    expect(accessOf('AdminLogin')).toBe('everyone');
+    expect(mayOpen('AdminLogin', null)).toBe(true);
   });
 
   it.each(['root', 'admin', 'problem_admin'])('let %s in [S1-6-3]', async (role) => {
@@ -227,7 +227,7 @@ describe('the guards', () => {
     openAt('/admin/problems', {
       'GET /api/get-user-auth-info': ok({
         roles: [role],
-        permissions: [],
+        permissions: ['submit', 'problem_admin'],
         mustChangePassword: false,
       }),
     });
@@ -235,7 +235,7 @@ describe('the guards', () => {
   });
 
   it('ask a guest to log in, with words and the dialog [S1-8-8a]', async () => {
-    expect(accessOf('SubmissionDifference')).toBe('login');
+    expect(needsLoginOnly('SubmissionDifference')).toBe(true);
     openAt('/submission-difference');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Please log in');
     expect(await screen.findByRole('dialog')).toBeTruthy();

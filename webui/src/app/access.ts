@@ -1,53 +1,51 @@
-/** Who may open which page (S1 §6, contract 21-permissions §6); the server decides again at every call. */
+/** Who may open which page: whoever may make the call that it begins with (S1 §6). */
 import type { UserInfo } from '../shared/api/types';
-import { isAdmin, isProblemAdmin, isRoot } from '../shared/session/session';
+import { mayCall } from '../shared/session/allowed';
+import { isAdmin } from '../shared/session/session';
 import type { RouteName } from './routes';
 
-const holds = {
-  everyone: () => true,
-  login: (user: UserInfo | null) => user !== null,
-  admin: isAdmin,
-  problem_admin: isProblemAdmin,
-  root: isRoot,
-} as const;
+type Opens = (user: UserInfo | null) => boolean;
 
-export type Access = keyof typeof holds;
+const login: Opens = (user) => user !== null;
+const problems = mayCall<'GET /api/admin/problem/get-problem-list'>('P:problem_admin');
+const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 
 /** A page that is not named is everyone's. */
-const needed: Partial<Record<RouteName, Access>> = {
-  SubmissionDifference: 'login',
-  Setting: 'login',
-  TimedWorkList: 'login',
-  AdminHome: 'admin',
-  AdminDashboard: 'admin',
-  AdminJudge: 'admin',
-  AdminProblemList: 'admin',
-  AdminProblemBatch: 'admin',
-  AdminProblemNew: 'admin',
-  AdminProblemEdit: 'admin',
-  AdminProblemPreview: 'admin',
-  AdminDataVersions: 'admin',
-  AdminTags: 'admin',
-  AdminImport: 'admin',
-  AdminTrash: 'problem_admin',
-  AdminUsers: 'root',
-  AdminRoster: 'root',
-  AdminLoginCodes: 'root',
-  AdminRoles: 'root',
-  AdminHonors: 'root',
-  AdminAnnouncements: 'root',
-  AdminNotices: 'root',
-  AdminStartPictures: 'root',
-  AdminTools: 'root',
-  AdminConfiguration: 'root',
-  AdminSwitches: 'root',
-  AdminLanguages: 'root',
-  AdminDoctor: 'root',
-  AdminBackups: 'root',
-  AdminAudit: 'root',
+const opens: Partial<Record<RouteName, Opens>> = {
+  SubmissionDifference: login,
+  Setting: login,
+  TimedWorkList: login,
+  AdminHome: isAdmin,
+  AdminDashboard: mayCall<'GET /api/admin/dashboard/get-dashboard-info'>('A'),
+  AdminJudge: mayCall<'GET /api/admin/judge/queue'>('A'),
+  AdminProblemList: problems,
+  AdminProblemBatch: problems,
+  AdminProblemNew: mayCall<'POST /api/admin/problem'>('P:problem_admin'),
+  AdminProblemEdit: mayCall<'GET /api/admin/problem'>('P:problem_admin'),
+  AdminProblemPreview: problems,
+  AdminDataVersions: mayCall<'GET /api/admin/problem/data-versions'>('P:problem_admin'),
+  AdminTags: mayCall<'GET /api/admin/tag/classification'>('P:problem_admin'),
+  AdminImport: mayCall<'POST /api/file/import'>('P:problem_admin'),
+  AdminTrash: mayCall<'GET /api/admin/trash'>('PA or P:user_admin'),
+  AdminUsers: accounts,
+  AdminRoster: mayCall<'POST /api/admin/user/roster-upload'>('P:user_admin'),
+  AdminLoginCodes: mayCall<'POST /api/admin/user/login-code'>('P:user_admin'),
+  AdminRoles: mayCall<'GET /api/admin/role-auth'>('R'),
+  AdminHonors: mayCall<'POST /api/admin/honor'>('P:system_info_admin'),
+  AdminAnnouncements: mayCall<'GET /api/admin/announcement'>('P:announcement_admin'),
+  AdminNotices: mayCall<'GET /api/admin/msg/notice'>('P:announcement_admin'),
+  AdminStartPictures: mayCall<'POST /api/file/upload-carouse-img'>('P:system_info_admin'),
+  AdminTools: mayCall<'GET /api/admin/tools'>('P:system_info_admin'),
+  AdminConfiguration: mayCall<'GET /api/admin/config/get-web-config'>('P:system_info_admin'),
+  AdminSwitches: mayCall<'GET /api/admin/switch/info'>('P:system_info_admin'),
+  AdminLanguages: mayCall<'GET /api/admin/language'>('P:system_info_admin'),
+  AdminDoctor: mayCall<'GET /api/admin/doctor'>('P:system_info_admin'),
+  AdminBackups: mayCall<'GET /api/admin/config/db-backup-list'>('R'),
+  AdminAudit: mayCall<'GET /api/admin/audit-log'>('R'),
 };
 
-export const accessOf = (route: RouteName): Access => needed[route] ?? 'everyone';
-
 export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
-  holds[accessOf(route)](user);
+  opens[route]?.(user) ?? true;
+
+/** A page that a login alone opens. */
+export const needsLoginOnly = (route: RouteName): boolean => opens[route] === login;

@@ -39,7 +39,8 @@ vi.mock('./pages', async (original) => {
   };
 });
 
-const authInfo = (roles: string[]) => ok({ roles, permissions: [], mustChangePassword: false });
+const authInfo = (roles: string[]) =>
+  ok({ roles, permissions: ['submit', 'problem_admin'], mustChangePassword: false });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const entry = (name: string) => screen.getByRole('link', { name });
 

@@ -14,6 +14,7 @@ export async function refreshRoles(): Promise<void> {
       enterSession({
         ...user,
         roleList: info.roles,
+        permissions: info.permissions,
         mustChangePassword: info.mustChangePassword,
       });
     }

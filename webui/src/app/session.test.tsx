@@ -20,7 +20,8 @@ const answers = {
   'GET /api/tools': ok([]),
   'GET /api/msg/unread': ok({ comment: 0, reply: 0, like: 0, sys: 0, mine: 0 }),
 };
-const authInfo = (roles: string[]) => ok({ roles, permissions: [], mustChangePassword: false });
+const authInfo = (roles: string[]) =>
+  ok({ roles, permissions: ['submit', 'problem_admin'], mustChangePassword: false });
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -71,6 +71,7 @@ export function sampleUser(changes: Partial<UserInfo> = {}): UserInfo {
     blog: null,
     cfUsername: null,
     roleList: ['user'],
+    permissions: ['submit', 'problem_admin'],
     className: null,
     mustChangePassword: false,
     loginByCode: false,

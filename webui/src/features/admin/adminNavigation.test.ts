@@ -20,6 +20,22 @@ describe('the side navigation', () => {
     }
   });
 
+  it.each([
+    ['submit', []],
+    ['problem_admin', ['problems', 'tags', 'import']],
+    ['rejudge', []],
+    ['user_admin', ['trash', 'users', 'loginCodes']],
+    ['announcement_admin', ['announcements', 'notices']],
+    [
+      'system_info_admin',
+      ['honors', 'startPictures', 'tools', 'configuration', 'switches', 'languages', 'doctor'],
+    ],
+  ])('shows what the right %s opens, and only to an administrator', (right, opened) => {
+    const holder = (role: string) => sampleUser({ roleList: [role], permissions: [right] });
+    expect(keysFor(holder('admin'))).toEqual(['dashboard', 'judge', ...opened]);
+    expect(keysFor(holder('user'))).toEqual([]);
+  });
+
   it('shows root more', () => {
     const keys = keysFor(person('root'));
     expect(keys).toEqual(expect.arrayContaining(['problems', 'import', 'announcements', 'users']));

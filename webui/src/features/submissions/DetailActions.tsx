@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Judge } from '../../entities/submission/types';
-import { isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
 import { JudgeButtons } from './JudgeButtons';
+import { mayRejudge } from './submissionRights';
 import styles from './submissions.module.css';
 import { useSubmissionActions } from './useSubmissionActions';
 
-/** Changes of this submission, and root's of all submissions of its problem. */
+/** Changes of this submission, and by right of all submissions of its problem. */
 export function DetailActions({ submission }: { submission: Judge }) {
   const { t } = useTranslation('submissions');
   const user = useUser();
@@ -16,7 +16,7 @@ export function DetailActions({ submission }: { submission: Judge }) {
   return (
     <span className={styles.judgeButtons}>
       <JudgeButtons row={submission} />
-      {isRoot(user) && pid !== null && (
+      {mayRejudge(user) && pid !== null && (
         <Button size="small" onClick={() => void actions.rejudgeProblem(pid, displayPid)}>
           {t('actions.rejudgeProblem', { problem: displayPid })}
         </Button>

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JudgeRow } from '../../entities/submission/types';
-import { isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
 import { IconPencil, IconRefresh, IconSend } from '../../shared/ui/icons';
 import { ManualJudgeDialog } from './ManualJudgeDialog';
-import { isOwn, mayJudgeByHand, mayResubmit } from './submissionRights';
+import { isOwn, mayJudgeByHand, mayRejudge, mayResubmit } from './submissionRights';
 import styles from './submissions.module.css';
 import { useSubmissionActions } from './useSubmissionActions';
 
-/** Rejudge, by hand, resubmit: root's, but for the owner's failed submission. */
+/** Rejudge, by hand, resubmit: by right, but for the owner's failed submission. */
 export function JudgeButtons({ row }: { row: JudgeRow }) {
   const { t } = useTranslation('submissions');
   const user = useUser();
   const actions = useSubmissionActions();
   const [isByHand, setByHand] = useState(false);
-  if (!isRoot(user) && !mayResubmit(row, user)) return null;
+  if (!mayRejudge(user) && !mayResubmit(row, user)) return null;
   return (
     <span className={styles.judgeButtons}>
       {mayResubmit(row, user) && <ResubmitButton row={row} />}
-      {isRoot(user) && (
+      {mayRejudge(user) && (
         <>
           <Button size="small" icon={IconRefresh} onClick={() => void actions.rejudge(row)}>
             {t('actions.rejudge')}
@@ -43,7 +42,7 @@ export function JudgeButtons({ row }: { row: JudgeRow }) {
 /** Beside the verdict of a list's row, where there is no column of buttons. */
 export function OwnResubmitButton({ row }: { row: JudgeRow }) {
   const user = useUser();
-  if (isRoot(user) || !isOwn(row, user) || !mayResubmit(row, user)) return null;
+  if (mayRejudge(user) || !isOwn(row, user) || !mayResubmit(row, user)) return null;
   return <ResubmitButton row={row} />;
 }
 

@@ -5,9 +5,9 @@ import { submissionColumn } from '../../entities/submission/columns';
 import { SubmissionVerdict } from '../../entities/submission/SubmissionVerdict';
 import type { JudgeRow } from '../../entities/submission/types';
 import type { UserInfo } from '../../shared/api/types';
-import { isRoot } from '../../shared/session/session';
 import { type DataColumn, DataTable } from '../../shared/ui/data-table/DataTable';
 import { JudgeButtons, OwnResubmitButton } from './JudgeButtons';
+import { mayRejudge } from './submissionRights';
 
 interface SubmissionTableProps {
   rows: readonly JudgeRow[];
@@ -19,7 +19,7 @@ interface SubmissionTableProps {
 export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTableProps) {
   const { t } = useTranslation('submissions');
   const shell = useTranslation('shell').t;
-  const hasButtons = isRoot(user);
+  const hasButtons = mayRejudge(user);
   const columns = useMemo(
     () =>
       hasButtons ? [...columnsOf(shell), buttonColumn(t('actions.rejudge'))] : columnsOf(shell),

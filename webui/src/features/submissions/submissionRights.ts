@@ -3,6 +3,7 @@
 import type { JudgeRow } from '../../entities/submission/types';
 import type { UserInfo } from '../../shared/api/types';
 import { verdictCodes } from '../../shared/lib/verdict';
+import { mayCall } from '../../shared/session/allowed';
 import { isRoot } from '../../shared/session/session';
 
 /** Statuses that can be set by hand. */
@@ -27,6 +28,9 @@ export function mayResubmit(row: JudgeRow, user: UserInfo | null): boolean {
   if (row.status === verdictCodes.submitFailed) return isOwn(row, user) || isRoot(user);
   return isRoot(user) && row.status === verdictCodes.systemError;
 }
+
+/** Judge again, judge by hand, cancel. */
+export const mayRejudge = mayCall<'GET /api/admin/judge/rejudge'>('P:rejudge');
 
 const isRunning = (row: JudgeRow) =>
   row.status === verdictCodes.judging || row.status === verdictCodes.compiling;

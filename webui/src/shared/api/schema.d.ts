@@ -19,7 +19,7 @@ export interface paths {
         put: operations["put_admin_announcement"];
         /**
          * A new announcement
-         * @description Guard: R
+         * @description Guard: P:announcement_admin
          */
         post: operations["post_admin_announcement"];
         /**
@@ -289,14 +289,14 @@ export interface paths {
         };
         /**
          * Mails that did not leave
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         get: operations["get_mail_outbox"];
         put?: never;
         post?: never;
         /**
          * Delete kept mails
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         delete: operations["delete_mail_outbox"];
         options?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * Levels of difficulty
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_admin_difficulty"];
         /**
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * What is right and wrong on this machine
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         get: operations["get_doctor"];
         put?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Measures again
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         post: operations["post_doctor_run"];
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         /**
          * Slow statements of the database
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         get: operations["get_slow_queries"];
         put?: never;
@@ -546,17 +546,17 @@ export interface paths {
         get?: never;
         /**
          * Changes a title
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         put: operations["put_admin_honor"];
         /**
          * A new title
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         post: operations["post_admin_honor"];
         /**
          * Removes a title
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         delete: operations["delete_admin_honor"];
         options?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * Cancel it
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         get: operations["cancel_judge"];
         put?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * Judge it by hand
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         get: operations["manual_judge"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         get?: never;
         /**
          * Pause or resume the judge
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         put: operations["pause_judge"];
         post?: never;
@@ -654,7 +654,7 @@ export interface paths {
         get?: never;
         /**
          * Pause or resume one problem
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         put: operations["pause_problem"];
         post?: never;
@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Judge it again
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         get: operations["rejudge"];
         put?: never;
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Write what a preview showed
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         post: operations["apply_rejudge"];
         delete?: never;
@@ -733,7 +733,7 @@ export interface paths {
         };
         /**
          * Rejudges of a problem
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         get: operations["get_rejudge_batches"];
         put?: never;
@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * Judge a contest's submissions to a problem again
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         get: operations["rejudge_contest_problem"];
         put?: never;
@@ -773,13 +773,13 @@ export interface paths {
         };
         /**
          * Whose result would change
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         get: operations["get_rejudge_preview"];
         put?: never;
         /**
          * Judge again on the side
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         post: operations["start_rejudge_preview"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Judge the practice submissions of a problem again
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         post: operations["rejudge_problem"];
         delete?: never;
@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Take a rejudge back
-         * @description Guard: R, P:rejudge
+         * @description Guard: P:rejudge
          */
         post: operations["undo_rejudge"];
         delete?: never;
@@ -838,7 +838,7 @@ export interface paths {
         get?: never;
         /**
          * How many programs are judged at once
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         put: operations["set_workers"];
         post?: never;
@@ -857,12 +857,12 @@ export interface paths {
         };
         /**
          * Languages, installed or not
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         get: operations["get_admin_languages"];
         /**
          * Arranges a language
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         put: operations["put_admin_language"];
         post?: never;
@@ -883,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Looks for compilers again
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         post: operations["post_language_probe"];
         delete?: never;
@@ -941,22 +941,22 @@ export interface paths {
         };
         /**
          * System notices
-         * @description Guard: R
+         * @description Guard: P:announcement_admin
          */
         get: operations["get_admin_notices"];
         /**
          * Changes a notice
-         * @description Guard: R
+         * @description Guard: P:announcement_admin
          */
         put: operations["put_admin_notice"];
         /**
          * A new notice
-         * @description Guard: R
+         * @description Guard: P:announcement_admin
          */
         post: operations["post_admin_notice"];
         /**
          * Removes a notice and its copies
-         * @description Guard: R
+         * @description Guard: P:announcement_admin
          */
         delete: operations["delete_admin_notice"];
         options?: never;
@@ -973,17 +973,17 @@ export interface paths {
         };
         /**
          * A problem as its editor sees it
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_problem"];
         /**
          * Change a problem
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         put: operations["update_problem"];
         /**
          * Make a problem
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["create_problem"];
         /**
@@ -1008,7 +1008,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a problem's file
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         delete: operations["delete_problem_attachment"];
         options?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
         };
         /**
          * The text of a case's file
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_case_file"];
         put?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         get?: never;
         /**
          * Publish or hide
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         put: operations["change_problem_auth"];
         post?: never;
@@ -1085,13 +1085,13 @@ export interface paths {
         };
         /**
          * How the check goes
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_check"];
         put?: never;
         /**
          * Judge the reference solutions
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["start_check"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Does the interactor compile?
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["compile_interactive"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Does the checker compile?
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["compile_spj"];
         delete?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Does a student's part compile with the code around it?
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["compile_template"];
         delete?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         get?: never;
         /**
          * Make a version the active one
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         put: operations["put_data_version"];
         post?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
         };
         /**
          * Versions of the test data
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_data_versions"];
         put?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * A problem once more
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["duplicate_problem"];
         delete?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         };
         /**
          * Cases of a problem
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_problem_cases"];
         put?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         /**
          * All problems
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_admin_problem_list"];
         put?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
         };
         /**
          * A problem of a remote judge
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["import_remote_problem"];
         put?: never;
@@ -1290,17 +1290,17 @@ export interface paths {
         get?: never;
         /**
          * Change a reference solution
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         put: operations["change_solution"];
         /**
          * Add a reference solution
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["add_solution"];
         /**
          * Remove a reference solution
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         delete: operations["remove_solution"];
         options?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         };
         /**
          * Reference solutions
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_solutions"];
         put?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * Classifications of tags
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_classifications"];
         /**
@@ -1481,22 +1481,22 @@ export interface paths {
         };
         /**
          * The tool box with its order
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         get: operations["get_admin_tools"];
         /**
          * Changes a tool
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         put: operations["put_admin_tools"];
         /**
          * A new tool
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         post: operations["post_admin_tools"];
         /**
          * Removes a tool
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         delete: operations["delete_admin_tools"];
         options?: never;
@@ -1513,14 +1513,14 @@ export interface paths {
         };
         /**
          * The wastebasket
-         * @description Guard: PA
+         * @description Guard: PA or P:user_admin
          */
         get: operations["get_trash"];
         put?: never;
         post?: never;
         /**
          * Remove it for ever
-         * @description Guard: PA
+         * @description Guard: PA or P:user_admin
          */
         delete: operations["remove"];
         options?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
         get?: never;
         /**
          * Take it out again
-         * @description Guard: PA
+         * @description Guard: PA or P:user_admin
          */
         put: operations["restore"];
         post?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
         post?: never;
         /**
          * Accounts to the wastebasket
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         delete: operations["delete_user"];
         options?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
         };
         /**
          * An empty class list
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         get: operations["export_template"];
         put?: never;
@@ -1617,7 +1617,7 @@ export interface paths {
         };
         /**
          * The accounts as a workbook
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         get: operations["export_user_list"];
         put?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Numbered accounts
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         post: operations["generate_user"];
         delete?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
         put?: never;
         /**
          * Accounts from rows
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         post: operations["insert_batch_user"];
         delete?: never;
@@ -1699,7 +1699,7 @@ export interface paths {
         put?: never;
         /**
          * A one-time code for an account
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         post: operations["make_login_code"];
         delete?: never;
@@ -1717,12 +1717,12 @@ export interface paths {
         };
         /**
          * Rows of a class list
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         get: operations["get_roster"];
         /**
          * Other columns of a class list
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         put: operations["map_roster"];
         post?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         put?: never;
         /**
          * Take a class list in
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         post: operations["commit_roster"];
         delete?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
         put?: never;
         /**
          * A look at a class list
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         post: operations["upload_roster"];
         delete?: never;
@@ -1781,14 +1781,14 @@ export interface paths {
         };
         /**
          * An account's sessions
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         get: operations["get_sessions"];
         put?: never;
         post?: never;
         /**
          * End one session or all
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         delete: operations["delete_sessions"];
         options?: never;
@@ -2069,7 +2069,7 @@ export interface paths {
         };
         /**
          * A case's file
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["download_case_file"];
         put?: never;
@@ -2149,7 +2149,7 @@ export interface paths {
         };
         /**
          * Problems in a format of choice
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["export_problems"];
         put?: never;
@@ -2169,7 +2169,7 @@ export interface paths {
         };
         /**
          * Problems as a HOJ zip
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["export_as_hoj"];
         put?: never;
@@ -2189,7 +2189,7 @@ export interface paths {
         };
         /**
          * Names and passwords as a workbook
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         get: operations["generate_user_excel"];
         put?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Import problems of any known format
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["import_package"];
         delete?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
         put?: never;
         /**
          * Store what a dry run has shown
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["commit_import"];
         delete?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Import FPS, the older answer
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["import_fps_problem"];
         delete?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
         put?: never;
         /**
          * Import Hydro, the older answer
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["import_hydro_problem"];
         delete?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
         put?: never;
         /**
          * Import a HOJ zip, the older answer
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["import_hoj_problem"];
         delete?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
         put?: never;
         /**
          * Import QDUOJ, the older answer
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["import_qduoj_problem"];
         delete?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         };
         /**
          * How far an import is, and its report
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_import_result"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         };
         /**
          * Login slips to print
-         * @description Guard: R
+         * @description Guard: P:user_admin
          */
         get: operations["login_slips"];
         put?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * A picture for the start page
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         post: operations["upload_carouse_img"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Another file for a case
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         post: operations["upload_case_file"];
         delete?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * A picture that leads somewhere
-         * @description Guard: R
+         * @description Guard: P:system_info_admin
          */
         post: operations["upload_home_img"];
         delete?: never;
@@ -4547,6 +4547,7 @@ export interface components {
             mustChangePassword: boolean;
             loginByCode: boolean;
             roleList: string[];
+            permissions: string[];
         };
         /** NoticeDeletion */
         NoticeDeletion: {
@@ -21878,4 +21879,218 @@ export interface operations {
             };
         };
     };
+}
+/** The guard of every call, by the contract's code. */
+export interface CallGuards {
+    "DELETE /api/admin/announcement": "P:announcement_admin";
+    "GET /api/admin/announcement": "P:announcement_admin";
+    "POST /api/admin/announcement": "P:announcement_admin";
+    "PUT /api/admin/announcement": "P:announcement_admin";
+    "GET /api/admin/audit-log": "R";
+    "GET /api/admin/audit-log/actions": "R";
+    "GET /api/admin/auth/list": "R";
+    "POST /api/admin/config/cache-clear": "R";
+    "POST /api/admin/config/db-backup": "R";
+    "GET /api/admin/config/db-backup-list": "R";
+    "GET /api/admin/config/get-db-and-redis-config": "P:system_info_admin";
+    "GET /api/admin/config/get-email-config": "P:system_info_admin";
+    "GET /api/admin/config/get-judge-service-info": "A";
+    "POST /api/admin/config/get-judge-service-info": "A";
+    "GET /api/admin/config/get-service-info": "A";
+    "POST /api/admin/config/get-service-info": "A";
+    "GET /api/admin/config/get-web-config": "P:system_info_admin";
+    "DELETE /api/admin/config/home-carousel": "P:system_info_admin";
+    "DELETE /api/admin/config/mail-outbox": "P:system_info_admin";
+    "GET /api/admin/config/mail-outbox": "P:system_info_admin";
+    "PUT /api/admin/config/set-db-and-redis-config": "P:system_info_admin";
+    "PUT /api/admin/config/set-email-config": "P:system_info_admin";
+    "PUT /api/admin/config/set-web-config": "P:system_info_admin";
+    "POST /api/admin/config/test-email": "P:system_info_admin";
+    "GET /api/admin/dashboard/get-dashboard-info": "A";
+    "POST /api/admin/dashboard/get-sessions": "A";
+    "GET /api/admin/dashboard/statistics": "A";
+    "DELETE /api/admin/difficulty": "PA";
+    "GET /api/admin/difficulty": "P:problem_admin";
+    "POST /api/admin/difficulty": "PA";
+    "PUT /api/admin/difficulty": "PA";
+    "GET /api/admin/doctor": "P:system_info_admin";
+    "POST /api/admin/doctor/run": "P:system_info_admin";
+    "GET /api/admin/doctor/slow-queries": "P:system_info_admin";
+    "DELETE /api/admin/honor": "P:system_info_admin";
+    "POST /api/admin/honor": "P:system_info_admin";
+    "PUT /api/admin/honor": "P:system_info_admin";
+    "GET /api/admin/honor/list": "G";
+    "GET /api/admin/judge/cancel-judge": "P:rejudge";
+    "GET /api/admin/judge/manual-judge": "P:rejudge";
+    "PUT /api/admin/judge/pause": "P:system_info_admin";
+    "PUT /api/admin/judge/pause-problem": "P:system_info_admin";
+    "GET /api/admin/judge/queue": "A";
+    "GET /api/admin/judge/rejudge": "P:rejudge";
+    "POST /api/admin/judge/rejudge-apply": "P:rejudge";
+    "GET /api/admin/judge/rejudge-batches": "P:rejudge";
+    "GET /api/admin/judge/rejudge-contest-problem": "P:rejudge";
+    "GET /api/admin/judge/rejudge-preview": "P:rejudge";
+    "POST /api/admin/judge/rejudge-preview": "P:rejudge";
+    "POST /api/admin/judge/rejudge-problem": "P:rejudge";
+    "POST /api/admin/judge/rejudge-undo": "P:rejudge";
+    "PUT /api/admin/judge/workers": "P:system_info_admin";
+    "GET /api/admin/language": "P:system_info_admin";
+    "PUT /api/admin/language": "P:system_info_admin";
+    "POST /api/admin/language/probe": "P:system_info_admin";
+    "POST /api/admin/login": "G";
+    "GET /api/admin/logout": "A";
+    "DELETE /api/admin/msg/notice": "P:announcement_admin";
+    "GET /api/admin/msg/notice": "P:announcement_admin";
+    "POST /api/admin/msg/notice": "P:announcement_admin";
+    "PUT /api/admin/msg/notice": "P:announcement_admin";
+    "DELETE /api/admin/problem": "PA";
+    "GET /api/admin/problem": "P:problem_admin";
+    "POST /api/admin/problem": "P:problem_admin";
+    "PUT /api/admin/problem": "P:problem_admin";
+    "DELETE /api/admin/problem/attachment": "P:problem_admin";
+    "POST /api/admin/problem/batch": "PA";
+    "GET /api/admin/problem/case-file": "P:problem_admin";
+    "PUT /api/admin/problem/change-problem-auth": "P:problem_admin";
+    "GET /api/admin/problem/check": "P:problem_admin";
+    "POST /api/admin/problem/check": "P:problem_admin";
+    "POST /api/admin/problem/compile-interactive": "P:problem_admin";
+    "POST /api/admin/problem/compile-spj": "P:problem_admin";
+    "POST /api/admin/problem/compile-template": "P:problem_admin";
+    "PUT /api/admin/problem/data-version": "P:problem_admin";
+    "GET /api/admin/problem/data-versions": "P:problem_admin";
+    "POST /api/admin/problem/duplicate": "P:problem_admin";
+    "GET /api/admin/problem/get-problem-cases": "P:problem_admin";
+    "GET /api/admin/problem/get-problem-list": "P:problem_admin";
+    "GET /api/admin/problem/import-remote-oj-problem": "P:problem_admin";
+    "DELETE /api/admin/problem/solution": "P:problem_admin";
+    "POST /api/admin/problem/solution": "P:problem_admin";
+    "PUT /api/admin/problem/solution": "P:problem_admin";
+    "GET /api/admin/problem/solutions": "P:problem_admin";
+    "GET /api/admin/role-auth": "R";
+    "PUT /api/admin/role-auth": "R";
+    "GET /api/admin/role/list": "A";
+    "GET /api/admin/switch/info": "P:system_info_admin";
+    "PUT /api/admin/switch/update": "P:system_info_admin";
+    "DELETE /api/admin/tag": "PA";
+    "POST /api/admin/tag": "PA";
+    "PUT /api/admin/tag": "PA";
+    "DELETE /api/admin/tag/classification": "PA";
+    "GET /api/admin/tag/classification": "P:problem_admin";
+    "POST /api/admin/tag/classification": "PA";
+    "PUT /api/admin/tag/classification": "PA";
+    "DELETE /api/admin/tools": "P:system_info_admin";
+    "GET /api/admin/tools": "P:system_info_admin";
+    "POST /api/admin/tools": "P:system_info_admin";
+    "PUT /api/admin/tools": "P:system_info_admin";
+    "DELETE /api/admin/trash": "PA or P:user_admin";
+    "GET /api/admin/trash": "PA or P:user_admin";
+    "PUT /api/admin/trash/restore": "PA or P:user_admin";
+    "DELETE /api/admin/user/delete-user": "P:user_admin";
+    "PUT /api/admin/user/edit-user": "P:user_admin";
+    "GET /api/admin/user/export-template": "P:user_admin";
+    "GET /api/admin/user/export-user-list": "P:user_admin";
+    "POST /api/admin/user/generate-user": "P:user_admin";
+    "GET /api/admin/user/get-user-list": "P:user_admin";
+    "POST /api/admin/user/insert-batch-user": "P:user_admin";
+    "POST /api/admin/user/login-code": "P:user_admin";
+    "GET /api/admin/user/roster": "P:user_admin";
+    "PUT /api/admin/user/roster": "P:user_admin";
+    "POST /api/admin/user/roster-commit": "P:user_admin";
+    "POST /api/admin/user/roster-upload": "P:user_admin";
+    "DELETE /api/admin/user/sessions": "P:user_admin";
+    "GET /api/admin/user/sessions": "P:user_admin";
+    "POST /api/apply-reset-password": "G";
+    "GET /api/captcha": "G";
+    "POST /api/change-email": "L";
+    "POST /api/change-mobile": "L";
+    "POST /api/change-password": "L";
+    "POST /api/change-userInfo": "L";
+    "POST /api/check-submissions-status": "G";
+    "POST /api/check-username-or-email": "G";
+    "POST /api/crash-report": "G";
+    "GET /api/difficulty": "G";
+    "GET /api/draft": "L";
+    "PUT /api/draft": "L";
+    "GET /api/draft/versions": "L";
+    "GET /api/file/delete-md-img": "L";
+    "GET /api/file/download-case-file": "P:problem_admin";
+    "GET /api/file/download-db-backup": "R";
+    "GET /api/file/download-original-package": "L";
+    "GET /api/file/download-testcase": "L";
+    "GET /api/file/export": "P:problem_admin";
+    "GET /api/file/export-problem": "P:problem_admin";
+    "GET /api/file/generate-user-excel": "P:user_admin";
+    "POST /api/file/import": "P:problem_admin";
+    "POST /api/file/import-commit": "P:problem_admin";
+    "POST /api/file/import-fps-problem": "P:problem_admin";
+    "POST /api/file/import-hydro-problem": "P:problem_admin";
+    "POST /api/file/import-problem": "P:problem_admin";
+    "POST /api/file/import-qdoj-problem": "P:problem_admin";
+    "GET /api/file/import-result": "P:problem_admin";
+    "GET /api/file/login-slips": "P:user_admin";
+    "GET /api/file/problem-attachment": "G";
+    "POST /api/file/upload-avatar": "L";
+    "POST /api/file/upload-carouse-img": "P:system_info_admin";
+    "POST /api/file/upload-case-file": "P:problem_admin";
+    "POST /api/file/upload-home-img": "P:system_info_admin";
+    "POST /api/file/upload-md-file": "L";
+    "POST /api/file/upload-md-img": "L";
+    "PUT /api/file/upload-part": "A";
+    "POST /api/file/upload-problem-attachment": "L";
+    "POST /api/file/upload-start": "A";
+    "GET /api/file/upload-state": "A";
+    "POST /api/file/upload-testcase-zip": "L";
+    "GET /api/get-all-case-result": "G";
+    "GET /api/get-all-problem-tags": "G";
+    "GET /api/get-change-email-code": "L";
+    "GET /api/get-change-mobile-code": "L";
+    "GET /api/get-common-announcement": "G";
+    "GET /api/get-full-screen-problem-list": "L";
+    "GET /api/get-last-ac-code": "L";
+    "GET /api/get-last-week-submission-statistics": "G";
+    "GET /api/get-problem-code-template": "G";
+    "GET /api/get-problem-detail": "G";
+    "GET /api/get-problem-languages": "G";
+    "GET /api/get-problem-list": "G";
+    "GET /api/get-problem-tags": "G";
+    "GET /api/get-problem-tags-and-classification": "G";
+    "GET /api/get-random-problem": "G";
+    "GET /api/get-rank-list": "G";
+    "GET /api/get-recent-contest": "G";
+    "GET /api/get-recent-other-contest": "G";
+    "GET /api/get-recent-seven-ac-rank": "G";
+    "GET /api/get-recent-updated-problem": "G";
+    "GET /api/get-register-code": "G";
+    "GET /api/get-submission-detail": "G";
+    "GET /api/get-submission-list": "G";
+    "GET /api/get-test-judge-result": "L";
+    "GET /api/get-user-ac-result": "L";
+    "GET /api/get-user-auth-info": "L";
+    "GET /api/get-user-calendar-heatmap": "G";
+    "GET /api/get-user-home-info": "G";
+    "POST /api/get-user-problem-status": "L";
+    "GET /api/get-website-config": "G";
+    "GET /api/health": "G";
+    "GET /api/home-carousel": "G";
+    "GET /api/honors": "G";
+    "GET /api/languages": "G";
+    "GET /api/live": "G";
+    "POST /api/login": "G";
+    "GET /api/login-puzzle": "G";
+    "GET /api/logout": "L";
+    "GET /api/openapi.json": "G";
+    "GET /api/public/file/{name}": "G";
+    "GET /api/public/img/{name}": "G";
+    "GET /api/quotation": "G";
+    "POST /api/register": "G";
+    "POST /api/reset-password": "G";
+    "GET /api/resubmit": "L";
+    "GET /api/setup": "G";
+    "POST /api/setup": "G";
+    "PUT /api/submission": "L";
+    "POST /api/submit-problem-judge": "P:submit";
+    "POST /api/submit-problem-test-judge": "P:submit";
+    "GET /api/time": "G";
+    "GET /api/tools": "G";
+    "GET /metrics": "G";
 }

@@ -5,9 +5,15 @@ import { readStored, readStoredJson, storageKeys, writeStored } from '../lib/sto
 const isUserInfo = (value: unknown): value is UserInfo =>
   typeof value === 'object' && value !== null && 'uid' in value && 'roleList' in value;
 
-let user: UserInfo | null = readStored(storageKeys.token)
-  ? readStoredJson(storageKeys.userInfo, isUserInfo)
-  : null;
+/** An earlier version kept no permissions: until they are asked for, those of a new site count. */
+const usualPermissions = ['submit', 'problem_admin'];
+
+function readUser(): UserInfo | null {
+  const stored = readStoredJson(storageKeys.userInfo, isUserInfo);
+  return stored && { ...stored, permissions: stored.permissions ?? usualPermissions };
+}
+
+let user: UserInfo | null = readStored(storageKeys.token) ? readUser() : null;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -48,7 +54,7 @@ export function leaveSession(): void {
 
 /** Takes over what another tab did; false when that tab has logged out. */
 export function adoptStoredSession(): boolean {
-  const stored = readToken() ? readStoredJson(storageKeys.userInfo, isUserInfo) : null;
+  const stored = readToken() ? readUser() : null;
   const hadUser = user !== null;
   if (stored?.uid !== user?.uid) {
     user = stored;

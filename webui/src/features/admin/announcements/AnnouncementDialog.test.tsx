@@ -24,11 +24,12 @@ const write = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the announcement dialog', () => {
-  it('refuses an empty title before the server is asked', async () => {
+  it('refuses an empty title or text before the server is asked', async () => {
     const { asked } = fakeServer({});
     await show(<AnnouncementDialog announcement={null} onClose={vi.fn()} />, texts);
     press('Save');
     expect(await screen.findByText('An announcement needs a title')).toBeTruthy();
+    expect(screen.getByText('An announcement needs a text')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
@@ -37,9 +38,10 @@ describe('the announcement dialog', () => {
     const onClose = vi.fn();
     await show(<AnnouncementDialog announcement={null} onClose={onClose} />, texts);
     write('Title', 'Holidays');
+    write('Text', 'From Monday on');
     press('Save');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(asked[0]?.body).toEqual({ title: 'Holidays', content: '', status: 0 });
+    expect(asked[0]?.body).toEqual({ title: 'Holidays', content: 'From Monday on', status: 0 });
   });
 
   it('overwrites what somebody saved in between only when told to', async () => {

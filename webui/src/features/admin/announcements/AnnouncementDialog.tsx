@@ -28,7 +28,7 @@ const announcementSchema = (t: TFunction<'adminAnnouncements'>) =>
       check(isFilled, t('form.titleEmpty')),
       check((title) => lengthOf(title) <= longestTitle, t('form.titleLength')),
     ),
-    content: string(),
+    content: pipe(string(), check(isFilled, t('form.contentEmpty'))),
     status: number(),
   });
 
@@ -59,13 +59,18 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       <Field label={t('form.title')} error={errorOf('title')} isRequired>
         <TextInput autoFocus {...register('title')} />
       </Field>
-      <Field label={t('form.content')}>
+      <Field label={t('form.content')} error={errorOf('content')} isRequired>
         <div className={styles.editor}>
           <Controller
             control={form.control}
             name="content"
             render={({ field: { name: _, ...field } }) => (
-              <MarkdownEditor {...field} label={t('form.content')} maxLength={65_535} />
+              <MarkdownEditor
+                {...field}
+                label={t('form.content')}
+                isInvalid={errorOf('content') !== undefined}
+                maxLength={65_535}
+              />
             )}
           />
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { mayOpen } from '../../../app/access';
 import { to } from '../../../app/routes';
-import { isRoot } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import { NumberTiles } from '../NumberTiles';
 import type { DashboardInfo, JudgeInfo, Statistics } from './dashboardQueries';
@@ -23,7 +23,7 @@ export function Tiles({ info, statistics, judges }: TilesProps) {
         {
           name: t('tile.users'),
           value: String(info.userNum),
-          href: isRoot(user) ? to('AdminUsers') : undefined,
+          href: mayOpen('AdminUsers', user) ? to('AdminUsers') : undefined,
         },
         {
           name: t('tile.today'),

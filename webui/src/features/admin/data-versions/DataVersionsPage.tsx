@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
-import { isRoot } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import { buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -18,6 +17,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
+import { mayRejudge } from '../rights';
 import { RejudgeCards } from './RejudgeCards';
 import { useStartPreview } from './useStartPreview';
 import { VersionDialog } from './VersionDialog';
@@ -30,7 +30,7 @@ export default function DataVersionsPage() {
   const pid = Number(useParams<{ pid: string }>().pid);
   const problem = useQuery(problemNameQuery(pid));
   const versions = useQuery(versionsQuery(pid));
-  const mayRejudge = isRoot(useUser());
+  const canRejudge = mayRejudge(useUser());
   const [chosen, setChosen] = useState<DataVersion | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
   const start = useStartPreview(pid, setPreview);
@@ -73,11 +73,11 @@ export default function DataVersionsPage() {
               pid={pid}
               rows={versions.data}
               onChoose={setChosen}
-              onPreview={mayRejudge ? start : null}
+              onPreview={canRejudge ? start : null}
             />
           )}
         </Card>
-        {mayRejudge && <RejudgeCards pid={pid} opened={preview} onOpen={setPreview} />}
+        {canRejudge && <RejudgeCards pid={pid} opened={preview} onOpen={setPreview} />}
       </div>
       {chosen && <VersionDialog pid={pid} version={chosen} onClose={() => setChosen(null)} />}
     </AdminPage>

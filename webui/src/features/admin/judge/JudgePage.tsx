@@ -5,7 +5,6 @@ import { to } from '../../../app/routes';
 import { useLiveTopic } from '../../../shared/api/live';
 import { usePolling } from '../../../shared/lib/usePolling';
 import { useTitle } from '../../../shared/lib/useTitle';
-import { isRoot } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -17,6 +16,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
+import { mayPauseJudge } from '../rights';
 import { FailedCard } from './FailedCard';
 import styles from './judge.module.css';
 import { type JudgeQueue, judgeQuery } from './judgeCalls';
@@ -30,12 +30,12 @@ import { useJudgeActions } from './useJudgeActions';
 
 const every = 3000;
 
-/** /admin/judge: what the judge does. Staff look, root steers. */
+/** /admin/judge: what the judge does. Staff look; whoever may steers. */
 export default function JudgePage() {
   const { t } = useTranslation('adminJudge');
   const queries = useQueryClient();
   const judge = useQuery({ ...judgeQuery, ...usePolling<JudgeQueue>({ every }) });
-  const maySteer = isRoot(useUser());
+  const maySteer = mayPauseJudge(useUser());
   const [pausing, setPausing] = useState<'all' | 'problem' | null>(null);
   const actions = useJudgeActions();
   useTitle(t('title'));

@@ -34,7 +34,9 @@ export function BatchBar({ selection }: { selection: Selection<Named> }) {
   const [isExporting, setExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const user = useUser();
-  const offered = kinds.filter((each) => (each === 'rejudge' ? mayRejudge : mayBatch)(user));
+  const offered = kinds.filter(
+    (each) => mayBatch(user) && (each !== 'rejudge' || mayRejudge(user)),
+  );
   const { rows } = selection;
 
   const finish = (answer: BatchAnswer) => {

@@ -3,14 +3,34 @@ import { useTranslation } from 'react-i18next';
 import { array, number, object } from 'valibot';
 import { EditNotices } from '../../../shared/forms/EditNotices';
 import { useEditForm } from '../../../shared/forms/useEditForm';
+import type { Right } from '../../../shared/session/allowed';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
-import { type Permission, type RoleAuth, rolesKey, rootRoleId, saveRoleAuth } from './roleCalls';
+import {
+  type Permission,
+  type RoleAuth,
+  rolesKey,
+  rootRoleId,
+  saveRoleAuth,
+  staffRoleIds,
+} from './roleCalls';
 import styles from './roles.module.css';
 
 const schema = object({ held: array(number()) });
 const byNumber = (one: number, other: number) => one - other;
+
+/** In this order, and whether it counts in an admin role alone. What no call asks for yet is not
+ * offered: nobody could use it. */
+const offered: Record<Right, boolean> = {
+  submit: false,
+  problem_admin: true,
+  rejudge: true,
+  user_admin: true,
+  announcement_admin: true,
+  system_info_admin: true,
+};
+const order = Object.keys(offered) as Right[];
 
 interface RoleRightsProps {
   role: RoleAuth;
@@ -31,6 +51,7 @@ export function RoleRights({ role, permissions, onChanged }: RoleRightsProps) {
   const { form, isChanged } = edit;
   const isRoot = role.id === rootRoleId;
   const held = form.watch('held');
+  const isStaff = staffRoleIds.includes(role.id);
   const isLoose = isChanged && !edit.isBusy;
   useEffect(() => onChanged(isLoose), [isLoose, onChanged]);
 
@@ -42,21 +63,26 @@ export function RoleRights({ role, permissions, onChanged }: RoleRightsProps) {
 
   return (
     <div className={styles.rights}>
+      {!isStaff && <Notice>{t('officeOnly')}</Notice>}
       {isRoot && <Notice>{t('rootIsFixed')}</Notice>}
       <EditNotices edit={edit} />
       <div className={styles.boxes}>
-        {permissions.map((permission) => (
-          <Checkbox
-            key={permission.id}
-            label={t(`permission.${permission.permission}` as 'permission.submit', {
-              defaultValue: permission.name,
-            })}
-            hint={<code>{permission.permission}</code>}
-            checked={held.includes(permission.id)}
-            disabled={isRoot}
-            onChange={(event) => turn(permission.id, event.currentTarget.checked)}
-          />
-        ))}
+        {order
+          .filter((right) => isStaff || !offered[right])
+          .map((right) => {
+            const id = permissions.find((each) => each.permission === right)?.id;
+            if (id === undefined) return null;
+            return (
+              <Checkbox
+                key={right}
+                label={t(`permission.${right}`)}
+                hint={t(`opens.${right}`)}
+                checked={held.includes(id)}
+                disabled={isRoot}
+                onChange={(event) => turn(id, event.currentTarget.checked)}
+              />
+            );
+          })}
       </div>
       {!isRoot && (
         <div>

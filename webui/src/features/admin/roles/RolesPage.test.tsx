@@ -12,16 +12,21 @@ beforeEach(() => enterSession(sampleUser({ roleList: ['root'] })));
 
 describe('the page of roles', () => {
   const permission = { id: 1, name: 'submit', permission: 'submit', status: 0 };
+  const later = { ...permission, id: 3, permission: 'discussion_add' };
   const role = { role: 'admin', description: 'admin', status: 0 };
 
   it('changes what a role may do, but not the super administrator', async () => {
     const { asked } = fakeServer({
       'GET /api/admin/role/list': ok(
-        [1000, 1001].map((id) => ({ ...role, id, userCount: id - 999 })),
+        [1000, 1001, 1002].map((id) => ({ ...role, id, userCount: id - 999 })),
       ),
-      'GET /api/admin/auth/list': ok([permission, { ...permission, id: 2, permission: 'rejudge' }]),
+      'GET /api/admin/auth/list': ok([
+        permission,
+        { ...permission, id: 2, permission: 'rejudge' },
+        later,
+      ]),
       'GET /api/admin/role-auth': ({ query }) =>
-        ok({ ...role, id: Number(query.get('roleId')), auths: [permission] }),
+        ok({ ...role, id: Number(query.get('roleId')), auths: [permission, later] }),
       'PUT /api/admin/role-auth': ok(null),
     });
     await show(<RolesPage />, [adminTexts, adminRolesTexts]);
@@ -30,10 +35,14 @@ describe('the page of roles', () => {
     await waitFor(() =>
       expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
         roleId: 1001,
-        authIds: [1, 2],
+        authIds: [1, 2, 3], // a right of a later subject stays as it was
       }),
     );
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await screen.findByText('Saved; it counts at once');
+    fireEvent.click(screen.getByRole('button', { name: /1002/ }));
+    expect(await screen.findByText(/give the person such a role first/)).toBeTruthy();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: /^Super administrator/ }));
     expect(await screen.findByText(/may do everything/)).toBeTruthy();
     const card = screen.getByText(/may do everything/).closest('section') as HTMLElement;

@@ -7,6 +7,9 @@ export type RoleAuth = Schemas['RoleAuth'];
 /** Its rights cannot be changed. */
 export const rootRoleId = 1000;
 
+/** Only these enter the back-office (S1 §6). */
+export const staffRoleIds: readonly number[] = [1000, 1001, 1008];
+
 export const rolesKey = ['admin', 'roles'] as const;
 
 export const rolesQuery = {

@@ -5,7 +5,6 @@ import type { Difficulty } from '../../../entities/problem/problemQueries';
 import { type Classification, type Tag, tagGroupsQuery } from '../../../entities/tag/tagQueries';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { useAddress } from '../../../shared/lists/useAddress';
-import { isProblemAdmin } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -16,6 +15,7 @@ import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminPage } from '../AdminPage';
+import { looksAfterAll } from '../rights';
 import { ClassificationDialog } from './ClassificationDialog';
 import { LevelDialog } from './LevelDialog';
 import { LevelsPanel } from './LevelsPanel';
@@ -32,7 +32,7 @@ type Edited =
 /** /admin/problem/tag */
 export default function TagsPage() {
   const { t } = useTranslation('adminTags');
-  const isEditable = isProblemAdmin(useUser());
+  const isEditable = looksAfterAll(useUser());
   const { filters, show } = useAddress({ tab: 'tags' });
   const panel: Panel = filters.tab === 'levels' ? 'levels' : 'tags';
   const [edited, setEdited] = useState<Edited | null>(null);

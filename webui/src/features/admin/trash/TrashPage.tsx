@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { useAddress } from '../../../shared/lists/useAddress';
-import { isRoot } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { TabPanel, Tabs } from '../../../shared/ui/Tabs';
 import { AdminPage } from '../AdminPage';
+import { looksAfterAll, mayEditUsers } from '../rights';
 import { TrashList } from './TrashList';
 import { type TrashKind, usualTrash } from './trashCalls';
 
-/** /admin/trash: what was deleted in the last thirty days. Accounts are root's alone. */
+/** /admin/trash: what was deleted in the last thirty days, of what this person looks after. */
 export default function TrashPage() {
   const { t } = useTranslation('adminTrash');
-  const seesUsers = isRoot(useUser());
+  const user = useUser();
+  const seesProblems = looksAfterAll(user);
+  const seesUsers = mayEditUsers(user);
   const { filters, show, turn } = useAddress(usualTrash);
-  const kind: TrashKind = seesUsers && filters.kind === 'user' ? 'user' : 'problem';
+  const wantsUsers = filters.kind === 'user' || !seesProblems;
+  const kind: TrashKind = seesUsers && wantsUsers ? 'user' : 'problem';
   const list = <TrashList key={kind} kind={kind} filters={filters} onShow={show} onPage={turn} />;
   useTitle(t('title'));
   return (
@@ -24,7 +27,7 @@ export default function TrashPage() {
       <PageHead title={t('title')} />
       <div className={layout.stack}>
         <Notice>{t('hint')}</Notice>
-        {seesUsers ? (
+        {seesUsers && seesProblems ? (
           <>
             <Tabs
               name="trash"

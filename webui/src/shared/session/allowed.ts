@@ -1,0 +1,46 @@
+/** Who may call what. The server's guards have their names in schema.d.ts, and here alone the page
+ * says what each asks for; the server decides again at every call. */
+import type { CallGuards } from '../api/schema';
+import type { UserInfo } from '../api/types';
+import { isAdmin, isProblemAdmin, isRoot } from './session';
+
+type GuardName = CallGuards[keyof CallGuards];
+type Asks = (user: UserInfo | null) => boolean;
+
+/** Rights that some call asks for; those of subjects that are not built are none. */
+export type Right = GuardName extends infer Name
+  ? Name extends `P:${infer Word}`
+    ? Word
+    : never
+  : never;
+
+/** Whether a role was given a right. Those of the back-office count in an admin role alone. */
+const holdsRight =
+  (right: Right): Asks =>
+  (user) =>
+    isRoot(user) ||
+    ((right === 'submit' || isAdmin(user)) && (user?.permissions.includes(right) ?? false));
+
+const looksAfterAll: Asks = (user) => isProblemAdmin(user) && holdsRight('problem_admin')(user);
+
+const asks: Record<GuardName, Asks> = {
+  G: () => true,
+  L: (user) => user !== null,
+  A: isAdmin,
+  PA: looksAfterAll,
+  R: isRoot,
+  'PA or P:user_admin': (user) => looksAfterAll(user) || holdsRight('user_admin')(user),
+  'P:submit': holdsRight('submit'),
+  'P:problem_admin': holdsRight('problem_admin'),
+  'P:announcement_admin': holdsRight('announcement_admin'),
+  'P:user_admin': holdsRight('user_admin'),
+  'P:system_info_admin': holdsRight('system_info_admin'),
+  'P:rejudge': holdsRight('rejudge'),
+};
+
+/** `mayCall<'PUT /api/…'>('R')`: whether a person may make that call. The compiler refuses another
+ * guard than the server's. */
+export const mayCall =
+  <C extends keyof CallGuards = never>(guard: CallGuards[C]): Asks =>
+  (user) =>
+    asks[guard](user);
