@@ -120,8 +120,11 @@ def role_name(role_id: int) -> str:
     return _ROLE_NAMES.get(RoleId(role_id), "user")
 
 
+STAFF_ROLE_IDS = frozenset(_ROLE_NAMES)
+
+
 def is_staff_role(role_id: int) -> bool:
-    return RoleId(role_id) in _ROLE_NAMES
+    return role_id in STAFF_ROLE_IDS
 
 
 def role_of_name(name: str) -> RoleId:

@@ -44,4 +44,4 @@ class Rankings:
         rows = await self._database.read(
             store.rank_page, RankType(kind), search, offset=window.offset, limit=window.limit
         )
-        return rows, await self._database.read(store.count_ranked, search)
+        return rows, await self._database.read(store.count_ranked, RankType(kind), search)

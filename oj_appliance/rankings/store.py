@@ -3,13 +3,10 @@ submissions there are."""
 
 from __future__ import annotations
 
-from peewee import fn
-
-from oj_appliance.accounts.model import Account
+from oj_appliance.accounts.rules import STAFF_ROLE_IDS
 from oj_appliance.rankings.model import HonorTable
 from oj_appliance.rankings.types import Honor, HonorDraft, RankRow, RankType, RecentRankRow
-from oj_appliance.storage.base import fetch_all, fetch_one, like_part, tuples
-from oj_appliance.submissions.model import UserAccepted
+from oj_appliance.storage.base import fetch_all, fetch_one, like_part
 
 LONGEST_SIGNATURE = 100  # contract home.md, get-rank-list
 
@@ -17,36 +14,29 @@ LISTED = "status = 0 AND deleted_at IS NULL"
 MATCHES = " OR ".join(
     f"{column} LIKE ? ESCAPE '\\'" for column in ("username", "nickname", "realname")
 )
+# Equal ones by name: an order that a reader can follow, whoever asks.
 ORDER = {
-    RankType.ACM: "solved DESC, submissions, user_id",
-    RankType.OI: "oi_score DESC, solved DESC, user_id",
+    RankType.ACM: "solved DESC, submissions, username_ci",
+    RankType.OI: "oi_score DESC, solved DESC, submissions, username_ci",
 }
+# Whoever has done nothing has no place, and staff takes none of its students.
+REACHED = {RankType.ACM: "solved > 0", RankType.OI: "oi_score > 0"}
+IS_NO_STAFF = "account.id NOT IN (SELECT user_id FROM account_role WHERE role_id IN ({}))".format(  # noqa: S608
+    ", ".join(str(role.value) for role in sorted(STAFF_ROLE_IDS))
+)
+
+
+RECENT = (
+    "SELECT account.id, username, nickname, avatar, title_name, title_color,"  # noqa: S608
+    " count(DISTINCT problem_id) FROM user_accepted JOIN account ON account.id = user_id"
+    f" WHERE user_accepted.created_at >= ? AND {LISTED} AND {IS_NO_STAFF}"
+    " GROUP BY account.id ORDER BY 7 DESC, account.created_at DESC, username_ci LIMIT ?"
+)
 
 
 def recent_rank(*, since: int, limit: int) -> list[RecentRankRow]:
-    """Most problems first solved since then; equal ones newest account first."""
-    accepted = fn.COUNT(UserAccepted.problem_id.distinct())
-    query = (
-        UserAccepted.select(
-            Account.id,
-            Account.username,
-            Account.nickname,
-            Account.avatar,
-            Account.title_name,
-            Account.title_color,
-            accepted,
-        )
-        .join(Account, on=(Account.id == UserAccepted.user_id))
-        .where(
-            UserAccepted.created_at >= since,
-            Account.status == 0,
-            Account.deleted_at.is_null(),
-        )
-        .group_by(Account.id)
-        .order_by(accepted.desc(), Account.created_at.desc())
-        .limit(limit)
-    )
-    return [RecentRankRow(*row) for row in tuples(query)]
+    """Most problems first solved since then; equal ones newest account first, then by name."""
+    return [RecentRankRow(*row) for row in fetch_all(RECENT, since, limit)]
 
 
 def rank_page(kind: RankType, search: str, *, offset: int, limit: int) -> list[RankRow]:
@@ -55,8 +45,8 @@ def rank_page(kind: RankType, search: str, *, offset: int, limit: int) -> list[R
     return [RankRow(*row) for row in fetch_all(rank_sql(kind, search), *parameters)]
 
 
-def count_ranked(search: str) -> int:
-    row = fetch_one(count_sql(search), *_patterns(search))
+def count_ranked(kind: RankType, search: str) -> int:
+    row = fetch_one(count_sql(kind, search), *_patterns(search))
     return int(row[0]) if row else 0
 
 
@@ -88,16 +78,20 @@ def rank_sql(kind: RankType, search: str) -> str:
         "SELECT user_id, username, nickname, avatar, title_name, title_color,"  # noqa: S608
         f" substr(signature, 1, {LONGEST_SIGNATURE}), solved, submissions, oi_score"
         " FROM user_total CROSS JOIN account ON account.id = user_id"
-        f" WHERE {_condition(search)} ORDER BY {ORDER[kind]} LIMIT ? OFFSET ?"
+        f" WHERE {_condition(kind, search)} ORDER BY {ORDER[kind]} LIMIT ? OFFSET ?"
     )
 
 
-def count_sql(search: str) -> str:
-    return f"SELECT count(*) FROM account INDEXED BY account_listed WHERE {_condition(search)}"  # noqa: S608
+def count_sql(kind: RankType, search: str) -> str:
+    return (
+        "SELECT count(*) FROM user_total CROSS JOIN account ON account.id = user_id"  # noqa: S608
+        f" WHERE {_condition(kind, search)}"
+    )
 
 
-def _condition(search: str) -> str:
-    return f"{LISTED} AND ({MATCHES})" if search else LISTED
+def _condition(kind: RankType, search: str) -> str:
+    ranked = f"{REACHED[kind]} AND {LISTED} AND {IS_NO_STAFF}"
+    return f"{ranked} AND ({MATCHES})" if search else ranked
 
 
 def _patterns(search: str) -> tuple[str, ...]:

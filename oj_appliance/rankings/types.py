@@ -29,7 +29,8 @@ class RecentRankRow:
 
 @dataclass(frozen=True, slots=True)
 class RankRow:
-    """`signature` is cut; `oi_score` = round(0.1 x sum of best scores + 2 x solved) (S1 §9)."""
+    """`signature` is cut; `oi_score` = round(0.1 x sum of best scores + 2 x solved)
+    (S1 §9)."""
 
     uid: str
     username: str
@@ -62,7 +63,8 @@ class HonorDraft:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What everybody may read of an account, and its total of submissions in practice."""
+    """What everybody may read of an account, its submissions in practice, and its score as the
+    OI rank tells it."""
 
     uid: str
     username: str
@@ -77,6 +79,7 @@ class Person:
     title_color: str | None
     rating: int | None
     submissions: int
+    oi_score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +96,8 @@ class SolvedProblem:
 
 @dataclass(frozen=True, slots=True)
 class UserHome:
-    """`scores`: best score of each OI problem; `solved_by_difficulty` by difficulty id, only what
-    the viewer may see; `recent_login` in epoch ms."""
+    """`scores`: what the best score of each OI problem is worth; `solved_by_difficulty` by
+    difficulty id, only what the viewer may see; `recent_login` in epoch ms."""
 
     person: Person
     scores: list[int]

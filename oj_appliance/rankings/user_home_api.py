@@ -80,7 +80,7 @@ def _answer(home: UserHome) -> UserHomeAnswer:
         titleColor=person.title_color,
         total=person.submissions,
         rating=person.rating,
-        score=sum(home.scores),
+        score=person.oi_score,
         scoreList=home.scores,
         solvedList=home.solved,
         solvedGroupByDifficulty=by_difficulty or None,

@@ -11,13 +11,13 @@ QUARTER_MS = 15 * 60 * 1000
 
 FIND = (
     "SELECT id, username, nickname, gender, avatar, signature, school, github, blog, title_name,"
-    " title_color, rating, submissions"
+    " title_color, rating, submissions, oi_score"
     " FROM account JOIN user_total ON user_id = id"
     " WHERE {condition} AND status = 0 AND deleted_at IS NULL"
 )
 SCORES = (
     f"SELECT max(oi_rank_score) FROM submission WHERE user_id = ? AND {IS_OF_BANK}"  # noqa: S608
-    " AND oi_rank_score IS NOT NULL AND problem_id IS NOT NULL GROUP BY problem_id"
+    " AND score IS NOT NULL AND problem_id IS NOT NULL GROUP BY problem_id"
 )
 SOLVED = (
     "SELECT problem.problem_id, difficulty, auth, author_uid, is_group, deleted_at IS NOT NULL"
@@ -46,7 +46,7 @@ def find_person(uid: str | None, username: str | None) -> Person | None:
 
 
 def best_scores(uid: str) -> list[int]:
-    """Of each OI problem in practice."""
+    """What each OI problem in practice is worth (S1 §9)."""
     return [int(row[0]) for row in fetch_all(SCORES, uid)]
 
 

@@ -57,14 +57,9 @@ def percent(share: Fraction | None) -> float | None:
     return None if share is None else math.floor(share * 10_000) / 100
 
 
-def oi_rank_score(score: int, io_score: int, difficulty: int) -> int:
-    """round(0.1·S + 2·difficulty·S/ioScore), half up; 0 when ioScore = 0 (judge-rules §6)."""
-    if io_score == 0:
-        return 0
-    # Whole numbers: S/10 + 2·d·S/io = S·(io + 20·d) / (10·io), rounded half up.
-    numerator = score * (io_score + 20 * difficulty)
-    denominator = 10 * io_score
-    return (2 * numerator + denominator) // (2 * denominator)
+def oi_rank_score(score: int, difficulty: int) -> int:
+    """round(0.1·score + 2·difficulty), half up (S1 §9); no points earn nothing."""
+    return 0 if score == 0 else (score + 20 * difficulty + 5) // 10
 
 
 def is_better(one: tuple[int, int | None], other: tuple[int, int | None]) -> bool:

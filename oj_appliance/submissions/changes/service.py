@@ -246,7 +246,7 @@ class SubmissionChanges:
         if score is None:
             return record.score, record.oi_rank_score
         points = min(max(score, 0), problem.io_score)
-        return points, rules.oi_rank_score(points, problem.io_score, problem.difficulty)
+        return points, rules.oi_rank_score(points, problem.difficulty)
 
     async def cancel(self, actor: Actor, submission_id: int) -> SubmissionRecord:
         """The cancelled row; one that waited gives its place away. Raises submission.missing,

@@ -79,8 +79,8 @@ TABLES = (
         "SELECT id,"  # noqa: S608
         f" (SELECT count(*) FROM submission WHERE user_id = account.id AND {COUNTS_FOR_PERSON}),"
         " (SELECT count(DISTINCT problem_id) FROM user_accepted WHERE user_id = account.id),"
-        " (SELECT ifnull(sum(best), 0) FROM (SELECT max(oi_rank_score) AS best FROM submission"
-        f" WHERE user_id = account.id AND {COUNTS_FOR_PERSON} AND oi_rank_score IS NOT NULL"
+        " (SELECT ifnull(sum(best), 0) FROM (SELECT max(score) AS best FROM submission"
+        f" WHERE user_id = account.id AND {COUNTS_FOR_PERSON} AND score IS NOT NULL"
         " AND problem_id IS NOT NULL GROUP BY problem_id)) FROM account",
     ),
 )

@@ -8,9 +8,9 @@ from oj_appliance.storage.base import fetch_all, fetch_one
 from oj_appliance.submissions.derived.scope import COUNTS_FOR_PERSON
 from oj_appliance.submissions.types import SubmissionRecord
 
-_SCORED = f"{COUNTS_FOR_PERSON} AND oi_rank_score IS NOT NULL"
+_SCORED = f"{COUNTS_FOR_PERSON} AND score IS NOT NULL"
 _BEST_OF_OTHERS = (
-    "SELECT max(oi_rank_score) FROM submission INDEXED BY submission_best"  # noqa: S608
+    "SELECT max(score) FROM submission INDEXED BY submission_best"  # noqa: S608
     f" WHERE user_id = ? AND problem_id = ? AND {_SCORED} AND id <> ?"
 )
 _SOLVED = (
@@ -24,7 +24,7 @@ _SOLVED_WITHOUT = (
 )
 _SCORES_WITHOUT = f"""
 UPDATE user_total SET score_sum = score_sum - best FROM (
-  SELECT user_id AS who, max(oi_rank_score) AS best FROM submission
+  SELECT user_id AS who, max(score) AS best FROM submission
   WHERE problem_id = ? AND {_SCORED} GROUP BY user_id)
 WHERE user_id = who
 """  # noqa: S608 - our own words only
@@ -67,11 +67,11 @@ def move_verdict(uid: str, before: int | None, after: int) -> None:
 
 def move_score(before: SubmissionRecord, after: SubmissionRecord) -> None:
     """A person's sum takes the best of each problem: only this problem's best can have moved."""
-    if before.oi_rank_score == after.oi_rank_score or after.problem_id is None:
+    if before.score == after.score or after.problem_id is None:
         return
     row = fetch_one(_BEST_OF_OTHERS, after.uid, after.problem_id, after.id)
     others = row[0] if row else None
-    step = _best(others, after.oi_rank_score) - _best(others, before.oi_rank_score)
+    step = _best(others, after.score) - _best(others, before.score)
     if step:
         fetch_all(
             "UPDATE user_total SET score_sum = score_sum + ? WHERE user_id = ?", step, after.uid

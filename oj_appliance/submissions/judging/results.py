@@ -28,7 +28,7 @@ def task_of(problem: ProblemForJudging, source: tuple[str, str]) -> JudgeTask:
 def oi_rank_score_of(report: JudgeReport, problem: ProblemForJudging | None) -> int | None:
     if report.score is None or problem is None:
         return None
-    return rules.oi_rank_score(report.score, problem.io_score, problem.difficulty)
+    return rules.oi_rank_score(report.score, problem.difficulty)
 
 
 def case_rows(report: JudgeReport, problem: ProblemForJudging | None) -> list[dict[str, object]]:

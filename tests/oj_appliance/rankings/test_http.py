@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from oj_appliance.submissions.rules import oi_rank_score
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
 from tests.problem_bodies import a_plus_b, add_problem
@@ -63,15 +64,49 @@ def test_ranks_show_solved_submitted_and_score(
     assert row_of(guest, 1, name)["score"] == 4
 
 
-def test_ranks_are_in_their_order_and_in_pages(guest: Client, solver: tuple[Client, str]) -> None:
+def put_totals(server: ServerProcess, uid: str, solved: int, submissions: int) -> None:
+    with closing(sqlite3.connect(server.data / "oj.sqlite3", timeout=30)) as database, database:
+        sql = "UPDATE user_total SET solved = ?, submissions = ? WHERE user_id = ?"
+        database.execute(sql, (solved, submissions, uid))
+
+
+def test_who_has_solved_nothing_and_staff_have_no_place(
+    root: Client,
+    guest: Client,
+    solver: tuple[Client, str],
+    new_user: Callable[..., Client],
+    server: ServerProcess,
+) -> None:
+    idle = new_user().get("/api/get-user-home-info").data["username"]
+    wait_for_verdict(root, submit(root, "RANKEASY", "Python3", ADD))
+    teacher = new_user().get("/api/get-user-home-info").data
+    put_totals(server, teacher["uid"], 9, 9)
+    body = {"uid": teacher["uid"], "username": teacher["username"], "type": 1008, "status": 0}
+    assert root.put("/api/admin/user/edit-user", body).status == 200
+    for kind in (0, 1):
+        page = guest.get("/api/get-rank-list", type=kind, limit=500).data
+        names = {row["username"] for row in page["records"]}
+        assert len(names) == page["total"] > 0
+        assert not names & {idle, "root", teacher["username"]}
+
+
+def test_ranks_are_in_their_order_and_in_pages(
+    guest: Client,
+    solver: tuple[Client, str],
+    new_user: Callable[..., Client],
+    server: ServerProcess,
+) -> None:
+    for _ in range(4):
+        put_totals(server, new_user().get("/api/get-user-home-info").data["uid"], 1, 4)
     whole = guest.get("/api/get-rank-list", type=0, limit=500).data
-    keys = [(-row["ac"], row["total"], row["uid"]) for row in whole["records"]]
-    assert keys == sorted(keys) and len(keys) == whole["total"] > 1
+    keys = [(-row["ac"], row["total"], row["username"].lower()) for row in whole["records"]]
+    assert keys == sorted(keys) and len(keys) == whole["total"] > 3
+    assert len({key[:2] for key in keys}) < len(keys)
     second = guest.get("/api/get-rank-list", type=0, limit=1, currentPage=2).data
     assert second["records"] == whole["records"][1:2]
     assert guest.get("/api/get-rank-list", type=0).data["size"] == 30
     scores = [
-        (-row["score"], -row["ac"], row["uid"])
+        (-row["score"], -row["ac"], row["total"], row["username"].lower())
         for row in guest.get("/api/get-rank-list", type=1, limit=500).data["records"]
     ]
     assert scores == sorted(scores)
@@ -82,6 +117,7 @@ def test_people_are_found_by_a_part_of_each_of_their_names(
 ) -> None:
     uid = new_user().get("/api/get-user-home-info").data["uid"]
     change_account(server, uid, nickname="Nick_100%", realname="王小明")
+    put_totals(server, uid, 1, 1)
     for text in ("nick_100%", "小明"):
         page = guest.get("/api/get-rank-list", type=0, searchUser=text).data
         assert ([row["uid"] for row in page["records"]], page["total"]) == ([uid], 1)
@@ -121,7 +157,8 @@ def test_a_persons_page_has_profile_and_totals(
     change_account(server, uid, **given, email="secret@example.org", realname="王真名")
     page = guest.get("/api/get-user-home-info", uid=uid).data
     assert {name: page[name] for name in given} == given
-    assert (page["total"], page["score"], page["scoreList"]) == (3, 0, [])
+    # The score is the OI rank's: 0.1 x 0 + 2 x 2
+    assert (page["total"], page["score"], page["scoreList"]) == (3, 4, [])
     assert page["solvedList"] == ["RANKEASY", "RANKHARD"]
     assert page["solvedGroupByDifficulty"] == {"0": ["RANKEASY"], "2": ["RANKHARD"]}
     assert page["rating"] is None and page["recentLoginTime"]
@@ -141,9 +178,19 @@ def test_scores_are_the_best_of_each_oi_problem(
     for code in (ADD, WRONG):
         wait_for_verdict(client, submit(client, "RANKOI", "Python3", code))
     page = client.get("/api/get-user-home-info").data
-    # round(0.1 x 100 + 2 x difficulty 0 x 1)
-    assert (page["scoreList"], page["score"], page["total"]) == ([10], 10, 2)
-    assert row_of(guest, 1, page["username"])["score"] == 3
+    # 0.1 x 100 + 2 x difficulty 0; and of all points and all solved: 0.1 x 100 + 2 x 1
+    assert (page["scoreList"], page["score"], page["total"]) == ([10], 12, 2)
+    assert row_of(guest, 1, page["username"])["score"] == page["score"]
+
+
+@pytest.mark.covers("S1-9-10")
+@pytest.mark.parametrize(
+    ("points", "difficulty", "worth"), [(10, 1, 3), (100, 2, 14), (4, 0, 0), (5, 0, 1), (0, 2, 0)]
+)
+def test_points_are_worth_a_tenth_and_two_for_each_step_of_difficulty(
+    points: int, difficulty: int, worth: int
+) -> None:
+    assert oi_rank_score(points, difficulty) == worth
 
 
 def test_a_hidden_problem_keeps_its_id_and_loses_its_place(

@@ -50,6 +50,17 @@ def put_people(server: ServerProcess, now: int) -> None:
                 ],
             )
         database.execute("UPDATE account SET status = 1 WHERE id = 'u12'")
+        # A teacher who has tried more of them than anybody.
+        database.execute(
+            "INSERT INTO account(id, username, created_at, updated_at)"
+            " VALUES ('t', 'teacher', 0, 0)"
+        )
+        database.execute("INSERT INTO account_role VALUES ('t', 1001, 0, 0)")
+        database.executemany(
+            "INSERT INTO user_accepted(user_id, problem_id, submission_id, created_at, updated_at)"
+            " VALUES ('t', ?, ?, ?, 0)",
+            [(pid, _submission(database, "t", now), now) for pid in range(1, 16)],
+        )
         # As many as person 10, by a newer account.
         database.execute("UPDATE account SET created_at = 99 WHERE id = 'u11'")
         database.execute("DELETE FROM user_accepted WHERE user_id = 'u11' AND problem_id = 11")

@@ -28,9 +28,9 @@ def totals(rows: Rows, uid: str) -> tuple[object, ...]:
 def test_only_practice_counts(rows: Rows) -> None:
     uid, pid = rows.account("lin"), rows.problem()
     assert totals(rows, uid) == (0, 0, 0, 0)
-    rows.submission(uid, pid, oi_rank_score=10)
+    rows.submission(uid, pid, score=10)
     for place in (CONTEST, GROUP, TIMED_WORK):
-        rows.submission(uid, pid, oi_rank_score=90, **place)
+        rows.submission(uid, pid, score=90, **place)
     assert totals(rows, uid) == (1, 0, 10, 1)
 
 
@@ -45,18 +45,18 @@ def test_a_problem_that_is_solved_in_a_group_too_counts_once(rows: Rows) -> None
 @pytest.mark.covers("S1-9-10")
 def test_the_oi_score_is_a_tenth_of_the_best_scores_and_two_for_each_solved(rows: Rows) -> None:
     uid, first, second = rows.account("lin"), rows.problem(type=1), rows.problem(type=1)
-    rows.submission(uid, first, oi_rank_score=30)
-    rows.accepted(uid, first, oi_rank_score=104)
-    rows.submission(uid, second, oi_rank_score=41)
+    rows.submission(uid, first, score=30)
+    rows.accepted(uid, first, score=104)
+    rows.submission(uid, second, score=41)
     # 0.1 x 145 + 2 x 1 = 16.5, and a half goes up
     assert totals(rows, uid) == (3, 1, 145, 17)
 
 
 def test_a_new_verdict_takes_the_old_score_back(rows: Rows) -> None:
     uid, pid = rows.account("lin"), rows.problem(type=1)
-    submission = rows.accepted(uid, pid, oi_rank_score=100)
-    rows.submission(uid, pid, oi_rank_score=40)
-    rows.run("UPDATE submission SET status = -1, oi_rank_score = NULL WHERE id = ?", submission)
+    submission = rows.accepted(uid, pid, score=100)
+    rows.submission(uid, pid, score=40)
+    rows.run("UPDATE submission SET status = -1, score = NULL WHERE id = ?", submission)
     assert totals(rows, uid) == (2, 0, 40, 4)
     rows.run("DELETE FROM submission WHERE user_id = ?", uid)
     assert totals(rows, uid) == (0, 0, 0, 0)
@@ -64,14 +64,14 @@ def test_a_new_verdict_takes_the_old_score_back(rows: Rows) -> None:
 
 def test_a_deleted_problem_takes_its_score_along(rows: Rows) -> None:
     uid, pid = rows.account("lin"), rows.problem(type=1)
-    rows.accepted(uid, pid, oi_rank_score=100)
+    rows.accepted(uid, pid, score=100)
     rows.run("DELETE FROM problem WHERE id = ?", pid)
     assert totals(rows, uid) == (1, 0, 0, 0)
 
 
 def test_a_deleted_account_leaves_nothing(rows: Rows) -> None:
     uid = rows.account("lin")
-    rows.accepted(uid, rows.problem(type=1), oi_rank_score=100)
+    rows.accepted(uid, rows.problem(type=1), score=100)
     rows.run("DELETE FROM account WHERE id = ?", uid)
     assert rows.run("SELECT count(*) FROM user_total WHERE user_id = ?", uid) == [(0,)]
 
@@ -98,11 +98,11 @@ def test_totals_equal_what_counting_all_rows_gives(
     for action, which, score, in_practice in steps:
         pid, place = pids[which], {} if in_practice else GROUP
         if action == "add":
-            rows.submission(uid, pid, oi_rank_score=score, **place)
+            rows.submission(uid, pid, score=score, **place)
         elif action == "accept":
             _accept(rows, uid, pid, score, place)
         elif action == "change":
-            sql = "UPDATE submission SET oi_rank_score = ? WHERE user_id = ? AND problem_id = ?"
+            sql = "UPDATE submission SET score = ? WHERE user_id = ? AND problem_id = ?"
             rows.run(sql, score, uid, pid)
         else:
             rows.run("DELETE FROM submission WHERE user_id = ? AND problem_id = ?", uid, pid)
@@ -115,12 +115,12 @@ def _accept(rows: Rows, uid: str, pid: int, score: int | None, place: dict[str, 
         " AND ifnull(group_id, 0) = ?"
     )
     if not rows.run(sql, uid, pid, place.get("group_id", 0)):
-        rows.accepted(uid, pid, oi_rank_score=score, **place)
+        rows.accepted(uid, pid, score=score, **place)
 
 
 def _counted(rows: Rows, uid: str) -> tuple[object, ...]:
     practice = rows.run(
-        "SELECT problem_id, oi_rank_score FROM submission WHERE user_id = ? AND place_kind = 0",
+        "SELECT problem_id, score FROM submission WHERE user_id = ? AND place_kind = 0",
         uid,
     )
     best: dict[object, int] = {}
@@ -143,8 +143,9 @@ def test_an_upgrade_counts_what_was_there(tmp_path: Path) -> None:
     rows.run(
         "INSERT INTO account(id, username, created_at, updated_at) VALUES ('lin-uid','lin',0,0)"
     )
-    rows.accepted(uid, pid, oi_rank_score=104)
-    rows.submission(uid, pid, oi_rank_score=30)
+    rows.run("UPDATE problem SET difficulty = 2 WHERE id = ?", pid)
+    rows.accepted(uid, pid, score=104, oi_rank_score=14)
+    rows.submission(uid, pid, score=30, oi_rank_score=4)
     old.close()
     migrate(path, backup_folder=tmp_path / "backups")
     new = SqliteDatabase(str(path))
@@ -152,4 +153,6 @@ def test_an_upgrade_counts_what_was_there(tmp_path: Path) -> None:
         "SELECT submissions, solved, score_sum, oi_score FROM user_total WHERE user_id = 'lin-uid'"
     )
     assert Rows(path, new.connection()).run(sql) == [(2, 1, 104, 12)]
+    worth = "SELECT score, oi_rank_score FROM submission ORDER BY score"
+    assert Rows(path, new.connection()).run(worth) == [(30, 7), (104, 14)]
     new.close()

@@ -177,7 +177,7 @@ def test_a_verdict_is_recorded_by_the_data_that_it_was_judged_with(world: World)
     recorded = world.sql.execute(
         "SELECT oi_rank_score, data_version_id FROM submission WHERE id = ?", (number,)
     ).fetchone()
-    assert recorded == (oi_rank_score(40, 40, 1), *old)
+    assert recorded == (oi_rank_score(40, 1), *old)
     names = world.sql.execute(
         "SELECT input_name, output_name FROM submission_case WHERE submission_id = ?", (number,)
     ).fetchall()

@@ -17,7 +17,7 @@ const row = (changes: Partial<RankedUser> = {}): RankedUser => ({
   avatar: null,
   titleName: 'Star',
   titleColor: '#123456',
-  signature: 'I like graphs',
+  signature: '**I** like [graphs](https://exam',
   ac: 2,
   total: 3,
   score: null,

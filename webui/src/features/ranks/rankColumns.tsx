@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Person } from '../../entities/user/Person';
+import { plainWords } from '../../shared/lib/plainWords';
 import { Chip } from '../../shared/ui/Chip';
 import type { DataColumn } from '../../shared/ui/data-table/DataTable';
 import layout from '../../shared/ui/layout.module.css';
@@ -63,11 +64,14 @@ export function rankColumns({ t, kind, honors, firstPlace }: RankColumns): reado
       id: 'signature',
       head: t('column.signature'),
       hide: 'tablet',
-      cell: ({ signature }) => (
-        <span className={styles.signature} title={signature ?? undefined}>
-          {signature}
-        </span>
-      ),
+      cell: ({ signature }) => {
+        const words = plainWords(signature ?? '');
+        return (
+          <span className={styles.signature} title={words || undefined}>
+            {words}
+          </span>
+        );
+      },
     },
   ];
 }
