@@ -32,6 +32,7 @@ class ProblemType(IntEnum):
 NO_STATEMENT = Statement("")
 
 LONGEST_DISPLAY_ID = 50
+ID_SEPARATORS = frozenset("/\\?#%")  # they end a part of an address, or stand for others there
 LONGEST_TITLE = 255
 LONGEST_TEXT = 65535
 LONGEST_SOURCE = 500
@@ -76,9 +77,12 @@ _LANGUAGE_TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 
 
 def display_id_of(text: str) -> str:
-    """The stored form: trimmed, upper case. Raises problem.bad_id."""
+    """The stored form: trimmed, upper case. Raises problem.bad_id for what is too long, or could not
+    be opened: the id is a part of the problem's address."""
     display_id = text.strip().upper()
-    if not 1 <= len(display_id) <= LONGEST_DISPLAY_ID or not display_id.isprintable():
+    is_openable = display_id.isprintable() and not set(display_id) & ID_SEPARATORS
+    is_name = display_id.strip(".") != ""
+    if not (is_name and is_openable and len(display_id) <= LONGEST_DISPLAY_ID):
         raise ApiError("problem.bad_id")
     return display_id
 

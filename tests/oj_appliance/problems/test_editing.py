@@ -63,6 +63,8 @@ def test_a_name_chosen_by_hand_does_not_stop_automatic_numbers(root: Client) -> 
     ("change", "key"),
     [
         ({"problemId": "x" * 51}, "problem.bad_id"),
+        ({"problemId": "A/B"}, "problem.bad_id"),
+        ({"problemId": ".."}, "problem.bad_id"),
         ({"type": 2}, "problem.bad_type"),
         ({"type": -1}, "problem.bad_type"),
         ({"auth": 4}, "problem.bad_auth"),

@@ -109,8 +109,11 @@ def test_every_file_is_in_exactly_one_of_the_two_lists(paths: list[str]) -> None
     assert sorted(told) == sorted(unique)
 
 
-@pytest.mark.parametrize("text", ["", "  ", "x" * 51, "a\x00b", "a\nb"])
-def test_a_display_id_is_short_and_printable(text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["", "  ", "x" * 51, "a\x00b", "a\nb", "A/B", "#1", "P 1?x=1", "..", ".", "50%", "a\\b"],
+)
+def test_a_display_id_is_short_printable_and_part_of_an_address(text: str) -> None:
     with pytest.raises(ApiError) as caught:
         display_id_of(text)
     assert caught.value.key == "problem.bad_id"
@@ -118,3 +121,8 @@ def test_a_display_id_is_short_and_printable(text: str) -> None:
 
 def test_a_display_id_is_stored_in_capitals() -> None:
     assert display_id_of(" p1000 ") == "P1000"
+
+
+@pytest.mark.parametrize("text", ["CF-1A", "NOIP 2018-T1", "题1", "A.B", "A+B", "A&B=1;2:(3)"])
+def test_what_an_address_can_hold_is_a_display_id(text: str) -> None:
+    assert display_id_of(text) == text

@@ -197,6 +197,16 @@ def test_cases_that_share_a_file_get_files_of_their_own(
     assert case_data(server, pid) == [*[(b"1 2\n", b"3\n")] * 2, (b"3\n", b"1 2\n")]
 
 
+@pytest.mark.parametrize("problem_id", ["A/B", "#1", "P 1?x=1", ".."])
+def test_an_id_that_nobody_could_open_is_refused_and_told(root: Client, problem_id: str) -> None:
+    english = Client(root.base, token=root.token, language="en-US")
+    basics = {"title": "Id", "type": 0, "timeLimit": 1000, "memoryLimit": 64, "stackLimit": 64}
+    package = small_hoj({"problem": {**basics, "problemId": problem_id}})
+    (told,) = import_package(english, package, "a.zip", dryRun=True)["problems"]
+    assert told["error"]["err"] == "problem.bad_id"
+    assert "/ \\ ? # %" in told["error"]["msg"]
+
+
 # -- archives
 
 

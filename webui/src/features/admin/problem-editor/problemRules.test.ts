@@ -25,6 +25,14 @@ describe('a problem to save', () => {
     expect(broken({ problemId: ' ' })).toEqual({ problemId: 'required' });
   });
 
+  it.each(['A/B', '#1', 'P 1?x=1', '..', 'a\\b', '50%'])(
+    'needs an id that is part of an address, not %s',
+    (problemId) => {
+      expect(broken({ problemId })).toEqual({ problemId: 'idUnopenable' });
+      expect(broken({ problemId: `A.${problemId.length}` })).toEqual({});
+    },
+  );
+
   it('needs title, input and output description, but no description [S3-5-13]', () => {
     expect(broken({ title: ' ', description: '', input: '', output: '\n' })).toEqual({
       title: 'required',

@@ -11,6 +11,7 @@ import {
 export type RuleKey =
   | 'required'
   | 'idTooLong'
+  | 'idUnopenable'
   | 'titleTooLong'
   | 'textTooLong'
   | 'timeRange'
@@ -53,6 +54,7 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
 
   need('problemId', filled(form.problemId), 'required');
   need('problemId', lengthOf(form.problemId.trim()) <= longestId, 'idTooLong');
+  need('problemId', isOpenable(form.problemId), 'idUnopenable');
   need('title', filled(form.title), 'required');
   need('title', lengthOf(form.title.trim()) <= longestTitle, 'titleTooLong');
   for (const field of statementFields) {
@@ -148,6 +150,9 @@ function caseRules(form: ProblemForm, need: Need): void {
     }
   });
 }
+
+/** The id is a part of the problem's address. */
+const isOpenable = (id: string) => !/[/\\?#%]/.test(id) && !/^\.+$/.test(id.trim());
 
 const lengthOf = (text: string) => Array.from(text).length;
 
