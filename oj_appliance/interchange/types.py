@@ -117,7 +117,8 @@ class Package:
 
 @dataclass(frozen=True, slots=True)
 class ReportEntry:
-    """What became of one problem; `pid` once it is stored."""
+    """What became of one problem; `pid` once it is stored. `unanswered`: cases without an answer
+    where one is asked for."""
 
     index: int
     title: str
@@ -128,6 +129,7 @@ class ReportEntry:
     losses: tuple[Finding, ...] = ()
     duplicate_of: int | None = None
     error: Finding | None = None
+    unanswered: int = 0
 
 
 @dataclass(frozen=True, slots=True)

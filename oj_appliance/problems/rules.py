@@ -77,8 +77,8 @@ _LANGUAGE_TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 
 
 def display_id_of(text: str) -> str:
-    """The stored form: trimmed, upper case. Raises problem.bad_id for what is too long, or could not
-    be opened: the id is a part of the problem's address."""
+    """The stored form: trimmed, upper case. Raises problem.bad_id for what is too long, or
+    could not be opened: the id is a part of the problem's address."""
     display_id = text.strip().upper()
     is_openable = display_id.isprintable() and not set(display_id) & ID_SEPARATORS
     is_name = display_id.strip(".") != ""
@@ -316,6 +316,11 @@ def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[Scored]
     if problem_type != ProblemType.OI:
         return 0
     return full_score(CaseMode(judge_case_mode), cases)
+
+
+def unanswered(judge_mode: str, answer_sizes: Iterable[int]) -> int:
+    """How many cases only a program passes that prints nothing; an interactor wants no answers."""
+    return 0 if judge_mode == "interactive" else sum(size == 0 for size in answer_sizes)
 
 
 def with_remote_locks(draft: ProblemDraft, stored: ProblemDraft) -> ProblemDraft:

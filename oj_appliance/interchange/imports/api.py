@@ -69,6 +69,7 @@ class ProblemAnswer(msgspec.Struct, kw_only=True):
     problemId: str
     title: str
     cases: int
+    unanswered: int
     warnings: list[FindingAnswer]
     losses: list[LossAnswer]
     pid: int | UnsetType = UNSET
@@ -164,6 +165,7 @@ def _problem_answer(entry: ReportEntry, language: Language) -> ProblemAnswer:
         problemId=entry.problem_id,
         title=entry.title,
         cases=entry.cases,
+        unanswered=entry.unanswered,
         warnings=[told(each) for each in entry.warnings],
         losses=[
             LossAnswer(each.key, finding_text(each, language), each.field or "")

@@ -30,7 +30,7 @@ from oj_appliance.interchange.types import (
     ReportEntry,
 )
 from oj_appliance.problems.attachments.service import write_attachments
-from oj_appliance.problems.rules import check_draft
+from oj_appliance.problems.rules import check_draft, unanswered
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import AttachmentRecord, CaseDraft, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
@@ -106,6 +106,10 @@ class ImportRun:
             len(problem.cases),
             warnings=problem.warnings,
             losses=(*problem.losses, *lost, *self._unsupported(problem.draft)),
+            unanswered=unanswered(
+                problem.draft.judge_mode,
+                (case.output.size if case.output else 0 for case in problem.cases),
+            ),
         )
         try:
             draft = replace(problem.draft, auth=self._job.auth)

@@ -22,7 +22,8 @@ from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY, shown_sett
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, PROBLEM_EDITOR
 from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Int, Time
+from oj_appliance.web.parsing import MOST_REPEATS
+from oj_appliance.web.wire import Id, Int, Time, at_most
 
 # Cases written by hand travel inside the body (contract 00-conventions §1).
 LIST_LIMIT = 10
@@ -66,9 +67,23 @@ class Case(msgspec.Struct, kw_only=True):
     output: str
     score: int | None
     groupNum: int
+    inputSize: int
+    outputSize: int
     status: int
     gmtCreate: Time
     gmtModified: Time
+
+
+class UnansweredQuery(msgspec.Struct):
+    pid: Annotated[list[Id], Meta(min_length=1), at_most(MOST_REPEATS)]
+
+
+class UnansweredProblem(msgspec.Struct):
+    """`cases` have an empty answer."""
+
+    pid: int
+    problemId: str
+    cases: int
 
 
 class CreatedProblem(msgspec.Struct):
@@ -118,6 +133,17 @@ class AdminProblemsApi:
         return [
             _case(query.pid, case) for case in await self._editing.cases(call.viewer, query.pid)
         ]
+
+    @get(
+        "/api/admin/problem/unanswered-cases",
+        guard=STAFF,
+        summary="Problems that have cases without an answer",
+    )
+    async def get_unanswered_cases(
+        self, call: Call, query: UnansweredQuery
+    ) -> list[UnansweredProblem]:
+        found = await self._editing.unanswered(call.viewer, query.pid)
+        return [UnansweredProblem(problem.id, problem.problem_id, n) for problem, n in found]
 
     @post(
         "/api/admin/problem",
@@ -201,6 +227,8 @@ def _case(pid: int, case: CaseView) -> Case:
         output=case.output,
         score=case.score,
         groupNum=case.group,
+        inputSize=case.input_size,
+        outputSize=case.output_size,
         status=0,
         gmtCreate=wire_time(case.created_at),
         gmtModified=wire_time(case.created_at),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from oj_appliance.errors import ApiError, BadRequestError, Phrase
@@ -92,12 +92,36 @@ class ProblemEditing:
                 case.case_id,
                 self._text(case.input) if shows_texts else case.input_name,
                 self._text(case.output) if shows_texts else case.output_name,
+                case.input.size,
+                case.output.size,
                 case.score,
                 case.group,
                 problem.updated_at,
             )
             for case in (manifest.cases if manifest else ())
         ]
+
+    async def unanswered(
+        self, viewer: Viewer, pids: Iterable[int]
+    ) -> list[tuple[ProblemRecord, int]]:
+        """Of these problems those that have cases with an empty answer, and how many, as far as the
+        viewer may edit them; an interactor asks for no answers."""
+        return await self._database.read(self._read_unanswered, viewer, tuple(dict.fromkeys(pids)))
+
+    def _read_unanswered(
+        self, viewer: Viewer, pids: tuple[int, ...]
+    ) -> list[tuple[ProblemRecord, int]]:
+        found = []
+        for pid in pids:
+            problem = problems.find_problem(pid)
+            if problem is None or not viewer_may_edit(problem, viewer):
+                continue
+            version = problem.data_version_id
+            manifest = None if version is None else test_data.find_manifest(version)
+            sizes = [case.output.size for case in manifest.cases] if manifest else []
+            if count := rules.unanswered(problem.judge_mode, sizes):
+                found.append((problem, count))
+        return found
 
     def _text(self, blob: StoredBlob) -> str:
         return self._blobs.read(blob.sha256).decode("utf-8", "replace")

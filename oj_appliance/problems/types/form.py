@@ -50,11 +50,15 @@ class EditorForm:
 
 @dataclass(frozen=True, slots=True)
 class CaseView:
-    """A case as the editor shows it: texts when written by hand, else file names."""
+    """A case as the editor shows it: texts when written by hand, else file names.
+
+    Sizes in bytes."""
 
     id: int
     input: str
     output: str
+    input_size: int
+    output_size: int
     score: int | None
     group: int
     created_at: int

@@ -284,6 +284,31 @@ def test_written_cases_are_read_back_with_line_feeds(root: Client) -> None:
     assert (case["score"], case["groupNum"], case["pid"]) == (5, 2, pid)
 
 
+def test_stored_cases_carry_their_sizes_and_problems_without_answers_are_named(
+    teacher: Client, other_teacher: Client, root: Client
+) -> None:
+    body = problem_body(auth=2)
+    body["samples"] = [{"input": "1 2\n", "output": "3\n"}, {"input": "5 6\n", "output": ""}]
+    pid = create(teacher, body)
+    cases = teacher.get("/api/admin/problem/get-problem-cases", pid=pid).data
+    assert [(case["inputSize"], case["outputSize"]) for case in cases] == [(4, 2), (4, 0)]
+
+    def named(client: Client, *pids: int) -> Any:
+        query = "&".join(f"pid={each}" for each in pids)
+        return client.get(f"/api/admin/problem/unanswered-cases?{query}").data
+
+    whole = create_problem(teacher, auth=2)
+    (told,) = named(teacher, whole, pid, 10**6)
+    assert (told["pid"], told["cases"]) == (pid, 1)
+    assert named(root, pid) == [told]
+    assert named(other_teacher, pid) == []
+    program = {"spjCode": "int main() {}", "spjLanguage": "C++", "spjAbi": "testlib"}
+    talking = {**body, "judgeMode": "interactive"}
+    talking["problem"] = {**body["problem"], "judgeMode": "interactive", **program}
+    assert update(teacher, pid, talking).status == 200
+    assert named(teacher, pid) == []
+
+
 def test_the_audit_log_names_what_a_save_changed(root: Client) -> None:
     """Texts and code stay out of it; judging again uses today's templates (admin.md §8.6)."""
     body = problem_body()

@@ -207,6 +207,14 @@ def test_an_id_that_nobody_could_open_is_refused_and_told(root: Client, problem_
     assert "/ \\ ? # %" in told["error"]["msg"]
 
 
+def test_cases_without_an_answer_are_counted(root: Client) -> None:
+    files = {"1.in": b"1", "1.out": b"1", "2.in": b"2", "3.in": b"3", "3.out": b""}
+    package = zipped(**{name.replace(".", "__"): content for name, content in files.items()})
+    (told,) = import_package(root, package, "data.zip", dryRun=True)["problems"]
+    assert (told["cases"], told["unanswered"]) == (3, 2)
+    assert import_package(root, fps(item()), dryRun=True)["problems"][0]["unanswered"] == 0
+
+
 # -- archives
 
 

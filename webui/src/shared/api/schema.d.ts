@@ -1328,6 +1328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/problem/unanswered-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problems that have cases without an answer
+         * @description Guard: A
+         */
+        get: operations["get_unanswered_cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/role-auth": {
         parameters: {
             query?: never;
@@ -4985,6 +5005,8 @@ export interface components {
             output: string;
             score: number | null;
             groupNum: number;
+            inputSize: number;
+            outputSize: number;
             status: number;
             /** Format: date-time */
             gmtCreate: string;
@@ -5080,6 +5102,19 @@ export interface components {
             origin: "hand" | "import";
             /** Format: date-time */
             gmtModified: string;
+        };
+        /** UnansweredQuery */
+        UnansweredQuery: {
+            pid: number[];
+        };
+        /**
+         * UnansweredProblem
+         * @description `cases` have an empty answer.
+         */
+        UnansweredProblem: {
+            pid: number;
+            problemId: string;
+            cases: number;
         };
         /** RoleAuthQuery */
         RoleAuthQuery: {
@@ -5871,6 +5906,7 @@ export interface components {
             problemId: string;
             title: string;
             cases: number;
+            unanswered: number;
             warnings: components["schemas"]["FindingAnswer"][];
             losses: components["schemas"]["LossAnswer"][];
             pid?: number;
@@ -12662,6 +12698,69 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["Solution"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_unanswered_cases: {
+        parameters: {
+            query: {
+                pid: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["UnansweredProblem"][];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };

@@ -6,8 +6,8 @@ import { toast } from '../ui/toast';
 
 export interface Action<Input, Answer> {
   run: (input: Input) => Promise<Answer>;
-  /** Asked before: without a yes nothing happens. */
-  ask?: (input: Input) => Question;
+  /** Asked before: without a yes nothing happens. Null where there is nothing to ask. */
+  ask?: (input: Input) => Question | null | Promise<Question | null>;
   /** What is said once it is done. */
   said?: (answer: Answer, input: Input) => string;
   /** What shows the thing; read again, after a refusal too: what stands there may be old. */
@@ -39,9 +39,21 @@ export function useAction<Input = void, Answer = unknown>({
       onDone?.(answer, input);
       return true;
     } catch (error) {
-      if (isTold(error)) return false;
-      if (showsFailure) setFailure(wordsOf(error));
-      else toast.error(wordsOf(error));
+      tell(error);
+      return false;
+    }
+  };
+  const tell = (error: unknown) => {
+    if (isTold(error)) return;
+    if (showsFailure) setFailure(wordsOf(error));
+    else toast.error(wordsOf(error));
+  };
+  const isAgreed = async (input: Input): Promise<boolean> => {
+    try {
+      const question = await ask?.(input);
+      return !question || (await confirm(question));
+    } catch (error) {
+      tell(error);
       return false;
     }
   };
@@ -50,7 +62,7 @@ export function useAction<Input = void, Answer = unknown>({
     isBusy: running > 0,
     failure,
     run: async (input: Input): Promise<boolean> => {
-      if (ask && !(await confirm(ask(input)))) return false;
+      if (!(await isAgreed(input))) return false;
       setFailure(null);
       setRunning((count) => count + 1);
       const isDone = await attempt(input);

@@ -21,8 +21,8 @@ interface FindingsProps {
 /** What a teacher should know about one problem of the package, the worst first. */
 export function Findings({ problem, isLookedAt = false }: FindingsProps) {
   const { t } = useTranslation('adminImport');
-  const { error, duplicateOf, losses, warnings } = problem;
-  const isClean = !error && losses.length + warnings.length === 0;
+  const { error, duplicateOf, losses, warnings, unanswered } = problem;
+  const isClean = !error && losses.length + warnings.length + unanswered === 0;
   if (isClean && !isLookedAt) return null;
   return (
     <ul className={styles.findings}>
@@ -33,6 +33,13 @@ export function Findings({ problem, isLookedAt = false }: FindingsProps) {
             <Link href={to('AdminProblemEdit', { pid: duplicateOf })}>{t('duplicateOpen')}</Link>
           )}
         </Finding>
+      )}
+      {unanswered > 0 && (
+        <Finding
+          icon={IconAlertTriangle}
+          tone="warn"
+          text={t('unanswered', { count: unanswered })}
+        />
       )}
       {losses.map((loss) => (
         <Finding

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
@@ -17,6 +17,7 @@ const problem = (index: number, more: Partial<ImportedProblem> = {}): ImportedPr
   problemId: `P${index}`,
   title: `Title ${index}`,
   cases: 3,
+  unanswered: 0,
   warnings: [],
   losses: [],
   ...more,
@@ -93,6 +94,27 @@ describe('an import', () => {
     expect(location.search).toBe('?look=dry&stored=commit');
     press('Another file');
     expect(await screen.findByText('or drop it here')).toBeTruthy();
+  });
+
+  it('asks before problems without answers are put before the public', async () => {
+    const bare = { ...looked, problems: [problem(0), problem(1, { unanswered: 2 })] };
+    const server = await open({
+      [RESULT]: ({ query }) => ok(done(query.get('key') === 'dry' ? bare : stored)),
+    });
+    await screen.findByText(
+      '2 cases have no answer: only a program that prints nothing passes them',
+    );
+    const commits = () => server.asked.filter((each) => each.method === 'POST').length;
+    fireEvent.click(screen.getByLabelText(/^Public/));
+    press('Import 2 problems');
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('Cases of 1 problem have no answer: Title 1.');
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(commits()).toBe(0);
+    fireEvent.click(screen.getByLabelText(/^Private/));
+    press('Import 2 problems');
+    await waitFor(() => expect(commits()).toBe(1));
   });
 
   it('ticks all or none at once', async () => {

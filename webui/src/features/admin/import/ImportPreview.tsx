@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
+import { confirm } from '../../../shared/ui/questions';
 import { type ProblemAuth, problemAuth } from '../problemTypes';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
 import styles from './import.module.css';
 import type { ImportReport } from './importTypes';
 import { VisibilityChoice } from './VisibilityChoice';
+
+/** So many titles a question names. */
+const mostNames = 8;
 
 interface ImportPreviewProps {
   report: ImportReport;
@@ -25,6 +30,7 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
   const [auth, setAuth] = useState<ProblemAuth>(problemAuth.private);
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const chosen = importable.filter((problem) => !skipped.has(problem.index));
+  const enumerate = useEnumeration();
   const toggle = (index: number) => {
     const next = new Set(skipped);
     if (!next.delete(index)) next.add(index);
@@ -78,7 +84,7 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
                 kind="primary"
                 isBusy={isBusy}
                 disabled={chosen.length === 0}
-                onClick={() => onImport(auth, leftOut())}
+                onClick={() => void begin()}
               >
                 {t('import', { count: chosen.length })}
               </Button>
@@ -93,6 +99,25 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
       </footer>
     </Card>
   );
+
+  async function begin() {
+    const bare = chosen.filter((problem) => problem.unanswered > 0);
+    const isAgreed =
+      auth !== problemAuth.public ||
+      bare.length === 0 ||
+      (await confirm({
+        title: t('bareTitle'),
+        body: t('bareBody', {
+          count: bare.length,
+          names: enumerate(
+            bare.map((problem) => problem.title || t('untitled')),
+            mostNames,
+          ),
+        }),
+        confirmLabel: t('bareConfirm'),
+      }));
+    if (isAgreed) onImport(auth, leftOut());
+  }
 
   function leftOut(): number[] {
     const wanted = new Set(chosen.map((problem) => problem.index));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card';
 import { Icon } from '../../../shared/ui/Icon';
 import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons';
-import { type CaseForm, type ProblemForm, problemTypes } from './problemForm';
+import { type ProblemForm, problemTypes, unansweredOf } from './problemForm';
 import styles from './publish.module.css';
 import { usualExamples } from './SamplesSection';
 import { totalScore } from './scores';
@@ -17,13 +17,14 @@ const watched = [
   'manualCases',
   'type',
   'judgeCaseMode',
+  'judgeMode',
   'examples',
   'tags',
 ] as const;
 
 interface Figures {
   cases: number;
-  emptyOutputs: number;
+  unanswered: number;
   /** Full marks; null where there are none. */
   total: number | null;
   examples: number;
@@ -31,15 +32,12 @@ interface Figures {
 }
 
 /** All of the form that is told here: most keys change none of it, and then nothing is drawn. */
-function figuresOf([isUpload, uploaded, manual, type, mode, examples, tags]: FieldPathValues<
-  ProblemForm,
-  typeof watched
->): Figures {
-  const cases = isUpload ? uploaded : manual;
-  const isEmpty = (each: CaseForm) => (isUpload ? each.outputSize === 0 : each.output === '');
+function figuresOf(values: FieldPathValues<ProblemForm, typeof watched>): Figures {
+  const [isUploadCase, uploadedCases, manualCases, type, mode, judgeMode, examples, tags] = values;
+  const cases = isUploadCase ? uploadedCases : manualCases;
   return {
     cases: cases.length,
-    emptyOutputs: cases.filter(isEmpty).length,
+    unanswered: unansweredOf({ isUploadCase, uploadedCases, manualCases, judgeMode }),
     total: type === problemTypes.oi ? totalScore(cases, mode) : null,
     examples: examples.filter((each) => (each.input + each.output).trim() !== '').length,
     tags: tags.length,
@@ -49,7 +47,7 @@ function figuresOf([isUpload, uploaded, manual, type, mode, examples, tags]: Fie
 /** What a teacher might have overlooked; nothing here stands in the way of saving. */
 export function ChecksCard() {
   const { t } = useTranslation('adminProblemEditor');
-  const { cases, emptyOutputs, total, examples, tags } = useWatch<
+  const { cases, unanswered, total, examples, tags } = useWatch<
     ProblemForm,
     typeof watched,
     ProblemForm,
@@ -57,8 +55,8 @@ export function ChecksCard() {
   >({ name: watched, compute: figuresOf });
   const checks: { text: string; isGood: boolean }[] = [
     { text: t('checks.cases', { count: cases }), isGood: cases > 0 },
-    ...(emptyOutputs > 0
-      ? [{ text: t('checks.emptyOutputs', { count: emptyOutputs }), isGood: false }]
+    ...(unanswered > 0
+      ? [{ text: t('checks.unanswered', { count: unanswered }), isGood: false }]
       : []),
     ...(total !== null
       ? [{ text: t('checks.total', { total }), isGood: total === usualTotal }]

@@ -52,6 +52,40 @@ describe('a stored problem', () => {
     await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
   });
 
+  it('without answers is said after a reload too, and published by a yes alone', async () => {
+    const cases = [1, 2].map((number) => ({
+      input: `${number}.in`,
+      output: `${number}.out`,
+      inputSize: 4,
+      outputSize: 2 * (number - 1),
+      score: null,
+      groupNum: 1,
+    }));
+    enterSession(sampleUser({ username: 'keeper', roleList: ['problem_admin'] }));
+    const { asked } = fakeServer({
+      ...reading,
+      'GET /api/admin/problem': ok({ ...stored, auth: 2, isUploadCase: true }),
+      'GET /api/admin/problem/get-problem-cases': ok(cases),
+      'PUT /api/admin/problem': ok(null),
+    });
+    await openEditor('/admin/problem/edit/1000');
+    screen.getByText('1 case has no answer: only a program that prints nothing passes it');
+    await goTo(/Test data/);
+    expect(screen.getByText('4 B / 0 B')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /^Public/ }));
+    const sent = () => asked.filter((call) => call.method === 'PUT').length;
+    await save();
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('1 of 2 cases has no answer.');
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toBe(0);
+    await save();
+    fireEvent.click(await screen.findByRole('button', { name: 'Publish all the same' }));
+    await screen.findByText('The problem is saved');
+    expect(sent()).toBe(1);
+  });
+
   it('is saved once, however often Enter is pressed', async () => {
     const { asked } = fakeServer({ ...reading, 'PUT /api/admin/problem': ok(null) });
     const title = await openEditor('/admin/problem/edit/1000');

@@ -28,7 +28,7 @@ export interface CaseForm {
   /** A file name when uploaded, else the text itself. */
   input: string;
   output: string;
-  /** In bytes; known only just after an upload. */
+  /** In bytes, of files; null for what is typed. */
   inputSize: number | null;
   outputSize: number | null;
   score: string;
@@ -136,6 +136,16 @@ export const hasSubtasks = (mode: string) => mode.startsWith('subtask_');
 /** The cases that the chosen way of giving them stands for. */
 export const casesOf = (form: ProblemForm) =>
   form.isUploadCase ? form.uploadedCases : form.manualCases;
+
+/** Cases that only a program passes that prints nothing; an interactor wants no answers. */
+export function unansweredOf(
+  form: Pick<ProblemForm, 'isUploadCase' | 'uploadedCases' | 'manualCases' | 'judgeMode'>,
+): number {
+  if (form.judgeMode === 'interactive') return 0;
+  const isEmpty = (each: CaseForm) =>
+    form.isUploadCase ? each.outputSize === 0 : each.output === '';
+  return (form.isUploadCase ? form.uploadedCases : form.manualCases).filter(isEmpty).length;
+}
 
 /** Contract admin.md §8, new-problem defaults. `auth`: role admin starts private. */
 export function newProblem(languages: number[], auth: string, problemId = ''): ProblemForm {

@@ -101,6 +101,8 @@ function caseForm(stored: StoredCase): CaseForm {
     ...emptyCase,
     input: stored.input,
     output: stored.output,
+    inputSize: stored.inputSize,
+    outputSize: stored.outputSize,
     score: stored.score === null ? '' : String(stored.score),
     groupNum: String(stored.groupNum),
   };

@@ -8,9 +8,17 @@ import { to } from '../../../app/routes';
 import { ApiError, isRefusal } from '../../../shared/api/errors';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useOnChange } from '../../../shared/lib/useOnChange';
+import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
+import { problemAuth } from '../problemTypes';
 import { problemKey, saveProblem } from './problemEditorQueries';
-import { type ProblemForm, type StatementField, statementFields } from './problemForm';
+import {
+  casesOf,
+  type ProblemForm,
+  type StatementField,
+  statementFields,
+  unansweredOf,
+} from './problemForm';
 import { brokenRules } from './problemRules';
 import { addressOfStep, stepIn } from './problemSteps';
 import { bodyOf, formOf, type LanguageChoice, type LoadedProblem } from './problemWire';
@@ -88,6 +96,7 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
       form.setError('spjCode', { message: t('rules.mustCompile') });
       return;
     }
+    if (!(await mayBePublic(values))) return;
     const body = bodyOf(values, loaded);
     if (overwrites) delete body.problem.gmtModified;
     try {
@@ -102,6 +111,20 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
     } catch (error) {
       refuse(error, values);
     }
+  };
+
+  /** Cases without answers before the public are asked about once, and again when they change. */
+  const mayBePublic = async (values: ProblemForm) => {
+    const wanted = String(problemAuth.public);
+    const count = unansweredOf(values);
+    const isKnown = start.current.auth === wanted && unansweredOf(start.current) === count;
+    if (count === 0 || values.auth !== wanted || (loaded && isKnown)) return true;
+    const all = casesOf(values).length;
+    return confirm({
+      title: t('unanswered.title'),
+      body: t('unanswered.body', { count, all }),
+      confirmLabel: t('unanswered.confirm'),
+    });
   };
 
   const refuse = (error: unknown, values: ProblemForm) => {

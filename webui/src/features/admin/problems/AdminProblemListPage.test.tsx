@@ -26,6 +26,8 @@ const row = (id: number) => ({
 });
 const page = { records: [row(1000), row(1001), row(1002)], total: 3, size: 10, current: 1 };
 const BATCH = 'POST /api/admin/problem/batch';
+const BARE = 'GET /api/admin/problem/unanswered-cases';
+const bare = [{ pid: 1002, problemId: 'P1002', cases: 4 }];
 
 const signIn = (role: string) => enterSession(sampleUser({ username: 'keeper', roleList: [role] }));
 
@@ -76,16 +78,42 @@ describe('the list', () => {
   });
 });
 
+describe('publishing one', () => {
+  const CHANGE = 'PUT /api/admin/problem/change-problem-auth';
+  const turn = () =>
+    fireEvent.click(screen.getByRole('switch', { name: 'Make P1002 public' }));
+  const changes = (server: { asked: { method: string }[] }) =>
+    server.asked.filter((call) => call.method === 'PUT').length;
+
+  it('asks where cases have no answer', async () => {
+    const server = await open({ [CHANGE]: ok(null), [BARE]: ok(bare) });
+    turn();
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('4 cases have no answer.');
+    expect(changes(server)).toBe(0);
+    fireEvent.click(within(question).getByRole('button', { name: 'Publish all the same' }));
+    await waitFor(() => expect(changes(server)).toBe(1));
+  });
+
+  it('asks nothing where all have one', async () => {
+    const server = await open({ [CHANGE]: ok(null), [BARE]: ok([]) });
+    turn();
+    await waitFor(() => expect(changes(server)).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('many problems at once', () => {
   it('names the number before, and afterwards what was refused and why [S3-2.13-3l]', async () => {
     const failed = [{ pid: 1001, msg: 'The problem belongs to a contest' }];
-    const server = await open({ [BATCH]: ok({ ok: 2, failed }) });
+    const server = await open({ [BATCH]: ok({ ok: 2, failed }), [BARE]: ok(bare) });
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     tick('Choose all on this page');
     expect(screen.getByText('3 problems chosen')).toBeTruthy();
     press('Publish');
     const question = await dialog('Publish 3 problems?');
     expect(question.textContent).toContain('P1000, P1001, and P1002');
+    await within(question).findByText(/^Cases of 1 problem have no answer: P1002\./);
     expect(sent(server)).toEqual([]);
     fireEvent.click(within(question).getByRole('button', { name: 'Publish (3)' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allTagsQuery } from '../../../entities/tag/tagQueries';
+import { useAction } from '../../../shared/forms/useAction';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
@@ -11,7 +12,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { Radio } from '../../../shared/ui/Radio';
 import type { Named } from '../problemTypes';
 import { type BatchAnswer, type BatchKind, sendBatch, siteLevelsQuery } from './batchCalls';
-import { adminProblemsKey } from './problemListQueries';
+import { adminProblemsKey, unansweredQuery } from './problemListQueries';
 import styles from './problems.module.css';
 
 interface BatchDialogProps {
@@ -27,28 +28,19 @@ const mostNames = 12;
 /** Asks before many problems change; tags and the level are chosen here. */
 export function BatchDialog({ kind, rows, onDone, onClose }: BatchDialogProps) {
   const { t } = useTranslation('adminProblems');
-  const queries = useQueryClient();
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const needsChoice = kind === 'addTags' || kind === 'removeTags' || kind === 'difficulty';
   const count = rows.length;
   const names = rows.map((row) => row.problemId);
   const enumerate = useEnumeration();
 
-  const run = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const pids = rows.map((row) => row.id);
-      const answer = await sendBatch(pids, { kind, chosen });
-      void queries.invalidateQueries({ queryKey: adminProblemsKey });
-      onDone(answer);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
+  const pids = rows.map((row) => row.id);
+  const change = useAction({
+    run: () => sendBatch(pids, { kind, chosen }),
+    keys: [adminProblemsKey],
+    onDone,
+    showsFailure: true,
+  });
   return (
     <Dialog
       title={t(`batch.title_${kind}`, { count })}
@@ -58,9 +50,9 @@ export function BatchDialog({ kind, rows, onDone, onClose }: BatchDialogProps) {
           <Button onClick={onClose}>{t('batch.cancel')}</Button>
           <Button
             kind={kind === 'delete' ? 'danger' : 'primary'}
-            isBusy={isBusy}
+            isBusy={change.isBusy}
             disabled={needsChoice && chosen.length === 0}
-            onClick={() => void run()}
+            onClick={() => void change.run()}
           >
             {t(`batch.run_${kind}`, { count })}
           </Button>
@@ -68,8 +60,9 @@ export function BatchDialog({ kind, rows, onDone, onClose }: BatchDialogProps) {
       }
     >
       <div className={layout.form}>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {change.failure && <Notice tone="bad">{change.failure}</Notice>}
         <p className={styles.names}>{enumerate(names, mostNames)}</p>
+        {kind === 'publish' && <Unanswered pids={pids} />}
         {kind === 'delete' && <p>{t('batch.deleteBody')}</p>}
         {kind === 'rejudge' && <p>{t('batch.rejudgeBody')}</p>}
         {kind === 'difficulty' && <LevelChoice chosen={chosen} onChange={setChosen} />}
@@ -79,6 +72,19 @@ export function BatchDialog({ kind, rows, onDone, onClose }: BatchDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Which of them only a program passes that prints nothing. */
+function Unanswered({ pids }: { pids: readonly number[] }) {
+  const { t } = useTranslation('adminProblems');
+  const enumerate = useEnumeration();
+  const found = useQuery(unansweredQuery(pids)).data ?? [];
+  if (found.length === 0) return null;
+  const names = enumerate(
+    found.map((each) => each.problemId),
+    mostNames,
+  );
+  return <Notice tone="warn">{t('unanswered.several', { count: found.length, names })}</Notice>;
 }
 
 interface ChoiceProps {

@@ -5,7 +5,7 @@ import { Chip } from '../../../shared/ui/Chip';
 import { Switch } from '../../../shared/ui/Switch';
 import { type AdminProblemRow, problemAuth } from '../problemTypes';
 import { mayEdit, mayPublish } from '../rights';
-import { adminProblemsKey, changeAuth } from './problemListQueries';
+import { adminProblemsKey, changeAuth, unansweredOf } from './problemListQueries';
 
 /** Puts a problem before the public or hides it. One that belongs to a contest waits for its end. */
 export function VisibilitySwitch({ row }: { row: AdminProblemRow }) {
@@ -14,6 +14,15 @@ export function VisibilitySwitch({ row }: { row: AdminProblemRow }) {
   const isPublic = row.auth === problemAuth.public;
   const change = useAction({
     run: () => changeAuth(row.id, isPublic ? problemAuth.private : problemAuth.public),
+    ask: async () => {
+      const [found] = isPublic ? [] : await unansweredOf([row.id]);
+      if (!found) return null;
+      return {
+        title: t('unanswered.title', { name: row.problemId }),
+        body: t('unanswered.body', { count: found.cases }),
+        confirmLabel: t('unanswered.confirm'),
+      };
+    },
     said: () => t(isPublic ? 'hidden' : 'published', { name: row.problemId }),
     keys: [adminProblemsKey],
   });

@@ -30,6 +30,28 @@ export function changeAuth(id: number, auth: ProblemAuth): Promise<null> {
   });
 }
 
+/** Contract 00-conventions §1: a parameter stands in an address at most so often. */
+const mostRepeats = 100;
+
+/** Of these problems those with cases whose answer is missing. */
+export async function unansweredOf(pids: readonly number[]) {
+  const parts = Array.from({ length: Math.ceil(pids.length / mostRepeats) }, (_, index) =>
+    pids.slice(index * mostRepeats, (index + 1) * mostRepeats),
+  );
+  const found = await Promise.all(
+    parts.map((pid) =>
+      api('GET /api/admin/problem/unanswered-cases', { query: { pid }, isQuiet: true }),
+    ),
+  );
+  return found.flat();
+}
+
+export const unansweredQuery = (pids: readonly number[]) => ({
+  queryKey: ['admin', 'unanswered', pids] as const,
+  queryFn: () => unansweredOf(pids),
+  staleTime: 0,
+});
+
 export function deleteProblem(pid: number): Promise<null> {
   return api('DELETE /api/admin/problem', { query: { pid } });
 }
