@@ -18,7 +18,7 @@ from oj_appliance.cli.serve import drop_privileges
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.errors import Language
-from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry, finding_text
+from oj_appliance.interchange.types import Finding, ImportReport, ReportEntry, Taken, finding_text
 from oj_appliance.places.types import Auth
 from oj_appliance.problems.types.lists import AdminRow
 from oj_appliance.web.guards import Actor, Viewer
@@ -40,6 +40,13 @@ def add_to(commands: Any) -> None:
         choices=(Auth.PUBLIC.value, Auth.PRIVATE.value),
         default=Auth.PRIVATE.value,
         help="1 = public, 2 = private (default)",
+    )
+    importing.add_argument(
+        "--taken",
+        type=Taken,
+        choices=[*Taken],
+        default=Taken.SKIP,
+        help="a problem whose id is in use: new number, replace the one there, skip (default)",
     )
     importing.add_argument("--dry-run", action="store_true", help="only show what would come")
     importing.set_defaults(run=import_problems)
@@ -76,6 +83,7 @@ async def _import(
             client_name=options.file,
             auth=options.auth,
             dry_run=options.dry_run,
+            taken=options.taken,
         )
         return await appliance[ExchangePart].imports.finished(key)
     finally:

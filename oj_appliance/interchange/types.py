@@ -32,6 +32,14 @@ def finding_text(finding: Finding, language: Language) -> str:
     return catalogue()[finding.key].text(language, fill)
 
 
+class Taken(StrEnum):
+    """What becomes of a problem whose id another one has, or no problem can have."""
+
+    NEW = "new"  # it gets a number of its own
+    REPLACE = "replace"  # it takes the place of the one that is here
+    SKIP = "skip"  # it is refused
+
+
 class ImportState(StrEnum):
     RUNNING = "running"
     DONE = "done"
@@ -164,6 +172,7 @@ class ImportJob:
     dry_run: bool
     only: str | None = None
     skip: frozenset[int] = frozenset()
+    taken: Taken = Taken.SKIP
 
 
 @dataclass(frozen=True, slots=True)

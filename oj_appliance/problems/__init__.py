@@ -3,6 +3,7 @@
 # What other domains may import besides service, rules, types and model.
 PUBLIC = (
     "attachments.service",
+    "editing.replacing",
     "editing.whole",
     "line_ends",
     "programs.judge_tasks",

@@ -88,13 +88,14 @@ class ProblemService:
         """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
         problem.missing, edit.conflict when somebody saved in between."""
         await self._database.write(
-            self._write_update, pid, draft, editor, read_at, self._clock.now_ms()
+            self.write_update, pid, draft, editor, read_at, self._clock.now_ms()
         )
         self._events.announce(ProblemChanged(pid))
 
-    def _write_update(
+    def write_update(
         self, pid: int, draft: ProblemDraft, editor: Actor, read_at: int | None, now: int
     ) -> None:
+        """As `update`, inside a write of the caller's, who calls `announce_change` after it."""
         before = self._existing(pid)
         if read_at is not None and before.updated_at > read_at:
             changed = wire_time(before.updated_at)
@@ -121,6 +122,10 @@ class ProblemService:
         if names := sorted(changed_fields(before, after) + others):
             told["changed"] = names
         record_change(editor, "problem.update", after, _audit_view(before), told, now=now)
+
+    def announce_change(self, pid: int) -> None:
+        """After the commit of a write that changed it."""
+        self._events.announce(ProblemChanged(pid))
 
     async def change_auth(self, pid: int, auth: int, editor: Actor) -> None:
         """Raises problem.missing, problem.bad_auth."""

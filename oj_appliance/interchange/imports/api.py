@@ -19,6 +19,7 @@ from oj_appliance.interchange.types import (
     ImportReport,
     ImportState,
     ReportEntry,
+    Taken,
     finding_text,
 )
 from oj_appliance.web import idempotency
@@ -39,6 +40,7 @@ class ImportForm(msgspec.Struct):
     auth: Auth | None = None
     dryRun: bool = False
     gid: Id | None = None
+    taken: Taken = Taken.SKIP
 
 
 class KeyQuery(msgspec.Struct):
@@ -49,6 +51,7 @@ class CommitBody(msgspec.Struct):
     key: Key
     auth: Auth | None = None
     skip: Annotated[list[Index], Meta(max_length=MOST_PROBLEMS)] = []
+    taken: Taken = Taken.SKIP
 
 
 class ImportKey(msgspec.Struct):
@@ -112,6 +115,7 @@ class ImportApi:
                 client_name=file.client_name,
                 auth=auth,
                 dry_run=upload.form.dryRun,
+                taken=upload.form.taken,
             )
         )
 
@@ -135,6 +139,7 @@ class ImportApi:
                 call.actor,
                 auth=rules.auth_of_import(call.viewer, body.auth),
                 skip=body.skip,
+                taken=body.taken,
                 idempotency_key=call.header(idempotency.HEADER) or None,
             )
         )

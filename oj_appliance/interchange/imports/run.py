@@ -28,9 +28,11 @@ from oj_appliance.interchange.types import (
     ReadProblem,
     RefusedProblem,
     ReportEntry,
+    Taken,
 )
 from oj_appliance.problems.attachments.service import write_attachments
-from oj_appliance.problems.rules import check_draft, unanswered
+from oj_appliance.problems.editing.replacing import write_replacement
+from oj_appliance.problems.rules import check_draft, display_id_of, unanswered
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import AttachmentRecord, CaseDraft, ProblemDraft, Statement
 from oj_appliance.storage.blobs import StoredBlob
@@ -112,11 +114,11 @@ class ImportRun:
             ),
         )
         try:
-            draft = replace(problem.draft, auth=self._job.auth)
+            draft, replaces = await self._placed(replace(problem.draft, auth=self._job.auth))
             check_draft(_with_cases(draft, problem, _measured))
-            await self._refuse_repeated(draft.problem_id)
+            self._ids.add(draft.problem_id.strip().upper())
             if not self._job.dry_run:
-                await self._store(draft, problem, files, entry)
+                await self._store(draft, problem, files, entry, replaces)
                 return
         except ApiError as error:
             entry = replace(entry, error=finding_of(error))
@@ -134,8 +136,10 @@ class ImportRun:
         problem: PackageProblem,
         files: list[PackageFile],
         entry: ReportEntry,
+        replaces: int | None,
     ) -> None:
-        """The problem with all its parts, and the word of it, in one write."""
+        """The problem with all its parts, and the word of it, in one write. `replaces`: the pid of
+        the one whose place it takes."""
         draft = await self._with_pictures(draft, problem)
         # A package may name one file for two thousand cases: it is stored once.
         draft = await asyncio.to_thread(_with_cases, draft, problem, cache(self._stored))
@@ -144,17 +148,27 @@ class ImportRun:
             AttachmentRecord(file.name, await asyncio.to_thread(self._stored, file.content))
             for file in files
         ]
-        self._report = await self._database.write(self._write, draft, kept, entry)
+        self._report = await self._database.write(self._write, draft, kept, entry, replaces)
+        if replaces is not None:
+            self._problems.announce_change(replaces)
 
-    async def _refuse_repeated(self, problem_id: str) -> None:
-        """Before anything of the problem is stored, and in a dry run too."""
-        wanted = problem_id.strip().upper()
-        if not wanted:
-            return
-        taken = await self._database.read(store.pid_of_display_id, wanted)
-        if taken is not None or wanted in self._ids:
-            raise ApiError("problem.id_used")
-        self._ids.add(wanted)
+    async def _placed(self, draft: ProblemDraft) -> tuple[ProblemDraft, int | None]:
+        """The draft under an id that it can have, and whose place it takes. Before anything of the
+        problem is stored, and in a dry run too. Raises problem.id_used, problem.bad_id where the
+        job has no way around them."""
+        if not draft.problem_id.strip():
+            return draft, None
+        try:
+            wanted = display_id_of(draft.problem_id)
+            holder = await self._database.read(store.pid_of_display_id, wanted)
+            # Of two in one package the second has no place to take.
+            if wanted in self._ids or (holder is not None and self._job.taken != Taken.REPLACE):
+                raise ApiError("problem.id_used")
+        except ApiError:
+            if self._job.taken == Taken.SKIP:
+                raise
+            return replace(draft, problem_id=""), None
+        return draft, holder
 
     async def _fitting(self, problem: PackageProblem) -> PackageProblem:
         """With what this server has and its judge takes; what that costs is a loss."""
@@ -196,12 +210,21 @@ class ImportRun:
         )
 
     def _write(
-        self, draft: ProblemDraft, files: list[AttachmentRecord], entry: ReportEntry
+        self,
+        draft: ProblemDraft,
+        files: list[AttachmentRecord],
+        entry: ReportEntry,
+        replaces: int | None,
     ) -> ImportReport:
         now = self._tools.clock.now_ms()
-        pid = self._problems.write_problem(draft, self._job.author, now)
-        write_attachments(pid, files, now=now)
-        entry = replace(entry, pid=pid, problem_id=store.display_id(pid))
+        author = self._job.author
+        if replaces is None:
+            pid = self._problems.write_problem(draft, author, now)
+            write_attachments(pid, files, now=now)
+        else:
+            pid = replaces
+            write_replacement(self._problems, pid, draft, files, author, now=now)
+        entry = _renamed(replace(entry, pid=pid), store.display_id(pid))
         report = _extended(self._report, entry)
         done = len(report.problems)
         store.record_progress(self._job.key, done=done, total=self._total, report=report, now=now)
@@ -260,6 +283,16 @@ def _with_cases(
         for number, case in enumerate(problem.cases, 1)
     )
     return replace(draft, cases=cases)
+
+
+def _renamed(entry: ReportEntry, problem_id: str) -> ReportEntry:
+    """Under the id that it has now; another one than the package's is told."""
+    wanted = entry.problem_id.strip()
+    entry = replace(entry, problem_id=problem_id)
+    if wanted.upper() in ("", problem_id):
+        return entry
+    value = {"field": phrases.FIELD_NAMES["problemId"], "value": verbatim(problem_id)}
+    return replace(entry, losses=(Finding("exchange.changed", value, "problemId"), *entry.losses))
 
 
 def _measured(data: SpooledData | None) -> StoredBlob:

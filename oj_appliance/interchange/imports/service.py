@@ -26,6 +26,7 @@ from oj_appliance.interchange.types import (
     ImportReport,
     ImportTask,
     ReportEntry,
+    Taken,
 )
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
@@ -42,6 +43,7 @@ class CommitRequest:
     author: Actor
     auth: int
     skip: frozenset[int]
+    taken: Taken
     idempotency_key: str | None
 
 
@@ -144,6 +146,7 @@ class Imports:
         auth: int,
         dry_run: bool = False,
         only: str | None = None,
+        taken: Taken = Taken.SKIP,
     ) -> str:
         """Queues the import of a stored package; the key of its result. `only`: any other format
         is refused."""
@@ -155,6 +158,7 @@ class Imports:
             auth=auth,
             dry_run=dry_run,
             only=only,
+            taken=taken,
         )
         return await self._begin(job.key, partial(self._write_task, job))
 
@@ -176,6 +180,7 @@ class Imports:
         *,
         auth: int,
         skip: Iterable[int],
+        taken: Taken,
         idempotency_key: str | None,
     ) -> str:
         """Stores what a dry run has shown; the key of the new result.
@@ -184,7 +189,7 @@ class Imports:
         """
         if idempotency_key is not None:
             check_idempotency_key(idempotency_key)
-        request = CommitRequest(key, author, auth, frozenset(skip), idempotency_key)
+        request = CommitRequest(key, author, auth, frozenset(skip), taken, idempotency_key)
         new_key = secrets.token_hex(16)
         return await self._begin(new_key, partial(self._write_commit, request, new_key))
 
@@ -224,6 +229,7 @@ class Imports:
             auth=request.auth,
             dry_run=False,
             skip=request.skip,
+            taken=request.taken,
         )
         if request.idempotency_key is not None:
             put_temporary(repeated, job.key, expires_at=now + rules.KEPT_MS)

@@ -136,7 +136,7 @@ class AdminProblemsApi:
 
     @get(
         "/api/admin/problem/unanswered-cases",
-        guard=STAFF,
+        guard=PROBLEM_EDITOR,
         summary="Problems that have cases without an answer",
     )
     async def get_unanswered_cases(

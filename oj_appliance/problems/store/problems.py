@@ -142,6 +142,11 @@ def set_data_version(pid: int, version_id: int, case_version: str) -> None:
     ).execute()
 
 
+def set_original(pid: int, blob: str) -> None:
+    """The package that it came from."""
+    Problem.update(original_blob=blob).where(Problem.id == pid).execute()
+
+
 def set_auth(pid: int, auth: int, *, editor: str, now: int) -> None:
     Problem.update(auth=auth, modified_user=editor, updated_at=now).where(
         Problem.id == pid

@@ -207,6 +207,68 @@ def test_an_id_that_nobody_could_open_is_refused_and_told(root: Client, problem_
     assert "/ \\ ? # %" in told["error"]["msg"]
 
 
+def sum_of(answer: str, problem_id: str, **more: bytes) -> bytes:
+    head = f"title: Sum {answer}\npid: {problem_id}".encode()
+    files = {"1/problem__yaml": head, "1/testdata/1__in": b"1 2", "1/testdata/1__out": b"3"}
+    return zipped(**{**files, "1/testdata/1__out": answer.encode(), **more})
+
+
+def stored_case(server: ServerProcess, pid: int) -> bytes:
+    return case_data(server, pid)[0][1]
+
+
+def test_a_taken_id_gets_a_new_number_where_that_is_wished(root: Client) -> None:
+    english = Client(root.base, token=root.token, language="en-US")
+    (first,) = import_package(root, sum_of("3", "TAKEN1"), "a.zip")["problems"]
+    (refused,) = import_package(root, sum_of("4", "taken1"), "a.zip")["problems"]
+    assert (refused["error"]["err"], refused["duplicateOf"]) == ("problem.id_used", first["pid"])
+    key = begin_import(english, sum_of("4", "taken1"), "a.zip", dryRun=True)
+    assert report_of(english, key)["problems"][0]["error"]["err"] == "problem.id_used"
+    committed = english.post("/api/file/import-commit", {"key": key, "taken": "new"}).data
+    (again,) = report_of(english, committed["key"])["problems"]
+    assert again["problemId"] == f"P{again['pid']}" and again["pid"] != first["pid"]
+    (changed,) = again["losses"]
+    assert (changed["field"], changed["err"]) == ("problemId", "exchange.changed")
+    assert again["problemId"] in changed["msg"]
+
+
+def test_an_id_that_no_problem_can_have_gets_a_new_number_too(root: Client) -> None:
+    basics = {"title": "Id", "type": 0, "timeLimit": 1000, "memoryLimit": 64, "stackLimit": 64}
+    package = small_hoj({"problem": {**basics, "problemId": "A/B"}})
+    (told,) = import_package(root, package, "a.zip", taken="new")["problems"]
+    assert told["problemId"] == f"P{told['pid']}"
+
+
+def test_a_package_takes_the_place_of_the_problem_as_a_new_version_of_its_data(
+    root: Client, server: ServerProcess
+) -> None:
+    old = sum_of("3", "TAKEN2", **{"1/additional_file/old__txt": b"old"})
+    (first,) = import_package(root, old, "a.zip", auth=1)["problems"]
+    pid = first["pid"]
+    solution = {"name": "mine", "language": "C", "code": "int main(){}", "expected": [0]}
+    root.post("/api/admin/problem/solution", {"pid": pid, **solution})
+    new = sum_of("4", "TAKEN2", **{"1/additional_file/new__txt": b"new"})
+    (second,) = import_package(root, new, "a.zip", taken="replace")["problems"]
+    assert (second["pid"], second["problemId"], second["losses"]) == (pid, "TAKEN2", [])
+    problem = root.get("/api/admin/problem", pid=pid).data
+    assert (problem["title"], problem["auth"]) == ("Sum 4", 1)
+    assert [each["name"] for each in problem["attachments"]] == ["new.txt"]
+    assert stored_case(server, pid) == b"4"
+    versions = root.get("/api/admin/problem/data-versions", pid=pid).data
+    assert [(each["version"], each["active"]) for each in versions] == [(2, True), (1, False)]
+    kept = root.get("/api/admin/problem/solutions", pid=pid).data
+    assert [each["name"] for each in kept] == ["mine"]
+    original = root.get("/api/file/download-original-package", pid=pid).body
+    assert original == new
+
+
+def test_nobody_replaces_the_problem_of_another(admin: Client, problem_admin: Client) -> None:
+    (first,) = import_package(problem_admin, sum_of("3", "TAKEN3"), "a.zip")["problems"]
+    (told,) = import_package(admin, sum_of("4", "TAKEN3"), "a.zip", taken="replace")["problems"]
+    assert told["error"]["err"] == "problem.not_allowed" and "pid" not in told
+    assert problem_admin.get("/api/admin/problem", pid=first["pid"]).data["title"] == "Sum 3"
+
+
 def test_cases_without_an_answer_are_counted(root: Client) -> None:
     files = {"1.in": b"1", "1.out": b"1", "2.in": b"2", "3.in": b"3", "3.out": b""}
     package = zipped(**{name.replace(".", "__"): content for name, content in files.items()})

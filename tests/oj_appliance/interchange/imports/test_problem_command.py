@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.oj_appliance.interchange.packages import FIXTURES, detail, fps, item
+from tests.oj_appliance.interchange.packages import FIXTURES, detail, fps, item, zipped
 from tests.server_process import ServerProcess
 
 PACKAGE = FIXTURES / "fps" / "own-v1.6-five-problems.xml"
@@ -40,6 +40,17 @@ def test_an_import_is_listed_and_served(folder: ServerProcess) -> None:
         assert detail(folder.client(), "P1000")["problem"]["author"] == "root"
     finally:
         folder.stop()
+
+
+def test_a_taken_id_gets_a_new_number_on_demand(folder: ServerProcess, tmp_path: Path) -> None:
+    package = tmp_path / "taken.zip"
+    head = "title: Sum\npid: TAKEN\n"
+    files = {"1/problem.yaml": head, "1/testdata/1.in": "1", "1/testdata/1.out": "1"}
+    package.write_bytes(zipped(files))
+    folder.oj("problem", "import", str(package))
+    assert folder.oj("problem", "import", str(package), check=False).returncode == 1
+    again = folder.oj("problem", "import", str(package), "--taken", "new").stdout
+    assert again.endswith("1 imported, 0 failed\n")
 
 
 def test_failures_are_told_and_make_the_exit_code(folder: ServerProcess, tmp_path: Path) -> None:

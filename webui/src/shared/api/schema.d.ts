@@ -1337,7 +1337,7 @@ export interface paths {
         };
         /**
          * Problems that have cases without an answer
-         * @description Guard: A
+         * @description Guard: P:problem_admin
          */
         get: operations["get_unanswered_cases"];
         put?: never;
@@ -5858,7 +5858,15 @@ export interface components {
             dryRun?: boolean;
             /** @default null */
             gid?: number | null;
+            /** @default skip */
+            taken?: components["schemas"]["Taken"];
         };
+        /**
+         * Taken
+         * @description What becomes of a problem whose id another one has, or no problem can have.
+         * @enum {unknown}
+         */
+        Taken: "new" | "replace" | "skip";
         /** ImportKey */
         ImportKey: {
             key: string;
@@ -5870,6 +5878,8 @@ export interface components {
             auth?: number | null;
             /** @default [] */
             skip?: number[];
+            /** @default skip */
+            taken?: components["schemas"]["Taken"];
         };
         /** OlderImportForm */
         OlderImportForm: {
@@ -16846,6 +16856,8 @@ export interface operations {
                     /** @default false */
                     dryRun?: boolean;
                     gid?: number;
+                    /** @default skip */
+                    taken?: components["schemas"]["Taken"];
                     /** Format: binary */
                     file?: string;
                 };
@@ -22065,6 +22077,7 @@ export interface CallGuards {
     "POST /api/admin/problem/solution": "P:problem_admin";
     "PUT /api/admin/problem/solution": "P:problem_admin";
     "GET /api/admin/problem/solutions": "P:problem_admin";
+    "GET /api/admin/problem/unanswered-cases": "P:problem_admin";
     "GET /api/admin/role-auth": "R";
     "PUT /api/admin/role-auth": "R";
     "GET /api/admin/role/list": "A";

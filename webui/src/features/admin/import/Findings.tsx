@@ -10,7 +10,7 @@ import {
 } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import styles from './import.module.css';
-import type { ImportedProblem } from './importTypes';
+import { type ImportedProblem, isAboutId } from './importTypes';
 
 interface FindingsProps {
   problem: ImportedProblem;
@@ -23,12 +23,17 @@ export function Findings({ problem, isLookedAt = false }: FindingsProps) {
   const { t } = useTranslation('adminImport');
   const { error, duplicateOf, losses, warnings, unanswered } = problem;
   const isClean = !error && losses.length + warnings.length + unanswered === 0;
+  const isChoice = isLookedAt && isAboutId(problem);
   if (isClean && !isLookedAt) return null;
   return (
     <ul className={styles.findings}>
       {isClean && <Finding icon={IconCircleCheck} tone="good" text={t('clean')} />}
       {error && (
-        <Finding icon={IconCircleX} tone="bad" text={error.msg}>
+        <Finding
+          icon={isChoice ? IconAlertTriangle : IconCircleX}
+          tone={isChoice ? 'warn' : 'bad'}
+          text={error.msg}
+        >
           {duplicateOf !== undefined && (
             <Link href={to('AdminProblemEdit', { pid: duplicateOf })}>{t('duplicateOpen')}</Link>
           )}

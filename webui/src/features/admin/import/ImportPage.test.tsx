@@ -74,6 +74,9 @@ describe('an import', () => {
     expect(screen.getByText('1.in: no output')).toBeTruthy();
     const taken = screen.getByRole('link', { name: 'Open the one that is here' });
     expect(taken.getAttribute('href')).toBe('/admin/problem/edit/77');
+    expect(box('Title 2').checked).toBe(true);
+    expect(screen.queryByText(/cannot be imported/)).toBeNull();
+    fireEvent.click(screen.getByLabelText(/^Leave them out/));
     expect(box('Title 2').disabled).toBe(true);
     expect(screen.getByText(/1 problem cannot be imported/)).toBeTruthy();
   });
@@ -83,10 +86,11 @@ describe('an import', () => {
     await screen.findByText('The file holds 4 problems');
     fireEvent.click(box('Title 1'));
     fireEvent.click(screen.getByLabelText(/^Public/));
-    press('Import 2 problems');
+    fireEvent.click(screen.getByLabelText(/^Replace the problems/));
+    press('Import 3 problems');
     expect(await screen.findByText(/2 problems imported/)).toBeTruthy();
     const call = server.asked.find((each) => each.method === 'POST');
-    expect(call?.body).toEqual({ key: 'dry', auth: 1, skip: [1, 2] });
+    expect(call?.body).toEqual({ key: 'dry', auth: 1, skip: [1], taken: 'replace' });
     expect(screen.getByRole('link', { name: 'Title 3' }).getAttribute('href')).toBe(
       '/admin/problem/edit/6',
     );

@@ -10,7 +10,8 @@ import { type ProblemAuth, problemAuth } from '../problemTypes';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
 import styles from './import.module.css';
-import type { ImportReport } from './importTypes';
+import { type ImportedProblem, type ImportReport, isAboutId, type Taken } from './importTypes';
+import { TakenChoice } from './TakenChoice';
 import { VisibilityChoice } from './VisibilityChoice';
 
 /** So many titles a question names. */
@@ -20,13 +21,18 @@ interface ImportPreviewProps {
   report: ImportReport;
   isBusy: boolean;
   /** `skip`: indexes of problems to leave out. */
-  onImport: (auth: ProblemAuth, skip: number[]) => void;
+  onImport: (auth: ProblemAuth, skip: number[], taken: Taken) => void;
 }
 
 /** What the file holds, problem by problem, before anything is stored. */
 export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) {
   const { t } = useTranslation('adminImport');
-  const importable = report.problems.filter((problem) => !problem.error);
+  const [taken, setTaken] = useState<Taken>('new');
+  const renamed = report.problems.filter(isAboutId);
+  const mayBeStored = (problem: ImportedProblem) =>
+    !problem.error || (isAboutId(problem) && taken !== 'skip');
+  const importable = report.problems.filter(mayBeStored);
+  const refused = report.problems.length - importable.length;
   const [auth, setAuth] = useState<ProblemAuth>(problemAuth.private);
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const chosen = importable.filter((problem) => !skipped.has(problem.index));
@@ -45,9 +51,9 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
       hasRule
       actions={<FormatRemark report={report} />}
     >
-      {report.failed > 0 && importable.length > 0 && (
+      {refused > 0 && importable.length > 0 && (
         <div className={styles.outcome}>
-          <Notice tone="warn">{t('someRefused', { count: report.failed })}</Notice>
+          <Notice tone="warn">{t('someRefused', { count: refused })}</Notice>
         </div>
       )}
       <ul className={styles.problems}>
@@ -63,8 +69,8 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
                   ]
                     .filter(Boolean)
                     .join(' · ')}
-                  disabled={Boolean(problem.error) || isBusy}
-                  checked={!problem.error && !skipped.has(problem.index)}
+                  disabled={!mayBeStored(problem) || isBusy}
+                  checked={mayBeStored(problem) && !skipped.has(problem.index)}
                   onChange={() => toggle(problem.index)}
                 />
               </div>
@@ -74,8 +80,16 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
         ))}
       </ul>
       <footer className={styles.foot}>
+        {renamed.length > 0 && (
+          <TakenChoice
+            count={renamed.length}
+            value={taken}
+            isDisabled={isBusy}
+            onChange={setTaken}
+          />
+        )}
         {importable.length === 0 ? (
-          <Notice tone="bad">{t('nothing')}</Notice>
+          <Notice tone="bad">{t(renamed.length > 0 ? 'taken.nothing' : 'nothing')}</Notice>
         ) : (
           <>
             <VisibilityChoice value={auth} isDisabled={isBusy} onChange={setAuth} />
@@ -116,7 +130,7 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
         }),
         confirmLabel: t('bareConfirm'),
       }));
-    if (isAgreed) onImport(auth, leftOut());
+    if (isAgreed) onImport(auth, leftOut(), taken);
   }
 
   function leftOut(): number[] {

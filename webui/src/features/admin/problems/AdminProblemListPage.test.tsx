@@ -80,8 +80,7 @@ describe('the list', () => {
 
 describe('publishing one', () => {
   const CHANGE = 'PUT /api/admin/problem/change-problem-auth';
-  const turn = () =>
-    fireEvent.click(screen.getByRole('switch', { name: 'Make P1002 public' }));
+  const turn = () => fireEvent.click(screen.getByRole('switch', { name: 'Make P1002 public' }));
   const changes = (server: { asked: { method: string }[] }) =>
     server.asked.filter((call) => call.method === 'PUT').length;
 
