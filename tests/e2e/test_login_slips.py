@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from oj_appliance.accounts.made_accounts.slips import SlipSite, slips_document
+from oj_appliance.accounts.made_accounts.slips import SIZES, SlipSite, slips_document
 from oj_appliance.accounts.types import Credential
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
@@ -27,6 +27,14 @@ CUT = """() => {
   return [...document.querySelectorAll('.code, .number')]
     .filter(isCut).map((each) => each.textContent);
 }"""
+# The share of the sheet's height that the slips take, and the letters of a password in points.
+FILLED = """() => {
+  const slips = document.querySelector('.slips').getBoundingClientRect();
+  return slips.bottom / (281 * 96 / 25.4);
+}"""
+LETTERS_PT = (
+    """() => parseFloat(getComputedStyle(document.querySelector('.code')).fontSize) * 0.75"""
+)
 PUPILS = [(f"pupil{n:02d}", f"pass-{n:02d}-word", f"Name{n:02d}") for n in range(8)]
 
 pytestmark = pytest.mark.e2e
@@ -76,8 +84,15 @@ def test_from_the_class_list_to_the_printed_slips(
         assert username in printed.text and password in printed.text and name in printed.text
     assert "=1+1" in printed.text and site.client("pupil07", "pass-07-word").token
     # As many as fit on a page in each size of slip, and one more than fit in the smallest.
-    assert print_document(page, classes_of((16, 36, 60, 61), document), visitor.base).pages == 5
-    assert print_document(page, widest_of(document), visitor.base).pages == 3
+    full = tuple(most for most, _ in SIZES)
+    sheets = print_document(page, classes_of((*full, 61), document), visitor.base)
+    assert sheets.pages == len(full) + 2
+    usual = print_document(page, classes_of((40,), document), visitor.base)
+    assert usual.pages == 1
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": PRINTED_WIDTH, "height": 1000})
+    assert page.evaluate(FILLED) > 0.9 and page.evaluate(LETTERS_PT) > 7.5
+    assert print_document(page, widest_of(document), visitor.base).pages == 2 * len(full)
     page.emulate_media(media="print")
     page.set_viewport_size({"width": PRINTED_WIDTH, "height": 1000})
     assert page.evaluate(CUT) == []
@@ -89,8 +104,9 @@ def widest_of(document: str) -> str:
     assert styles is not None
     words = (("W" * 16, "W" * 16), ("W" * 20, "W" * 25), ("长" * 20, "密" * 25))
     people = [
-        Credential(*words[n % 3], "Name", f"2026{n:016d}", f"A class of {size}, with a long name")
-        for size in (16, 36, 60)
+        Credential(*words[n % 3], "Name", number.format(n), f"A class of {size}, {kind} numbers")
+        for size, _ in SIZES
+        for kind, number in (("with", "2026{:016d}"), ("without", ""))
         for n in range(size)
     ]
     return slips_document(people, SlipSite("OJ", "http://oj"), "en-US", styles[1])

@@ -13,8 +13,17 @@ import segno
 from oj_appliance.accounts.types import Credential
 from oj_appliance.errors import Language, Phrase
 
-# So many slips fit on one sheet of A4 in each size.
-SIZES = ((16, "large"), (36, "medium"), (60, "small"))
+# So many slips fit on one sheet of A4 in each size: 2, 3 or 4 columns (the page's slips.css).
+SIZES = (
+    (16, "two-by-8"),
+    (20, "two-by-10"),
+    (30, "three-by-10"),
+    (36, "three-by-12"),
+    (42, "three-by-14"),
+    (48, "four-by-12"),
+    (60, "four-by-15"),
+)
+MOST_ON_A_SHEET = SIZES[-1][0]
 QR_SCALE = 6  # px a module
 # A wider name or password, in half widths, is printed in smaller letters: cut, it is useless.
 FITTING = ((16, ""), (20, "long"), (26, "longer"), (1_000, "longest"))
@@ -33,11 +42,13 @@ WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One class: its name, how large its slips are printed, and the slips."""
+    """One class: its name, how large its slips are printed, and the slips. `has_numbers`: one of
+    them tells a number beside the username."""
 
     name: str
     size: str
     slips: list[Credential]
+    has_numbers: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +81,22 @@ def sheets_of(credentials: list[Credential]) -> list[Sheet]:
     for each in credentials:
         by_class.setdefault(each.class_name, []).append(each)
     names = sorted(by_class, key=lambda name: name == "")
-    return [Sheet(name, _size_of(len(by_class[name])), by_class[name]) for name in names]
+    return [
+        Sheet(name, _size_of(len(slips)), slips, any(map(number_of, slips)))
+        for name, slips in ((name, by_class[name]) for name in names)
+    ]
 
 
 def _size_of(count: int) -> str:
-    """A class larger than the smallest size goes on to further sheets."""
-    return next((size for most, size in SIZES if count <= most), SIZES[-1][1])
+    """The largest that keeps a class on one sheet; a larger class is shared out among as few sheets
+    as it needs."""
+    sheets = -(-count // MOST_ON_A_SHEET)
+    return next(size for most, size in SIZES if count <= most * sheets)
+
+
+def number_of(slip: Credential) -> str:
+    """What stands as number; blank where it is the username, too."""
+    return "" if slip.number == slip.username else slip.number
 
 
 def fit_of(text: str) -> str:
@@ -89,4 +110,5 @@ def _template() -> jinja2.Template:
     loader = jinja2.PackageLoader("oj_appliance.web")
     environment = jinja2.Environment(loader=loader, autoescape=True)
     environment.filters["fit"] = fit_of
+    environment.filters["number"] = number_of
     return environment.get_template("login_slips.html")

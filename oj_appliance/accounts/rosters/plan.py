@@ -63,7 +63,9 @@ def _planned(
     if problems:
         return PlannedRow(row, RosterAction.SKIP, problems, username, account)
     changes = _changes(row, account)
-    if fills_nicknames and "nickname" not in changes:
+    # A column of nicknames speaks for itself where there is an account already.
+    tells_nicknames = account is not None and "nickname" in row.values
+    if fills_nicknames and "nickname" not in changes and not tells_nicknames:
         changes |= _nickname(changes, account)
     if account is None:
         action = RosterAction.CREATE
