@@ -21,7 +21,7 @@ from oj_appliance.configuration.rules import LONGEST_NAMES
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN, STAFF
-from oj_appliance.web.headers import EXPOSED, TOKEN_HEADER
+from oj_appliance.web.headers import EXPOSED, REFRESH_HEADER, TOKEN_HEADER
 from oj_appliance.web.wire import Int, up_to
 
 LoginField = Annotated[str, Meta(min_length=1, max_length=rules.LONGEST_LOGIN_FIELD)]
@@ -185,7 +185,13 @@ class AccountsApi:
         change = await self._accounts.change_own_password(
             call.viewer, body.oldPassword, body.newPassword, origin_of(call)
         )
-        return ChangeAccount(*change_words.told(change, change_words.PASSWORD, call.language), None)
+        if change.token:
+            call.reply_headers[REFRESH_HEADER] = change.token
+            call.reply_headers[TOKEN_HEADER] = change.token
+        return ChangeAccount(
+            *change_words.told(change, change_words.PASSWORD, call.language),
+            user_info(change.account, call.viewer.permissions) if change.account else None,
+        )
 
 
 def origin_of(call: Call) -> Origin:

@@ -24,6 +24,9 @@ SESSION_MS = 86_400_000  # contract 00-conventions §3
 REFRESH_AFTER_MS = 43_200_000
 ENDING_MS = 10_000  # what a session has left after its own change of password
 
+# So long after a login nobody is asked for the password that he has just typed.
+FRESH_LOGIN_MS = 600_000  # contract account.md, change-password
+
 MOST_WRONG_OLD_PASSWORDS = 5  # contract account.md, change-password
 MOST_FAILURES = 20  # of one account and client, contract 00-conventions §10
 FAILURES_WINDOW_S = 30 * 60

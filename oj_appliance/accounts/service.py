@@ -182,7 +182,8 @@ class Accounts:
                 raise ApiError("auth.puzzle_required")
             self._challenges.check_puzzle(puzzle)
         known = await self._database.read(store.find_password, username)
-        fits = await self._passwords.matches(known.password_hash if known else None, password)
+        form = await self._passwords.fitting(known.password_hash if known else None, password)
+        fits = form is not None
         # Asked for unknown names too, so that the time tells nothing.
         by_code = not fits and await self._login_codes.fits(known.uid if known else "", password)
         if known is None or not (fits or by_code):
@@ -196,8 +197,8 @@ class Accounts:
             raise ApiError("auth.not_admin")
         if by_code and not await self._login_codes.use(known.uid, password):
             raise ApiError("auth.wrong_credentials")  # somebody else was quicker with it
-        if fits:
-            await self._renew_hash(known, password)
+        if form is not None:
+            await self._renew_hash(known, form)
         token = await self._sessions.open(known.uid, origin, by_code=by_code)
         if await self._has_changed(known, username, password):
             await self._sessions.end_token(token)
@@ -236,18 +237,20 @@ class Accounts:
     async def change_own_password(
         self, viewer: Viewer, old: str, new: str, origin: Origin
     ) -> OwnChange:
-        """Replaces one's own password; the other sessions end at once, this one soon (contract
-        account.md). A session that a one-time code has opened needs no old password.
+        """Replaces one's own password (contract account.md). The other sessions end at once, this
+        one soon; under the duty to change it goes on with another token instead, and needs no old
+        password where a one-time code has opened it, or the password a moment ago.
 
         Raises account.empty, auth.password_length, account.same_value."""
         by_code = await self._database.read(store.is_session_by_code, viewer.session_id or 0)
-        if not new or not (old or by_code):
+        leaves_old_out = not old and await self._database.read(self._was_just_proven, viewer)
+        if not new or not (old or by_code or leaves_old_out):
             raise ApiError("account.empty")
         rules.check_password(new)
         uid = viewer.account_id
         known = await self._database.read(store.find_password, viewer.username)
         stored = known.password_hash if known else None
-        if by_code:
+        if by_code or leaves_old_out:
             if await self._passwords.matches(stored, new):
                 raise ApiError("account.same_value")
             return await self._replace_own_password(viewer, new, origin)
@@ -262,20 +265,44 @@ class Accounts:
             return OwnChange(is_changed=False, failures=failures, locked_seconds=0)
         return await self._replace_own_password(viewer, new, origin)
 
+    def _was_just_proven(self, viewer: Viewer) -> bool:
+        """Inside a read: whether who must set a password has typed the old one just now."""
+        since = self._clock.now_ms() - rules.FRESH_LOGIN_MS
+        return viewer.must_change_password and store.session_was_opened_since(
+            viewer.session_id or 0, since
+        )
+
     async def _replace_own_password(self, viewer: Viewer, new: str, origin: Origin) -> OwnChange:
         uid = viewer.account_id
         hashed = await self._passwords.hash(new)
-        await self._database.write(self._write_own_password, viewer, hashed, origin)
+        token, digest = self._sessions.new_token() if viewer.must_change_password else ("", "")
+        await self._database.write(self._write_own_password, viewer, hashed, digest, origin)
         self._wrong_old_passwords.clear(uid, "")
         self._sessions.forget_all_of(uid)
-        return OwnChange(is_changed=True, failures=0, locked_seconds=0)
+        account = await self._account(uid) if token else None
+        return OwnChange(True, failures=0, locked_seconds=0, token=token, account=account)
 
-    def _write_own_password(self, viewer: Viewer, hashed: str, origin: Origin) -> None:
+    def _write_own_password(
+        self, viewer: Viewer, hashed: str, token_digest: str, origin: Origin
+    ) -> None:
+        """`token_digest` blank: the session ends, too."""
         now = self._clock.now_ms()
         uid = viewer.account_id
+        session_id = viewer.session_id or 0
+        ending = now + rules.ENDING_MS
         store.set_password(uid, hashed, now=now)
         store.revoke_sessions_of(uid, now=now, but=viewer.session_id)
-        store.end_session_by(viewer.session_id or 0, moment=now + rules.ENDING_MS, now=now)
+        if token_digest:
+            # Calls that are on their way with the old token still arrive.
+            store.exchange_token(
+                session_id,
+                token_digest,
+                old_expires=ending,
+                now=now,
+                expires=now + rules.SESSION_MS,
+            )
+        else:
+            store.end_session_by(session_id, moment=ending, now=now)
         record_audit(Actor(viewer, origin.ip), "user.password", viewer.username, now=now)
 
     async def log_out(self, session_id: int) -> None:

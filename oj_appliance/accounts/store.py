@@ -213,6 +213,25 @@ def is_session_by_code(session_id: int) -> bool:
     return bool(Session.select().where(Session.id == session_id, Session.by_code).exists())
 
 
+def session_was_opened_since(session_id: int, moment: int) -> bool:
+    query = Session.select().where(Session.id == session_id, Session.created_at >= moment)
+    return bool(query.exists())
+
+
+def exchange_token(
+    session_id: int, new_sha256: str, *, old_expires: int, now: int, expires: int
+) -> None:
+    """The session goes on with another token and has no duty left."""
+    Session.update(
+        token_sha256=new_sha256,
+        previous_sha256=Session.token_sha256,
+        previous_expires_at=old_expires,
+        expires_at=expires,
+        by_code=False,
+        updated_at=now,
+    ).where(Session.id == session_id).execute()
+
+
 def end_session_by(session_id: int, *, moment: int, now: int) -> None:
     """A session that lasts no longer than that moment and has no duty left; neither of its tokens
     outlives it."""

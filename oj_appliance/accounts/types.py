@@ -87,11 +87,14 @@ class LoginResult:
 @dataclass(frozen=True, slots=True)
 class OwnChange:
     """How a change of one's own password, address or number ended: changed, refused for the n-th
-    time, or locked for some seconds."""
+    time, or locked for some seconds. `token` goes on with the session where the old one ends, and
+    `account` is whom it stands for."""
 
     is_changed: bool
     failures: int
     locked_seconds: int
+    token: str = ""
+    account: AccountRecord | None = None
 
 
 @dataclass(frozen=True, slots=True)

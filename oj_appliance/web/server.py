@@ -180,7 +180,10 @@ def _handler(
         who, token_was_sent = await _authenticate(request, parts.authenticate)
         reply_headers: dict[str, str] = {}
         if who.new_token is not None:
-            reply_headers = {"Refresh-Token": who.new_token, headers.TOKEN_HEADER: who.new_token}
+            reply_headers = {
+                headers.REFRESH_HEADER: who.new_token,
+                headers.TOKEN_HEADER: who.new_token,
+            }
         call = Call(
             viewer=who.viewer,
             language=language_of(request),

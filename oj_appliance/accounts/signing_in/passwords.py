@@ -15,11 +15,21 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from oj_appliance.configuration.codes import ALPHABET
 from oj_appliance.errors import BusyError
 
 Result = TypeVar("Result")
 
 MOST_WAITING = 300
+
+
+_SLIP_LETTERS = frozenset(ALPHABET)
+
+
+def is_slip_in_small_letters(typed: str) -> bool:
+    """Whether it has the letters of a generated password alone (configuration/codes.py), and not
+    all of them large. A guess is still one guess: such passwords have no small letters to tell."""
+    return typed != typed.upper() and set(typed.upper()) <= _SLIP_LETTERS
 
 
 class Passwords:
@@ -52,8 +62,19 @@ class Passwords:
 
         Raises BusyError when too many logins wait.
         """
-        fits = await self._in_thread(lambda: self._verify(stored or self._nobody, password))
-        return fits and stored is not None
+        return await self.fitting(stored, password) is not None
+
+    async def fitting(self, stored: str | None, typed: str) -> str | None:
+        """What was typed, in the form that fits: a password from a slip may be typed in small
+        letters. Raises BusyError when too many logins wait."""
+        forms = [typed]
+        if is_slip_in_small_letters(typed):
+            forms.append(typed.upper())
+        against = stored or self._nobody
+        found = await self._in_thread(
+            lambda: next((form for form in forms if self._verify(against, form)), None)
+        )
+        return found if stored is not None else None
 
     def is_outdated(self, stored: str) -> bool:
         """Whether the hash was made at another cost than today's."""

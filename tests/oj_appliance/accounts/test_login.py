@@ -79,3 +79,23 @@ def test_an_account_that_must_change_its_password_can_do_nothing_else(
     answer = newcomer.post("/api/get-user-problem-status", {})
     assert (answer.http, answer.err) == (403, "account.must_change_password")
     assert newcomer.get("/api/logout").status == 200
+
+
+def test_a_password_of_a_slip_may_be_typed_in_small_letters(
+    server: ServerProcess, root: Client
+) -> None:
+    rows = [["slipped", "K7MN2PQ4"], ["mixed", "Secret-1"], ["small", "k7mn2pq4"]]
+    root.post("/api/admin/user/insert-batch-user", {"users": rows})
+
+    def opens(username: str, password: str) -> bool:
+        body = {"username": username, "password": password}
+        return server.client().post("/api/login", body).status == 200
+
+    assert opens("slipped", "K7MN2PQ4") and opens("slipped", "k7mn2pq4")
+    assert opens("slipped", "K7mn2pq4")
+    assert opens("small", "k7mn2pq4") and not opens("small", "K7MN2PQ4")
+    assert opens("mixed", "Secret-1") and not opens("mixed", "SECRET-1")
+    assert not opens("mixed", "secret-1")
+    person = server.client("slipped", "k7mn2pq4")
+    change = {"oldPassword": "k7mn2pq4", "newPassword": "brand-new-1"}
+    assert person.post("/api/change-password", change).data["code"] == 200

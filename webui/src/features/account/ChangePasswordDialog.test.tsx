@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enterSession } from '../../shared/session/session';
-import { fakeServer, ok } from '../../testing/fakeServer';
+import { currentUser, enterSession } from '../../shared/session/session';
+import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
 import ChangePasswordDialog from './ChangePasswordDialog';
 import { accountTexts } from './texts';
 
-const changed = ok({ code: 200, msg: 'changed', userInfo: null });
+const changed = ok({ code: 200, msg: 'changed', userInfo: sampleUser() });
 
 async function choose(password: string, again = password) {
   await userEvent.type(screen.getByLabelText(/^New password\*?$/), password);
@@ -19,25 +19,35 @@ async function choose(password: string, again = password) {
 describe('an account that must choose its password', () => {
   beforeEach(() => history.replaceState(null, '', '/home'));
 
-  it('is asked for the password that it was given, and logs out', async () => {
+  it('chooses it right after the login without the given one, and stays where it is', async () => {
     enterSession(sampleUser({ mustChangePassword: true }));
     const { asked } = fakeServer({ 'POST /api/change-password': changed });
     await show(<ChangePasswordDialog />, [accountTexts]);
-    await userEvent.type(screen.getByLabelText(/^Current password/), 'given-1');
+    expect(screen.queryByLabelText(/^Current password/)).toBeNull();
     await choose('brand-new');
-    await waitFor(() => expect(location.pathname).toBe('/logout'));
-    expect(asked[0]?.body).toEqual({ oldPassword: 'given-1', newPassword: 'brand-new' });
+    await waitFor(() => expect(currentUser()?.mustChangePassword).toBe(false));
+    expect(asked[0]?.body).toEqual({ newPassword: 'brand-new' });
+    expect(location.pathname).toBe('/home');
   });
 
-  it('needs no old password after a one-time code', async () => {
-    enterSession(sampleUser({ mustChangePassword: true, loginByCode: true }));
-    const { asked } = fakeServer({ 'POST /api/change-password': changed });
+  it('is asked for the given one when the login was some time ago', async () => {
+    enterSession(sampleUser({ mustChangePassword: true }));
+    const { asked } = fakeServer({
+      'POST /api/change-password': (call) =>
+        'oldPassword' in (call.body as object) ? changed : refusal(400, 'account.empty', 'Missing'),
+    });
     await show(<ChangePasswordDialog />, [accountTexts]);
-    expect(screen.queryByLabelText(/^Current password/)).toBeNull();
-    expect(screen.getByText(/one-time code/)).toBeTruthy();
     await choose('brand-new');
-    await waitFor(() => expect(location.pathname).toBe('/logout'));
-    expect(asked[0]?.body).toEqual({ newPassword: 'brand-new' });
+    await userEvent.type(await screen.findByLabelText(/^Current password/), 'given-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await waitFor(() => expect(currentUser()?.mustChangePassword).toBe(false));
+    expect(asked[1]?.body).toEqual({ oldPassword: 'given-1', newPassword: 'brand-new' });
+  });
+
+  it('is told why after a one-time code', async () => {
+    enterSession(sampleUser({ mustChangePassword: true, loginByCode: true }));
+    await show(<ChangePasswordDialog />, [accountTexts]);
+    expect(screen.getByText(/one-time code/)).toBeTruthy();
   });
 
   it('compares the repeat and the lengths before it asks the server', async () => {

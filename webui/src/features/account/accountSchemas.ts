@@ -79,10 +79,10 @@ export function newPasswordSchema(t: Translate) {
 }
 
 /** Of an account that must choose its own password; after a login by code the old one is not asked. */
-export function ownPasswordSchema(t: Translate, byCode: boolean) {
+export function ownPasswordSchema(t: Translate, asksOld: boolean) {
   return pipe(
     object({
-      oldPassword: byCode ? string() : pipe(string(), nonEmpty(t('change.oldEmpty'))),
+      oldPassword: asksOld ? pipe(string(), nonEmpty(t('change.oldEmpty'))) : string(),
       newPassword: passwordOf(t),
       again: string(),
     }),
