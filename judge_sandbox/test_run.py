@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 from judge_sandbox.cases.contestant import Contestant
 from judge_sandbox.cases.ordinary import OrdinaryRun, OrdinaryRuns, Place
@@ -22,7 +23,7 @@ def test_run(place: Workplace, task: TestRunTask, *, cancelled: threading.Event)
     """Blocking. Raises NativeError when the sandbox itself fails."""
     if task.language not in place.languages:
         return TestRunReport(Verdict.SYSTEM_ERROR, stderr=LANGUAGE_NOT_INSTALLED)
-    program = place.compiler.compile_submission(place.keeper, task, cancelled)
+    program = place.compiler.compile_submission(place.keeper, task, cancelled, with_warnings=True)
     if isinstance(program, CompileFailure):
         return TestRunReport(program.status, stderr=program.message)
     contestant = Contestant(place.keeper, task, place.languages[task.language], program)
@@ -35,7 +36,7 @@ def test_run(place: Workplace, task: TestRunTask, *, cancelled: threading.Event)
             expected_size=len(expected.encode("utf-8", "replace")),
         )
         try:
-            return _report(place, task, run)
+            return replace(_report(place, task, run), warnings=program.warnings)
         finally:
             run.close()
     finally:

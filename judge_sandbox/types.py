@@ -176,13 +176,15 @@ class TestRunTask:
 @dataclass(frozen=True, slots=True)
 class TestRunReport:
     """What a test run showed. `stdout` is cut (judge-rules §8); `stderr` is the exit text and
-    what the program wrote there, or the compiler's words."""
+    what the program wrote there, or the compiler's words; `warnings` are the compiler's words about
+    a program that it took."""
 
     status: Verdict
     time_ms: int = 0
     memory_kb: int = 0
     stdout: str = ""
     stderr: str = ""
+    warnings: str = ""
     sandbox_failure: str | None = None
 
     __test__ = False

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from judge_sandbox.compilation.diagnostics import joined
+from judge_sandbox.compilation.diagnostics import clean_diagnostics, joined
 from judge_sandbox.languages import CompileStep, Language
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.box import Box
@@ -27,10 +27,12 @@ MISSING_ARTEFACT = "Executable file not found"
 
 @dataclass(frozen=True, slots=True)
 class Artefact:
-    """The compiled program: a sealed memory file; whoever received it closes it."""
+    """The compiled program: a sealed memory file; whoever received it closes it. `said` are the
+    compiler's words, warnings as a rule."""
 
     name: str
     fd: int
+    said: str = ""
 
     def close(self) -> None:
         os.close(self.fd)
@@ -70,11 +72,13 @@ def compile_program(
             if name != language.source:
                 put_text(box, name, content)
         budget = _Budget(language, step)
+        said = ""
         for command in (*first, *language.compile_commands(headers)):
             run = Run(command, language.environment, budget.limits(), keep_files=True)
             execution = box.run(run, stdin=stdin.fd, cancelled=cancelled)
             try:
                 failure = budget.spend(execution)
+                said = clean_diagnostics(memory_files.content(execution.stderr, DIAGNOSTIC_CAP))
             finally:
                 execution.close()
             if failure is not None:
@@ -82,7 +86,7 @@ def compile_program(
         state, fd = box.get(language.artefact_path(), COMPILE_FILE_CAP)
         if fd is None or state is not OutputFile.COPIED:
             return CompileFailure(Verdict.SUBMITTED_FAILED, MISSING_ARTEFACT)
-        return Artefact(language.artefact_name(), fd)
+        return Artefact(language.artefact_name(), fd, said)
 
 
 class _Budget:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -24,6 +25,7 @@ from judge_sandbox.compilation.toolchain.headers import (
     PrecompiledHeaders,
     header_recipe,
 )
+from judge_sandbox.compilation.warnings import KeptWarnings, has_warnings, with_warnings_on
 from judge_sandbox.compilation.work import Work, fault_of
 from judge_sandbox.languages import Language
 from judge_sandbox.running import memory_files
@@ -62,6 +64,7 @@ class Compiler:
         self._toolchain_caches = ToolchainCaches(self._toolchain_files)
         self._cache = CompileCache(cache_dir / COMPILED)
         self._in_flight = InFlight()
+        self._said = KeptWarnings()
 
     def remove_old_toolchain_files(self) -> None:
         """Frees what was made for compilers that were updated since. Called while Python has all
@@ -86,7 +89,12 @@ class Compiler:
         return SurroundedSource(name, submission.prepend, submission.source, submission.append)
 
     def compile_submission(
-        self, keeper: Keeper, submission: Submission, cancelled: threading.Event
+        self,
+        keeper: Keeper,
+        submission: Submission,
+        cancelled: threading.Event,
+        *,
+        with_warnings: bool = False,
     ) -> CompiledProgram | CompileFailure:
         """The program is the caller's to close.
 
@@ -98,11 +106,12 @@ class Compiler:
             return CompileFailure(Verdict.SYSTEM_ERROR, LANGUAGE_NOT_INSTALLED)
         source = self.surrounded(submission)
         parts = (source.prepend, source.code, source.append)
-        work = Work(language, source.text, parts, submission.extra_files)
+        warns = with_warnings and has_warnings(language)
+        work = Work(language, source.text, parts, submission.extra_files, warns=warns)
         result = self._compile(keeper, work, cancelled)
         if isinstance(result, CompileFailure):
             return CompileFailure(result.status, source.translate(result.message))
-        return result
+        return replace(result, warnings=source.translate(result.warnings))
 
     def compile_judge_program(
         self, keeper: Keeper, program: JudgeProgram, role: Role, cancelled: threading.Event
@@ -143,7 +152,8 @@ class Compiler:
             return result
         beside = files if language.extra_files_at_run else {}
         beside.pop(result.name, None)
-        return CompiledProgram(result.name, result.fd, language, beside)
+        warnings = result.said if work.warns else ""
+        return CompiledProgram(result.name, result.fd, language, beside, warnings)
 
     def _through_cache(
         self, keeper: Keeper, work: Work, files: Mapping[str, str], cancelled: threading.Event
@@ -154,13 +164,15 @@ class Compiler:
         with self._in_flight.only_one(key, cancelled) as mine:
             if not mine:
                 return CompileFailure(Verdict.CANCELLED, "")
-            known = self._cache.get(key)
-            if known is not None:
-                return Artefact(language.artefact_name(), memory_files.sealed(known, "artefact"))
+            said = self._said.get(key) if work.warns else ""
+            known = None if said is None else self._cache.get(key)
+            if said is not None and known is not None:
+                fd = memory_files.sealed(known, "artefact")
+                return Artefact(language.artefact_name(), fd, said)
             version = self._versions[language.name]
             result = compile_program(
                 keeper,
-                language,
+                with_warnings_on(language) if work.warns else language,
                 work.text,
                 files,
                 headers=(*self._header_flags(keeper, language, work.text), *flags),
@@ -168,7 +180,10 @@ class Compiler:
                 first=self._toolchain_caches.unpack_commands(keeper, language, version, cancelled),
             )
             if isinstance(result, Artefact):
+                # The program is the same with warnings and without.
                 self._keep(key, result)
+                if work.warns:
+                    self._said.keep(key, result.said)
             return result
 
     def _keep(self, key: str, artefact: Artefact) -> None:

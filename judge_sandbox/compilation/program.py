@@ -15,12 +15,14 @@ class CompiledProgram:
 
     `fd` is a sealed memory file that is put as `name` into the work directory, `extra_files`
     (name to text) beside it. `language` is the recipe that made it and says how it is run.
+    `warnings` are what the compiler said of a program that it took, where it was asked to.
     """
 
     name: str
     fd: int
     language: Language
     extra_files: Mapping[str, str] = field(default_factory=dict)
+    warnings: str = ""
 
     @property
     def threads(self) -> int:

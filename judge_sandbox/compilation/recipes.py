@@ -15,7 +15,7 @@ _RECIPES = {
     "C": ("C With O2", 10_000, 20_000, 512),
     "C++": ("C++ 17 With O2", 15_000, 30_000, 512),
 }
-_FEWEST_ERRORS, _ERRORS = "-fmax-errors=1", "-fmax-errors=3"
+_STUDENTS_ERRORS, _ERRORS = "-fmax-errors=5", "-fmax-errors=3"
 
 
 def judge_language(languages: Mapping[str, Language], name: str, role: Role) -> Language | None:
@@ -28,7 +28,7 @@ def judge_language(languages: Mapping[str, Language], name: str, role: Role) -> 
     if language is None or language.compile is None:
         return None
     source = language.source.replace("main", role)
-    words = {language.source: source, language.artefact: role, _FEWEST_ERRORS: _ERRORS}
+    words = {language.source: source, language.artefact: role, _STUDENTS_ERRORS: _ERRORS}
     commands = tuple(
         tuple(words.get(word, word) for word in command) for command in language.compile.commands
     )

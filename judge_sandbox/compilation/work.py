@@ -14,13 +14,15 @@ _MOST_FILES = 60
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is to be compiled: `parts` are the pieces of `text`, `flags` beside the language's."""
+    """What is to be compiled: `parts` are the pieces of `text`, `flags` beside the language's;
+    `warns`: the compiler's warnings are wanted."""
 
     language: Language
     text: str
     parts: tuple[str, ...]
     extra_files: Mapping[str, str]
     flags: tuple[str, ...] = ()
+    warns: bool = False
 
     def files(self) -> dict[str, str]:
         """Extra files that count (judge-rules §3): with name and content, never the source."""

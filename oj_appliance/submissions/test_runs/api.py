@@ -49,6 +49,7 @@ class TestJudgeResult(msgspec.Struct, kw_only=True):
     expectedOutput: str | None = None
     userOutput: str | None = None
     stderr: str | None = None
+    warnings: str | None = None
 
     __test__ = False
 
@@ -93,6 +94,7 @@ class TestRunApi:
             expectedOutput=run.expected_output,
             userOutput=run.report.stdout,
             stderr=_stderr(run.report),
+            warnings=run.report.warnings or None,
         )
 
 

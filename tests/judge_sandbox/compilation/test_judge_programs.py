@@ -13,7 +13,7 @@ int main(int argc, char **argv) {
     quitf(ouf.readInt() == ans.readInt() ? _ok : _wa, "compared");
 }
 """
-ERRORS = "int a = x1;\nint b = x2;\nint c = x3;\nint d = x4;\n"
+ERRORS = "".join(f"int {name} = missing;\n" for name in "abcdefg")
 
 
 @pytest.mark.parametrize("include", ['#include "testlib.h"', "#include <testlib.h>"])
@@ -64,7 +64,7 @@ def test_recipes_are_those_of_the_contract(workshop: Workshop) -> None:
     assert cpp.run_command(memory_mb=1, stack_mb=1) == ["/w/interactive"]
 
 
-def test_three_errors_of_a_checker_are_told_and_one_of_a_submission(
+def test_three_errors_of_a_checker_are_told_and_five_of_a_submission(
     workshop: Workshop, compiler: Compiler
 ) -> None:
     told = workshop.compile_judge_program(compiler, ERRORS)
@@ -72,7 +72,7 @@ def test_three_errors_of_a_checker_are_told_and_one_of_a_submission(
     assert isinstance(told, CompileFailure) and isinstance(submission, CompileFailure)
     assert told.status is Verdict.COMPILE_ERROR
     assert "spj.cpp:1" in told.message
-    assert (told.message.count("error:"), submission.message.count("error:")) == (3, 1)
+    assert (told.message.count("error:"), submission.message.count("error:")) == (3, 5)
 
 
 def test_judge_extra_files_stand_beside_the_source(workshop: Workshop, compiler: Compiler) -> None:

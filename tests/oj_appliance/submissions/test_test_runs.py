@@ -15,6 +15,7 @@ from tests.judging_waits import PATIENCE_S
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
+CPP = 3  # the language's id
 ADD = "print(sum(map(int, input().split())))"
 _numbers = itertools.count(1)
 
@@ -98,6 +99,29 @@ def test_the_compilers_words_come_as_standard_error(student: Client, sum_problem
     found = run(student, sum_problem, language="C++", code="int main() { return missing; }")
     assert found["status"] == -2
     assert "missing" in found["stderr"] and found["userOutput"] == ""
+
+
+def test_up_to_five_errors_are_told(student: Client, sum_problem: str) -> None:
+    code = "int main() {\n" + "".join(f"  missing{number};\n" for number in range(8)) + "}\n"
+    found = run(student, sum_problem, language="C++", code=code)
+    assert [f"missing{number}" in found["stderr"] for number in range(8)] == [True] * 5 + [
+        False
+    ] * 3
+
+
+def test_a_test_run_tells_the_compilers_warnings(student: Client, root: Client) -> None:
+    """In lines of the student's part, from the cache as from the compiler."""
+    body = a_plus_b("TESTRUN-WARNS")
+    around = {"lid": CPP, "code": "//", "prepend": "#include <bits/stdc++.h>\n", "status": True}
+    body["codeTemplates"] = [around]
+    add_problem(root, body)
+    code = "int main() {\n  int a = 1;\n  if (a = 2) return 0;\n}\n"
+    for _ in range(2):
+        found = run(student, "TESTRUN-WARNS", language="C++", code=code)
+        assert found["status"] == 0
+        assert "main.cpp:3:" in found["warnings"] and "-Wparentheses" in found["warnings"]
+    clean = run(student, "TESTRUN-WARNS", language="C++", code="int main() {}")
+    assert clean["warnings"] is None
 
 
 def test_a_long_standard_error_is_cut(student: Client, sum_problem: str) -> None:

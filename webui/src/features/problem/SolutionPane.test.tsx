@@ -215,6 +215,8 @@ describe('submitting', () => {
     await type(view, 'int main() {\n  oops;\n}');
     submit();
     fireEvent.click(await screen.findByText('main.cpp:2:5'));
+    const sign = await screen.findByTitle('error: what is this');
+    expect(sign.closest('.cm-marks')).toBeTruthy();
     const { from } = view.state.selection.main;
     expect(view.state.doc.lineAt(from).number).toBe(2);
   });
@@ -255,7 +257,7 @@ describe('the panels below the code', () => {
     await waitFor(() => expect(panel()?.textContent).toContain('Accepted'));
     expect(head('Hide the results').getAttribute('aria-expanded')).toBe('true');
     press('Test run');
-    expect(screen.getByRole('region', { name: 'Test run' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Test run' })).toBeTruthy();
     expect(head('Show the results').getAttribute('aria-expanded')).toBe('false');
     expect(panel()?.textContent).toContain('Accepted');
     press('Show the results');
@@ -278,6 +280,7 @@ describe('the panels below the code', () => {
     fakeServer({ ...drafts.calls });
     await open();
     press('Test run');
+    await screen.findByRole('region', { name: 'Test run' });
     const divider = screen.getByRole('separator', { name: 'Height of the panel' });
     expect(divider.getAttribute('aria-valuenow')).toBe('40');
     fireEvent.keyDown(divider, { key: 'ArrowUp' });

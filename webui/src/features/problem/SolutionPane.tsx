@@ -6,9 +6,9 @@ import { DockDivider } from './dock/DockDivider';
 import { useDock } from './dock/useDock';
 import { DraftConflict } from './draft/DraftConflict';
 import { EditorBar } from './EditorBar';
+import { marksIn } from './messageParts';
 import styles from './SolutionPane.module.css';
 import { SubmitBar } from './SubmitBar';
-import { TestRunPanel } from './test-run/TestRunPanel';
 import type { ProblemInfo } from './types';
 import { useCodeChanges } from './useCodeChanges';
 import { usePageKeys } from './usePageKeys';
@@ -17,6 +17,7 @@ import type { SubmissionInHand } from './useSubmission';
 import { useSubmitting } from './useSubmitting';
 import { VerdictPanel } from './VerdictPanel';
 
+const TestRunPanel = lazyPart(() => import('./test-run/TestRunPanel'));
 const VersionsDialog = lazyPart(() => import('./draft/VersionsDialog'), { missing: 'dialog' });
 
 interface SolutionPaneProps {
@@ -39,6 +40,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const [showsVersions, setShowsVersions] = useState(false);
   const { mayBeSent, submit } = useSubmitting({ info, solution, inHand, isLoggedIn, editor });
   const { reset, fetchAccepted, saveNow } = useCodeChanges({ info, solution, isLoggedIn });
+  const mark = (message: string) => editor.current?.setMarks(marksIn(message));
   const [roundsAsked, setRoundsAsked] = useState(0);
   usePageKeys({
     runSamples: () => {
@@ -76,7 +78,13 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         onChange={solution.setCode}
         onSubmit={submit}
       />
-      <VerdictPanel inHand={inHand} dock={dock} onLine={(line) => editor.current?.goToLine(line)} />
+      <VerdictPanel
+        inHand={inHand}
+        dock={dock}
+        solution={solution}
+        onSaid={mark}
+        onLine={(line) => editor.current?.goToLine(line)}
+      />
       {isTesting && <DockDivider />}
       {wasTested.current && (
         <TestRunPanel
@@ -86,6 +94,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
           roundsAsked={roundsAsked}
           onClose={() => dock.toggle('testRun')}
           mayBeSent={mayBeSent}
+          onSaid={mark}
           onLine={(line) => editor.current?.goToLine(line)}
         />
       )}

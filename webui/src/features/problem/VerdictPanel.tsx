@@ -9,24 +9,29 @@ import { describeVerdict, verdictCodes } from '../../shared/lib/verdict';
 import { Button } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconChevronDown, IconChevronUp, IconX } from '../../shared/ui/icons';
-import layout from '../../shared/ui/layout.module.css';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseComment } from './CaseComment';
 import { CaseResults } from './CaseResults';
+import { CompileHints } from './CompileHints';
 import { countCases } from './caseCounts';
 import { DockDivider } from './dock/DockDivider';
 import type { Dock } from './dock/useDock';
 import { JudgeMessage } from './JudgeMessage';
 import { QueuePlace } from './QueuePlace';
 import type { Submission } from './types';
+import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
+import { VerdictAnnouncement } from './VerdictAnnouncement';
 import styles from './VerdictPanel.module.css';
 
 interface VerdictPanelProps {
   inHand: SubmissionInHand;
   dock: Dock;
+  solution: Pick<Solution, 'language' | 'readCode'>;
   /** Jumps to a line of the code. */
   onLine: (line: number) => void;
+  /** Hears what the compiler says, to mark the lines that it names. */
+  onSaid: (message: string) => void;
 }
 
 /** Verdicts that come with a text instead of cases. */
@@ -43,7 +48,7 @@ export function VerdictPanel(props: VerdictPanelProps) {
   return (
     <>
       {props.dock.showsVerdict && <Progress {...props} submission={submission} />}
-      <Announcement submission={submission} />
+      <VerdictAnnouncement submission={submission} />
     </>
   );
 }
@@ -51,8 +56,10 @@ export function VerdictPanel(props: VerdictPanelProps) {
 function Progress({
   inHand,
   dock,
+  solution,
   submission,
   onLine,
+  onSaid,
 }: VerdictPanelProps & { submission: Submission | null }) {
   const { t } = useTranslation(['problem', 'shell']);
   const isOpen = dock.open === 'verdict';
@@ -73,6 +80,8 @@ function Progress({
   useOnChange(() => {
     if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
   }, news);
+  const said = (speaks && message.data) || '';
+  useOnChange(() => onSaid(said), said, submission?.submitId);
   const counts = cases.data && countCases(cases.data);
 
   return (
@@ -125,21 +134,11 @@ function Progress({
         {isOpen && cases.data === null && !isInProgress && !speaks && (
           <p className={styles.closed}>{t('verdict.casesClosed')}</p>
         )}
-        {isOpen && speaks && message.data && <JudgeMessage text={message.data} onLine={onLine} />}
+        {isOpen && said && status === verdictCodes.compileError && (
+          <CompileHints message={said} {...solution} onLine={onLine} />
+        )}
+        {isOpen && said && <JudgeMessage text={said} onLine={onLine} />}
       </section>
     </>
-  );
-}
-
-/** The one place of the page that speaks by itself. */
-function Announcement({ submission }: { submission: Submission | null }) {
-  const { t } = useTranslation(['problem', 'shell']);
-  const words =
-    submission &&
-    `#${submission.submitId} ${t(`shell:verdict.${describeVerdict(submission.status).key}`)}`;
-  return (
-    <div role="status" aria-live="polite" className={layout.hiddenText}>
-      {words}
-    </div>
   );
 }

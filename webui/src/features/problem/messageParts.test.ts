@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageParts } from './messageParts';
+import { marksIn, messageParts } from './messageParts';
 
 const linesIn = (message: string) =>
   messageParts(message)
@@ -42,4 +42,22 @@ test('no character of the message is lost', () => {
       .join(''),
   ).toBe(message);
   expect(messageParts('')).toEqual([]);
+});
+
+test('lines that errors and warnings name are marked once, notes are not', () => {
+  const message = [
+    "main.cpp:5:10: error: expected ';'",
+    'main.cpp:5:12: error: again',
+    'main.cpp:3:7: warning: suggest parentheses [-Wparentheses]',
+    'main.cpp:1:1: note: here',
+  ].join('\n');
+  expect(marksIn(message)).toEqual([
+    { line: 5, kind: 'error', text: "error: expected ';'" },
+    { line: 3, kind: 'warning', text: 'warning: suggest parentheses [-Wparentheses]' },
+  ]);
+});
+
+test('a traceback marks its line with what happened', () => {
+  const message = 'Traceback:\n  File "main.py", line 4, in <module>\nValueError: no number\n';
+  expect(marksIn(message)).toEqual([{ line: 4, kind: 'error', text: 'ValueError: no number' }]);
 });

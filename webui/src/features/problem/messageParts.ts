@@ -1,4 +1,5 @@
 /** A compiler's message cut at the places of the student's code that it names. */
+import type { LineMark } from '../../shared/editor/lineMarks';
 
 export interface MessagePart {
   text: string;
@@ -28,4 +29,24 @@ export function messageParts(message: string): MessagePart[] {
   }
   if (end < message.length) parts.push({ text: message.slice(end), line: null });
   return parts;
+}
+
+/** More would be a wall of signs. */
+const mostMarks = 20;
+
+/** What stands in the gutter beside the lines that a message names: each line once, no mere notes. */
+export function marksIn(message: string): LineMark[] {
+  const marks = new Map<number, LineMark>();
+  const parts = messageParts(message);
+  // A traceback ends with what happened.
+  const outcome = message.trimEnd().split('\n').at(-1) ?? '';
+  for (const [index, { line }] of parts.entries()) {
+    if (line === null) continue;
+    const said = (parts[index + 1]?.text ?? '').split('\n')[0]?.replace(/^[\s:,)]+/, '') ?? '';
+    if (/^note\b/.test(said) || marks.has(line) || marks.size >= mostMarks) continue;
+    const isSaid = said !== '' && !said.startsWith('in ');
+    const kind = /^warning\b/.test(said) ? 'warning' : 'error';
+    marks.set(line, { line, kind, text: isSaid ? said : outcome });
+  }
+  return [...marks.values()];
 }

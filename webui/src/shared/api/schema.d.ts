@@ -6554,6 +6554,8 @@ export interface components {
             userOutput: string | null;
             /** @default null */
             stderr: string | null;
+            /** @default null */
+            warnings: string | null;
         };
         /** AcResultQuery */
         AcResultQuery: {

@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { classNames } from '../ui/classNames';
 import styles from './CodeEditor.module.css';
 import type { EditorLook } from './editorSettings';
+import type { LineMark } from './lineMarks';
 import { useCodeMirror } from './useCodeMirror';
 import { useEditorSettings } from './useEditorSettings';
 
@@ -10,6 +11,8 @@ export interface CodeEditorHandle {
   goToLine: (line: number) => void;
   /** Replaces everything, as if it had been typed. */
   setText: (text: string) => void;
+  /** Marks these lines in the gutter, and no others. */
+  setMarks: (marks: readonly LineMark[]) => void;
   focus: () => void;
 }
 
@@ -59,6 +62,7 @@ export function CodeEditor({
       if (plain.current) plain.current.value = text;
       onChange(text);
     },
+    setMarks: (marks) => editor.current?.setMarks(marks),
     focus: () => (editor.current ?? plain.current)?.focus(),
   }));
 

@@ -28,6 +28,17 @@ function frame(colours: Palette, fontSize: number): Extension {
         color: colours.gutter,
       },
       '.cm-lineNumbers .cm-gutterElement': { padding: '0 2px 0 12px' },
+      '.cm-marks': { width: '1em' },
+      '.cm-mark-error': {
+        color: colours.isDark ? '#ff9a8f' : '#b3261e',
+        fontWeight: 700,
+        cursor: 'help',
+      },
+      '.cm-mark-warning': {
+        color: colours.isDark ? '#efb65c' : '#8a5200',
+        fontWeight: 700,
+        cursor: 'help',
+      },
       '.cm-foldPlaceholder': {
         border: 'none',
         backgroundColor: colours.selection,

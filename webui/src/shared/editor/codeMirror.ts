@@ -17,6 +17,7 @@ import { styleNonce } from '../api/boot';
 import { appearanceOf } from './appearance';
 import type { EditorSettings } from './editorSettings';
 import { loadGrammar } from './grammars';
+import { type LineMark, lineMarks, showMarks } from './lineMarks';
 import { typeOverSelection } from './typeOverSelection';
 
 export interface CodeMirrorOptions {
@@ -41,6 +42,8 @@ export interface CodeMirror {
   setSettings: (settings: EditorSettings) => void;
   /** Selects a line, counted from 1, and puts the cursor there. */
   goToLine: (line: number) => void;
+  /** Marks these lines in the gutter, and no others. */
+  setMarks: (marks: readonly LineMark[]) => void;
   focus: () => void;
   destroy: () => void;
 }
@@ -82,6 +85,7 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
         EditorView.contentAttributes.of({ 'aria-label': options.label }),
         appearance.of(appearanceOf(options.settings)),
         lineNumbers(),
+        options.isReadOnly ? [] : lineMarks,
         foldGutter(),
         highlightSpecialChars(),
         bracketMatching(),
@@ -111,6 +115,7 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
       });
       view.focus();
     },
+    setMarks: (marks) => showMarks(view, marks),
     focus: () => view.focus(),
     destroy: () => {
       isGone = true;

@@ -5,7 +5,7 @@ import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { show } from '../../../testing/show';
 import { problemTexts } from '../texts';
 import type { ProblemInfo } from '../types';
-import { TestRunPanel } from './TestRunPanel';
+import TestRunPanel from './TestRunPanel';
 import type { TestRunResult } from './testRunCalls';
 
 const key = `TEST_JUDGE_${'0'.repeat(32)}`;
@@ -22,6 +22,7 @@ const ended = (changes: Partial<TestRunResult>): TestRunResult => ({
   expectedOutput: '9\n',
   userOutput: '9\n',
   stderr: '',
+  warnings: null,
   ...changes,
 });
 const waiting = ended({ status: 5, problemJudgeMode: null, userInput: null, userOutput: null });
@@ -29,9 +30,14 @@ const waiting = ended({ status: 5, problemJudgeMode: null, userInput: null, user
 interface Shown {
   mayBeSent?: boolean;
   onLine?: (line: number) => void;
+  onSaid?: (message: string) => void;
 }
 
-async function showPanel({ mayBeSent = true, onLine = () => undefined }: Shown = {}) {
+async function showPanel({
+  mayBeSent = true,
+  onLine = () => undefined,
+  onSaid = () => undefined,
+}: Shown = {}) {
   await show(
     <TestRunPanel
       info={info}
@@ -41,6 +47,7 @@ async function showPanel({ mayBeSent = true, onLine = () => undefined }: Shown =
       onClose={() => undefined}
       mayBeSent={() => mayBeSent}
       onLine={onLine}
+      onSaid={onSaid}
     />,
     [problemTexts],
   );
@@ -252,4 +259,15 @@ describe('all samples at once', () => {
     expect(screen.queryByText('Running...')).toBeNull();
     expect(server.asked.filter((call) => call.method === 'POST').length).toBe(1);
   });
+});
+
+test('warnings are shown beside a result and told to the editor', async () => {
+  const onSaid = vi.fn();
+  serve(ended({ warnings: 'main.cpp:3:7: warning: suggest parentheses' }));
+  await showPanel({ onSaid });
+  press('Run');
+  expect(await screen.findByText('Compiler warnings')).toBeTruthy();
+  expect(screen.getByText('Accepted')).toBeTruthy();
+  const told = 'main.cpp:3:7: warning: suggest parentheses';
+  await waitFor(() => expect(onSaid).toHaveBeenCalledWith(told));
 });

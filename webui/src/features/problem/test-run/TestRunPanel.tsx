@@ -30,10 +30,12 @@ interface TestRunPanelProps {
   mayBeSent: () => boolean;
   /** Jumps to a line of the code. */
   onLine: (line: number) => void;
+  /** Hears what compiler and program say, to mark the lines that it names. */
+  onSaid: (message: string) => void;
 }
 
 /** Runs the code with a sample or an input of one's own; closed, it keeps what it holds. */
-export function TestRunPanel(props: TestRunPanelProps) {
+export default function TestRunPanel(props: TestRunPanelProps) {
   const { info, solution } = props;
   const { t } = useTranslation('problem');
   const samples = useMemo(() => parseExamples(info.problem.examples), [info.problem.examples]);
@@ -130,7 +132,14 @@ export function TestRunPanel(props: TestRunPanelProps) {
             }}
           />
         ) : (
-          <TestRunResults inHand={inHand} round={round} samples={samples} onLine={props.onLine} />
+          <TestRunResults
+            inHand={inHand}
+            round={round}
+            samples={samples}
+            solution={solution}
+            onLine={props.onLine}
+            onSaid={props.onSaid}
+          />
         )}
       </TabPanel>
     </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMemory, formatRunTime } from '../../../shared/lib/time';
+import { useOnChange } from '../../../shared/lib/useOnChange';
 import { describeVerdict, verdictCodes } from '../../../shared/lib/verdict';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
@@ -8,8 +9,10 @@ import { IconCheck } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
+import { CompileHints } from '../CompileHints';
 import { JudgeMessage } from '../JudgeMessage';
 import type { Example } from '../parseExamples';
+import type { Solution } from '../useSolution';
 import { firstDifference } from './firstDifference';
 import { sampleOf } from './samples';
 import styles from './TestRunPanel.module.css';
@@ -23,7 +26,9 @@ interface TestRunResultViewProps {
   result: TestRunResult | null;
   isRunning: boolean;
   samples: readonly Example[];
+  solution: Pick<Solution, 'language' | 'readCode'>;
   onLine: (line: number) => void;
+  onSaid: (message: string) => void;
 }
 
 /** What the last run showed; nothing yet, running, a compiler's message, or a program's output. */
@@ -32,9 +37,14 @@ export function TestRunResultView({
   result,
   isRunning,
   samples,
+  solution,
   onLine,
+  onSaid,
 }: TestRunResultViewProps) {
   const { t } = useTranslation(['problem', 'shell']);
+  useOnChange(() => {
+    if (result) onSaid([result.warnings, result.stderr].filter(Boolean).join('\n'));
+  }, result);
   if (isRunning) {
     return (
       <p role="status" className={styles.running}>
@@ -60,6 +70,7 @@ export function TestRunResultView({
           <VerdictChip status={result.status} />
           <span>{t('testRun.compileFailed')}</span>
         </div>
+        <CompileHints message={result.stderr ?? ''} {...solution} onLine={onLine} />
         <JudgeMessage text={result.stderr ?? ''} onLine={onLine} />
       </div>
     );
@@ -125,6 +136,9 @@ function Ended({ result, samples, onLine }: EndedProps) {
         )}
         {result.stderr && (
           <TestRunText title={t('testRun.error')} text={result.stderr} onLine={onLine} />
+        )}
+        {result.warnings && (
+          <TestRunText title={t('testRun.warnings')} text={result.warnings} onLine={onLine} />
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { describeVerdict, verdictCodes } from '../../../shared/lib/verdict';
 import { Button } from '../../../shared/ui/Button';
 import { verdictLooks } from '../../../shared/ui/VerdictChip';
 import type { Example } from '../parseExamples';
+import type { Solution } from '../useSolution';
 import styles from './TestRunPanel.module.css';
 import { TestRunResultView } from './TestRunResultView';
 import type { TestRunResult } from './testRunCalls';
@@ -16,18 +17,20 @@ interface TestRunResultsProps {
   /** Null after a single run. */
   round: SampleRound | null;
   samples: readonly Example[];
+  solution: Pick<Solution, 'language' | 'readCode'>;
   onLine: (line: number) => void;
+  onSaid: (message: string) => void;
 }
 
 /** The result of one run, or of each sample with the first that failed in front. */
-export function TestRunResults({ inHand, round, samples, onLine }: TestRunResultsProps) {
+export function TestRunResults({ inHand, round, ...around }: TestRunResultsProps) {
   const { t } = useTranslation(['problem', 'shell']);
   const [chosen, setChosen] = useState<number | null>(null);
   const isNew = round !== null && round.results.length === 0;
   useOnChange(() => setChosen(null), isNew);
   if (round === null) {
     const { result, isRunning } = inHand;
-    return <TestRunResultView {...{ inHand, result, isRunning, samples, onLine }} />;
+    return <TestRunResultView {...{ inHand, result, isRunning }} {...around} />;
   }
   const { results } = round;
   const passed = results.filter(isPassed).length;
@@ -38,7 +41,7 @@ export function TestRunResults({ inHand, round, samples, onLine }: TestRunResult
     <>
       <div className={styles.round}>
         <fieldset className={styles.choices} aria-label={t('testRun.samples')}>
-          {samples.map((_, index) => (
+          {around.samples.map((_, index) => (
             <SampleButton
               // biome-ignore lint/suspicious/noArrayIndexKey: samples have no other name
               key={index}
@@ -51,7 +54,7 @@ export function TestRunResults({ inHand, round, samples, onLine }: TestRunResult
         </fieldset>
         {!round.isRunning && !results.some(isUncertain) && (
           <span className={styles.note} role="status">
-            {t('testRun.passedSamples', { passed, total: samples.length })}
+            {t('testRun.passedSamples', { passed, total: around.samples.length })}
           </span>
         )}
       </div>
@@ -59,8 +62,7 @@ export function TestRunResults({ inHand, round, samples, onLine }: TestRunResult
         inHand={inHand}
         result={result}
         isRunning={round.isRunning && result === null}
-        samples={samples}
-        onLine={onLine}
+        {...around}
       />
     </>
   );
