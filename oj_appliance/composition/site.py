@@ -91,7 +91,7 @@ class SitePart(Part):
             HealthApi(
                 self._foundation.configuration.ping, lambda: self._dispatcher.can_judge, clock
             ),
-            DashboardApi(self.dashboard),
+            DashboardApi(self.dashboard, self._dispatcher),
             ServiceInfoApi(self.dashboard, clock, folder, port, self._dispatcher),
             DoctorApi(Doctor(database, clock, folder, port, self._dispatcher)),
             CrashReportsApi(CrashReports(clock, per_minute=crashes)),

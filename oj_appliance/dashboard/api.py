@@ -6,7 +6,7 @@ import msgspec
 
 from oj_appliance.clock import wire_time
 from oj_appliance.dashboard.service import Dashboard
-from oj_appliance.dashboard.types import DayCount, SessionInfo
+from oj_appliance.dashboard.types import DayCount, JudgeState, SessionInfo
 from oj_appliance.errors import ApiError
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import STAFF
@@ -52,17 +52,19 @@ class QueueSample(msgspec.Struct):
 
 class Statistics(msgspec.Struct, kw_only=True):
     """Fourteen days, and the queue by minutes since the server was started, at most three hours;
-    `failedToday`: what the judge could not judge in the last 24 hours."""
+    `failedToday`: what the judge could not judge in the last 24 hours; `paused`: by staff."""
 
     days: list[DayRow]
     queue: QueueSample
     queueHistory: list[QueueSample]
     failedToday: int
+    paused: bool
 
 
 class DashboardApi:
-    def __init__(self, dashboard: Dashboard) -> None:
+    def __init__(self, dashboard: Dashboard, judge: JudgeState) -> None:
         self._dashboard = dashboard
+        self._judge = judge
 
     @get("/api/admin/dashboard/get-dashboard-info", guard=STAFF, summary="Numbers of today")
     async def get_dashboard_info(self, call: Call) -> DashboardInfo:
@@ -89,6 +91,7 @@ class DashboardApi:
                 for each in self._dashboard.queue_history
             ],
             failedToday=await self._dashboard.failed_today(),
+            paused=self._judge.is_paused,
         )
 
 

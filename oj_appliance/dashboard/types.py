@@ -44,6 +44,9 @@ class JudgeState(Protocol):
     def slots(self) -> int: ...
 
     @property
+    def is_paused(self) -> bool: ...
+
+    @property
     def running(self) -> int:
         """Programs that are judged now."""
 

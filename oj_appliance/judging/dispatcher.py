@@ -72,6 +72,11 @@ class Dispatcher:
         return QueueReason.BUSY
 
     @property
+    def is_paused(self) -> bool:
+        """Whether staff stopped all judging."""
+        return self._queue.is_paused
+
+    @property
     def slots(self) -> int:
         """How many programs are judged at once."""
         return self._queue.slots

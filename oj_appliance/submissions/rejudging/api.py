@@ -99,6 +99,13 @@ class BatchesQuery(msgspec.Struct):
     pid: Id
 
 
+class OutdatedResults(msgspec.Struct):
+    """Of practice; `students` is how many people have them."""
+
+    results: int
+    students: int
+
+
 class RejudgeApi:
     def __init__(self, previews: RejudgePreviews, batches: RejudgeBatches, clock: Clock) -> None:
         self._previews = previews
@@ -145,6 +152,10 @@ class RejudgeApi:
     async def get_rejudge_batches(self, call: Call, query: BatchesQuery) -> list[RejudgeBatchRow]:
         now = self._clock.now_ms()
         return [_row(each, now) for each in await self._previews.of_problem(query.pid)]
+
+    @get("/api/admin/judge/outdated-results", guard=REJUDGE, summary="Results of older data")
+    async def get_outdated_results(self, call: Call, query: BatchesQuery) -> OutdatedResults:
+        return OutdatedResults(*await self._previews.outdated(query.pid))
 
 
 def _from(row: ChangedRow) -> tuple[int, int | None]:

@@ -144,6 +144,18 @@ class RejudgePreviews:
         """The newest first."""
         return await self._database.read(rejudge_store.batches_of, pid)
 
+    async def outdated(self, pid: int) -> tuple[int, int]:
+        """Results from other data than today's, and of how many people. Raises problem.missing."""
+        return await self._database.read(self._read_outdated, pid)
+
+    def _read_outdated(self, pid: int) -> tuple[int, int]:
+        problem = self._problems.read_for_judging(pid)
+        if problem is None:
+            raise ApiError("problem.missing", status=404)
+        if problem.data_version_id is None:
+            return 0, 0
+        return rejudge_store.outdated_results(pid, problem.data_version_id)
+
     async def resume(self, batch: Batch) -> None:
         """At start. One whose problem has changed ends: it could never be applied."""
         problem = await self._database.read(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from peewee import Value
+from peewee import Value, fn
 
+from judge_sandbox.outcome import Verdict
 from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.places.codec import stored_place
-from oj_appliance.places.types import Place
+from oj_appliance.places.types import PRACTICE, Place
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 from oj_appliance.submissions.model import (
     RejudgeBatch,
@@ -28,6 +29,7 @@ from oj_appliance.submissions.rejudging.types import (
     ResultRow,
     Snapshot,
 )
+from oj_appliance.submissions.rules import TELLS_NO_RESULT
 from oj_appliance.submissions.store.reading import made_in
 
 _BATCH = (
@@ -127,6 +129,22 @@ def forget(problem_id: int, place: Place, *, now: int) -> None:
         "DELETE FROM rejudge_batch WHERE state IN ('applied', 'undone') AND created_at <= ?",
         now - UNDOABLE_MS,
     )
+
+
+def outdated_results(problem_id: int, data_version_id: int) -> tuple[int, int]:
+    """How many results of practice come from other test data than these, and of how many people.
+    What did not compile, and what a person decided, no data change."""
+    query = Submission.select(fn.count(Submission.id), fn.count(Submission.user_id.distinct()))
+    (row,) = tuples(
+        query.where(
+            Submission.problem_id == problem_id,
+            Submission.status.not_in((*TELLS_NO_RESULT, Verdict.COMPILE_ERROR)),
+            Submission.is_manual == 0,
+            Submission.data_version_id != data_version_id,
+            made_in(PRACTICE),
+        )
+    )
+    return row[0], row[1]
 
 
 # -- rows of a batch

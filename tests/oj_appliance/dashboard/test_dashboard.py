@@ -58,6 +58,14 @@ def test_staff_sees_the_numbers_of_today(admin: Client, pupil: Client) -> None:
     assert statistics["queue"]["waiting"] == 0 and statistics["failedToday"] == 0
 
 
+def test_the_dashboard_knows_that_judging_is_paused(admin: Client, pupil: Client) -> None:
+    told = []
+    for paused in (True, False):
+        assert admin.put("/api/admin/judge/pause", {"paused": paused}).status == 200
+        told.append(admin.get("/api/admin/dashboard/statistics").data["paused"])
+    assert told == [True, False]
+
+
 @pytest.mark.covers("S3-7.4-5")
 def test_a_person_is_shown_the_session_before_this_one(site: ServerProcess) -> None:
     path = "/api/admin/dashboard/get-sessions"

@@ -132,6 +132,7 @@ def test_a_preview_writes_nothing_apply_writes_what_it_showed_and_undo_restores_
     assert (preview["students"], preview["gained"], preview["lost"]) == (2, 2, 2)
     assert (preview["done"], preview["total"]) == (4, 4)
 
+    assert outdated(root, pid) == (0, 0)
     ann.put("/api/submission", {"submitId": right, "share": True})
     ann.put("/api/submission", {"submitId": right, "share": False})
     before = dump(own_server)
@@ -142,6 +143,7 @@ def test_a_preview_writes_nothing_apply_writes_what_it_showed_and_undo_restores_
     assert {number: row[:2] for number, row in rows.items()} == {
         number: (to["status"], to["score"]) for number, (_, to) in changes.items()
     }
+    assert outdated(root, pid) == (0, 0)
     versions = root.get("/api/admin/problem/data-versions", pid=pid).data
     assert [row["version"] for row in versions if row["active"]] == [2]
     after = dump(own_server)
@@ -165,6 +167,29 @@ def test_a_preview_writes_nothing_apply_writes_what_it_showed_and_undo_restores_
         ).fetchall()
     assert [action for action, _ in told] == ["submission.rejudge_apply", "submission.rejudge_undo"]
     assert [json.loads(text)["changed"] for _, text in told] == [4, 4]
+
+
+def outdated(root: Client, pid: int) -> tuple[int, int]:
+    found = root.get("/api/admin/judge/outdated-results", pid=pid).data
+    return found["results"], found["students"]
+
+
+def test_replaced_data_tell_whose_results_they_have_not_judged(
+    own_server: ServerProcess, people: dict[str, Client]
+) -> None:
+    root, ann = people["root"], people["ann"]
+    wrong, mended = bodies("REPLACED")
+    pid = int(root.post("/api/admin/problem", wrong).data["pid"])
+    for code in (ADD, FOUR, "print("):  # the last does not compile under any data
+        judged(ann, "REPLACED", code)
+    judged(root, "REPLACED", ADD)
+    assert outdated(root, pid) == (0, 0)
+    mended["problem"]["id"] = pid
+    assert root.put("/api/admin/problem", mended).status == 200
+    assert outdated(root, pid) == (3, 2)
+    judged(ann, "REPLACED", ADD)
+    assert outdated(root, pid) == (3, 2)
+    assert root.get("/api/admin/judge/outdated-results", pid=9999).err == "problem.missing"
 
 
 def test_what_was_submitted_since_still_counts_after_undo(

@@ -624,6 +624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/judge/outdated-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results of older data
+         * @description Guard: P:rejudge
+         */
+        get: operations["get_outdated_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/judge/pause": {
         parameters: {
             query?: never;
@@ -4102,13 +4122,14 @@ export interface components {
         /**
          * Statistics
          * @description Fourteen days, and the queue by minutes since the server was started, at most three hours;
-         *         `failedToday`: what the judge could not judge in the last 24 hours.
+         *         `failedToday`: what the judge could not judge in the last 24 hours; `paused`: by staff.
          */
         Statistics: {
             days: components["schemas"]["DayRow"][];
             queue: components["schemas"]["QueueSample"];
             queueHistory: components["schemas"]["QueueSample"][];
             failedToday: number;
+            paused: boolean;
         };
         /**
          * DayRow
@@ -4247,6 +4268,18 @@ export interface components {
             status: number;
             /** @default null */
             score?: number | null;
+        };
+        /** BatchesQuery */
+        BatchesQuery: {
+            pid: number;
+        };
+        /**
+         * OutdatedResults
+         * @description Of practice; `students` is how many people have them.
+         */
+        OutdatedResults: {
+            results: number;
+            students: number;
         };
         /** PauseBody */
         PauseBody: {
@@ -4399,10 +4432,6 @@ export interface components {
         AppliedRejudge: {
             batchId: number;
             changed: number;
-        };
-        /** BatchesQuery */
-        BatchesQuery: {
-            pid: number;
         };
         /** RejudgeBatchRow */
         RejudgeBatchRow: {
@@ -9472,6 +9501,69 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["JudgedByHand"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_outdated_results: {
+        parameters: {
+            query: {
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["OutdatedResults"];
                         msg: string;
                     } | components["schemas"]["Failure"];
                 };
@@ -22035,6 +22127,7 @@ export interface CallGuards {
     "GET /api/admin/honor/list": "G";
     "GET /api/admin/judge/cancel-judge": "P:rejudge";
     "GET /api/admin/judge/manual-judge": "P:rejudge";
+    "GET /api/admin/judge/outdated-results": "P:rejudge";
     "PUT /api/admin/judge/pause": "P:system_info_admin";
     "PUT /api/admin/judge/pause-problem": "P:system_info_admin";
     "GET /api/admin/judge/queue": "A";

@@ -28,6 +28,7 @@ const answers = {
     queue: sample,
     queueHistory: [sample, sample],
     failedToday: 0,
+    paused: true,
   }),
   'GET /api/admin/config/get-service-info': ok({
     backupCores: 2,

@@ -4,7 +4,7 @@ import { timeOf } from '../../../shared/lib/time';
 import { verdictCodes } from '../../../shared/lib/verdict';
 import type { JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
 
-type AttentionKey = 'noJudge' | 'failed' | 'queue' | 'noBackup' | 'oldBackup' | 'disk';
+type AttentionKey = 'noJudge' | 'paused' | 'failed' | 'queue' | 'noBackup' | 'oldBackup' | 'disk';
 
 export interface Attention {
   key: AttentionKey;
@@ -31,6 +31,7 @@ export function attentionFor(
     found.push({ key, count, tone, route });
 
   if (judges.length === 0) add('noJudge', 0, 'bad', 'AdminDoctor');
+  if (statistics.paused) add('paused', statistics.queue.waiting, 'bad', 'AdminJudge');
   if (statistics.failedToday > 0) {
     found.push({
       key: 'failed',

@@ -5,7 +5,13 @@ import { countByKind } from './dayKinds';
 
 const now = Date.parse('2026-11-22T06:00:00Z');
 const sample = { time: '2026-11-22T06:00:00.000+00:00', waiting: 0, oldestSeconds: 0 };
-const statistics: Statistics = { days: [], queue: sample, queueHistory: [], failedToday: 0 };
+const statistics: Statistics = {
+  days: [],
+  queue: sample,
+  queueHistory: [],
+  failedToday: 0,
+  paused: false,
+};
 const service = {
   diskFree: 50,
   diskTotal: 100,
@@ -22,13 +28,19 @@ describe('what needs attention', () => {
 
   it('names what is wrong, with a number', () => {
     const bad = attentionFor(
-      { ...statistics, failedToday: 3, queue: { ...sample, waiting: 9, oldestSeconds: 150 } },
+      {
+        ...statistics,
+        failedToday: 3,
+        paused: true,
+        queue: { ...sample, waiting: 9, oldestSeconds: 150 },
+      },
       { ...service, diskFree: 10, lastBackup: '2026-11-17T06:00:00.000+00:00' },
       [],
       now,
     );
     expect(bad.map(({ key, count }) => [key, count])).toEqual([
       ['noJudge', 0],
+      ['paused', 9],
       ['failed', 3],
       ['queue', 2],
       ['disk', 10],

@@ -63,6 +63,7 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/admin/problem': ok({ problemId: 'P1000', title: 'Sum' }),
     'GET /api/admin/problem/data-versions': ok([version(2, false), version(1, true)]),
     'GET /api/admin/judge/rejudge-batches': ok([]),
+    'GET /api/admin/judge/outdated-results': ok({ results: 2, students: 1 }),
     ...more,
   });
   history.replaceState(null, '', '/admin/problem/versions/1000');
@@ -81,6 +82,14 @@ const bodies = (server: { asked: { method: string; path: string; body: unknown }
     .map((call) => [call.path.split('/').at(-1), call.body]);
 
 describe('the page of data versions', () => {
+  it('tells of results that older data gave', async () => {
+    await open();
+    expect(await screen.findByText(/2 results were judged with older test data/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Preview a rejudge' }).getAttribute('href')).toBe(
+      '/admin/problem/versions/1000',
+    );
+  });
+
   it('shows whose result would change before it applies anything', async () => {
     const rows: unknown[] = [];
     const server = await open({

@@ -17,6 +17,7 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
+import { OutdatedResults } from '../OutdatedResults';
 import { mayRejudge } from '../rights';
 import { RejudgeCards } from './RejudgeCards';
 import { useStartPreview } from './useStartPreview';
@@ -62,6 +63,7 @@ export default function DataVersionsPage() {
       />
       <div className={layout.stack}>
         <Notice>{t('hint')}</Notice>
+        {problem.data && <OutdatedResults pid={pid} changedAt={problem.data.gmtModified} />}
         <Card title={t('versions')}>
           {versions.isPending && <Skeleton lines={4} height={28} />}
           {versions.isError && (

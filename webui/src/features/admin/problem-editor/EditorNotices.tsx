@@ -7,6 +7,7 @@ import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
 import { classNames } from '../../../shared/ui/classNames';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
+import { OutdatedResults } from '../OutdatedResults';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
@@ -65,6 +66,7 @@ export function EditorNotices({ editor, problem, languages }: EditorNoticesProps
           {t('unsupported')} {problem.unsupportedReason}
         </Notice>
       )}
+      {problem && <OutdatedResults pid={problem.id} changedAt={problem.gmtModified} />}
       {problem?.isRemote && <Notice>{t('remote')}</Notice>}
       {isComparing && problem && (
         <ConflictDialog

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { to } from '../../app/routes';
+import { api } from '../../shared/api/calls';
+import { useUser } from '../../shared/session/useUser';
+import { Link } from '../../shared/ui/Link';
+import { Notice } from '../../shared/ui/Notice';
+import { mayRejudge } from './rights';
+
+interface OutdatedResultsProps {
+  pid: number;
+  /** Of the problem: its data may have been replaced when this moves on. */
+  changedAt: string;
+}
+
+/** Whoever replaced test data learns that results of the old ones stand, and where to look. */
+export function OutdatedResults({ pid, changedAt }: OutdatedResultsProps) {
+  const { t } = useTranslation('admin');
+  const found = useQuery({
+    queryKey: ['admin', 'versions', pid, 'outdated', changedAt],
+    queryFn: () => api('GET /api/admin/judge/outdated-results', { query: { pid }, isQuiet: true }),
+    enabled: mayRejudge(useUser()),
+  }).data;
+  if (!found || found.results === 0) return null;
+  return (
+    <Notice tone="warn">
+      {t('outdated.results', { count: found.results })}{' '}
+      <Link href={to('AdminDataVersions', { pid: String(pid) })}>{t('outdated.preview')}</Link>
+    </Notice>
+  );
+}
