@@ -28,6 +28,8 @@ from oj_appliance.home.carousel import Carousel
 from oj_appliance.home.carousel_api import CarouselApi
 from oj_appliance.home.service import StartPage
 from oj_appliance.messages.api import NoticesApi
+from oj_appliance.messages.inbox import Inbox
+from oj_appliance.messages.inbox_api import InboxApi
 from oj_appliance.messages.newcomers import give_notices
 from oj_appliance.messages.role_notices import tell_of_role
 from oj_appliance.messages.service import Notices
@@ -64,6 +66,7 @@ class SitePart(Part):
             UserHomeApi(UserHomes(database, clock, self._foundation.configuration)),
             AnnouncementsApi(self._announcements),
             NoticesApi(self.notices),
+            InboxApi(Inbox(database, clock)),
             HomeApi(self._start_page),
             CarouselApi(carousel, self._uploads.rate),
             *self._dashboard_apis(),

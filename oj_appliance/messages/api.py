@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from oj_appliance.clock import wire_time
+from oj_appliance.errors import Language
 from oj_appliance.messages import rules
+from oj_appliance.messages.role_notices import in_language
 from oj_appliance.messages.service import Notices
 from oj_appliance.messages.types import Audience, NoticeDraft, NoticeRecord
 from oj_appliance.web.endpoint import Call, delete, get, post, put
@@ -66,7 +68,7 @@ class NoticesApi:
     async def get_admin_notices(self, call: Call, query: NoticeQuery) -> Page[NoticeRow]:
         window = query.window(LIST_LIMIT)
         rows, total = await self._notices.page(query.type, window)
-        return page_of([_wire(row) for row in rows], total, window)
+        return page_of([_wire(row, call.language) for row in rows], total, window)
 
     @post("/api/admin/msg/notice", guard=ANNOUNCEMENT_ADMIN, summary="A new notice")
     async def post_admin_notice(self, call: Call, body: NewNotice) -> None:
@@ -88,11 +90,11 @@ def _draft(body: NewNotice) -> NoticeDraft:
     return NoticeDraft(body.title.strip(), body.content, body.type, recipient)
 
 
-def _wire(row: NoticeRecord) -> NoticeRow:
+def _wire(row: NoticeRecord, language: Language) -> NoticeRow:
     return NoticeRow(
         id=row.id,
-        title=row.title,
-        content=row.content,
+        title=in_language(row.title, language),
+        content=in_language(row.content, language),
         type=Audience(row.audience),
         state=row.is_pushed,
         adminUsername=row.admin_username,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from oj_appliance.accounts.rules import RoleId
 from oj_appliance.accounts.types import AccountRoleChanged
-from oj_appliance.errors import Phrase
+from oj_appliance.errors import Language, Phrase
 from oj_appliance.messages import store
 from oj_appliance.messages.types import Audience, CopyType, NoticeDraft
 
@@ -25,6 +25,20 @@ ROLES = {
     RoleId.NO_SUBMIT_MUTED: Phrase("禁止提交并禁言", "May not submit, muted"),
     RoleId.PROBLEM_ADMIN: Phrase("题目管理员", "Problem administrator"),
 }
+
+# What is stored before its reader is known, and the sentence it stands for.
+OWN_TITLES = {TITLE.in_both(): TITLE}
+OWN_CONTENTS = {
+    content.in_both(): content
+    for role in ROLES.values()
+    for content in (Phrase(CONTENT.zh.format(role=role.zh), CONTENT.en.format(role=role.en)),)
+}
+
+
+def in_language(text: str, language: Language) -> str:
+    """A text of a notice in the reader's language where the site wrote it; people write one."""
+    own = OWN_TITLES.get(text) or OWN_CONTENTS.get(text)
+    return text if own is None else own.text(language)
 
 
 def tell_of_role(event: AccountRoleChanged) -> None:

@@ -8,7 +8,7 @@ from peewee import JOIN, ModelSelect, fn
 
 from oj_appliance.accounts.model import Account
 from oj_appliance.messages.model import SystemNotice, UserNotice
-from oj_appliance.messages.types import Audience, CopyType, NoticeDraft, NoticeRecord
+from oj_appliance.messages.types import Audience, CopyType, NoticeCopy, NoticeDraft, NoticeRecord
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples
 
 _Author = Account.alias()
@@ -144,6 +144,40 @@ def copy_pushed(
         audience,
         newest,
     )
+
+
+def unread_of(uid: str) -> dict[str, int]:
+    """How many copies the person has not read, by their type."""
+    rows = fetch_all(
+        "SELECT type, count(*) FROM user_notice WHERE recipient_id = ? AND state = 0 GROUP BY type",
+        uid,
+    )
+    return {str(kind): int(count) for kind, count in rows}
+
+
+def copies_of(uid: str, kind: CopyType, *, limit: int, offset: int) -> tuple[list[NoticeCopy], int]:
+    """Unread ones first, then the newest; and how many there are."""
+    query = (
+        UserNotice.select(
+            UserNotice.id,
+            SystemNotice.title,
+            SystemNotice.content,
+            SystemNotice.admin_id,
+            UserNotice.type,
+            UserNotice.state,
+            UserNotice.created_at,
+        )
+        .join(SystemNotice, on=(SystemNotice.id == UserNotice.notice_id))
+        .where(UserNotice.recipient_id == uid, UserNotice.type == kind)
+    )
+    total = int(query.count())
+    order = (UserNotice.state, UserNotice.created_at.desc(), UserNotice.id.desc())
+    rows = tuples(query.order_by(*order).limit(limit).offset(offset))
+    return [NoticeCopy(*row) for row in rows], total
+
+
+def mark_read(copy_ids: list[int], *, now: int) -> None:
+    UserNotice.update(state=True, updated_at=now).where(UserNotice.id.in_(copy_ids)).execute()
 
 
 def _joined() -> ModelSelect[SystemNotice]:

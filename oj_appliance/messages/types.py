@@ -32,6 +32,19 @@ class NoticeDraft:
 
 
 @dataclass(frozen=True, slots=True)
+class NoticeCopy:
+    """What one person was sent; `created_at` is epoch ms."""
+
+    id: int
+    title: str
+    content: str
+    admin_id: str | None
+    type: str
+    is_read: bool
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeRecord:
     """`is_pushed`: its copies have been made, `read` and `unread` of them. Names are None once that
     account is gone; times are epoch ms."""

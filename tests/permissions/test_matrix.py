@@ -122,6 +122,8 @@ GETS_WITH_EFFECT = (
     "/rejudge",
     "/manual-judge",
     "/cancel-judge",
+    "/msg/sys",
+    "/msg/mine",
     "/delete-md-img",
     "/get-register-code",
     "/get-change-email-code",

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from peewee import Value, fn
 
-from judge_sandbox.outcome import Verdict
 from oj_appliance.judging.rules import IN_PROGRESS
+from oj_appliance.judging.types import Verdict
 from oj_appliance.places.codec import stored_place
 from oj_appliance.places.types import PRACTICE, Place
 from oj_appliance.storage.base import fetch_all, fetch_one, tuples

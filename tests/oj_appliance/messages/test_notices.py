@@ -15,7 +15,7 @@ from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
 DESK = "/api/admin/msg/notice"
-ROLE_TITLE = "Your role has changed / 您的角色已更改"
+ROLE_TITLE = "您的角色已更改"
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +77,7 @@ def test_a_notice_reaches_all_one_or_the_administrators(site: ServerProcess, adm
     assert [row["title"] for row in listed["records"]] == ["To one", ROLE_TITLE]  # keeper's
 
 
-def test_whoever_gets_another_role_is_told_in_both_languages(
+def test_whoever_gets_another_role_is_told_in_the_readers_language(
     site: ServerProcess, admin: Client
 ) -> None:
     site.make_user("riser")
@@ -87,12 +87,38 @@ def test_whoever_gets_another_role_is_told_in_both_languages(
     assert admin.put(edit, body).status == 200
     notice = admin.get(DESK).data["records"][0]
     assert (notice["title"], notice["state"], notice["adminUsername"]) == (ROLE_TITLE, True, "root")
-    assert "**May not post**" in notice["content"] and "**禁止发帖**" in notice["content"]
+    assert notice["content"] == "您的账号现在的角色是：**禁止发帖**。请重新登录。"
     assert copies(site, notice["id"]) == {"riser": "Sys"}
+    riser = site.client("riser", "secret123")
+    riser.language = "en-US"
+    read = next(
+        row for row in riser.get("/api/msg/sys").data["records"] if row["title"] != "To all"
+    )
+    assert read["title"] == "Your role has changed"
+    assert read["content"] == "Your account's role is now: **May not post**. Please log in again."
     # Neither another change nor one that fails tells anything.
     assert admin.put(edit, {**body, "realname": "Li"}).status == 200
     assert admin.put(edit, {**body, "type": 1002, "email": "none"}).err == "mail.bad_format"
     assert admin.get(DESK).data["records"][0]["id"] == notice["id"]
+
+
+@pytest.mark.covers("S1-3-2")
+def test_a_person_is_told_how_many_are_unread_and_reads_them_once(
+    site: ServerProcess, admin: Client
+) -> None:
+    reader = site.add_user("reader")
+    send(admin, "For the reader", type="Single", recipientId="reader", pushNow=True)
+    send(admin, "For everybody", pushNow=True)
+    before = reader.get("/api/msg/unread").data
+    assert before == {"comment": 0, "reply": 0, "like": 0, "sys": before["sys"], "mine": 1}
+    (mine,) = reader.get("/api/msg/mine").data["records"]
+    assert (mine["title"], mine["type"], mine["state"]) == ("For the reader", "Mine", False)
+    assert reader.get("/api/msg/mine").data["records"][0]["state"] is True
+    assert reader.get("/api/msg/sys").data["records"][0]["title"] == "For everybody"
+    after = reader.get("/api/msg/unread").data
+    assert (after["sys"], after["mine"]) == (max(before["sys"] - 8, 0), 0)
+    listed = admin.get(DESK, type="Single").data["records"]
+    assert listed[0]["title"] == "For the reader" and listed[0]["readCount"] == 1
 
 
 @pytest.mark.covers("S3-7.4-10")

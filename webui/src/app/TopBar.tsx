@@ -18,6 +18,7 @@ import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
 import { useTools } from './useTools';
 
+const NoticeBell = lazyPart(() => import('./NoticeBell'), { missing: 'nothing' });
 const MessageMenu = lazyPart(() => import('./MessageMenu'), { missing: 'nothing' });
 
 interface TopBarProps {
@@ -86,7 +87,7 @@ export function TopBar({ route, isWide }: TopBarProps) {
               <LanguageMenu />
               <ThemeButton />
             </div>
-            {user && isReady('MessageDiscuss') && <MessageMenu />}
+            {user && (isReady('MessageDiscuss') ? <MessageMenu /> : <NoticeBell />)}
             <UserMenu />
           </div>
         </div>

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../shared/api/calls';
+import { api, type Schemas } from '../shared/api/calls';
 import { useUser } from '../shared/session/useUser';
 import { notify } from '../shared/ui/notification';
 
 /** Unread messages by kind (contract message.md). */
-export interface UnreadCounts {
-  comment: number;
-  reply: number;
-  like: number;
-  sys: number;
-  mine: number;
-}
+export type UnreadCounts = Schemas['UnreadMessages'];
+
+export const unreadKey = ['messages', 'unread'] as const;
 
 /** S1 §9, in ms. */
 const pause = 120_000;
@@ -25,7 +21,7 @@ export function useUnread(): UnreadCounts | undefined {
   const { t } = useTranslation('shell');
   const user = useUser();
   const { data } = useQuery({
-    queryKey: ['messages', 'unread', user?.uid],
+    queryKey: [...unreadKey, user?.uid],
     queryFn: () => api('GET /api/msg/unread', { isQuiet: true }),
     enabled: user !== null,
     refetchInterval: pause,

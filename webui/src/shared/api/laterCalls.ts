@@ -4,11 +4,6 @@
 import type { components } from './schema';
 
 export interface LaterCalls {
-  /** Contract message.md, the message centre. */
-  'GET /api/msg/unread': {
-    query: Record<never, never>;
-    answer: { comment: number; reply: number; like: number; sys: number; mine: number };
-  };
   /** Contract contest.md and training.md, a problem of theirs. */
   'GET /api/get-contest-problem-details': {
     query: { cid: number; displayId: string };

@@ -28,7 +28,7 @@ const answers = {
     queue: sample,
     queueHistory: [sample, sample],
     failedToday: 0,
-    paused: true,
+    paused: false,
   }),
   'GET /api/admin/config/get-service-info': ok({
     backupCores: 2,
