@@ -19,7 +19,7 @@ from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.judge import Workplace, judge
 from judge_sandbox.native.build import build_native
 from judge_sandbox.native.remedies import unavailable
-from judge_sandbox.running.cache_folder import INPUTS, give_folders, is_own
+from judge_sandbox.running.cache_folder import INPUTS, prepare_cache
 from judge_sandbox.running.inputs import InputCache
 from judge_sandbox.running.keeper import Keeper
 from judge_sandbox.running.native_part import Manager
@@ -79,10 +79,12 @@ class Sandbox:
             SandboxUnavailable: this machine cannot judge safely; the text has the remedy.
         """
         runner = build_native()
-        headers = cache_dir.resolve() / "pch"
-        headers.mkdir(parents=True, exist_ok=True, mode=0o755)
-        if owner is not None and os.geteuid() == 0 and is_own(cache_dir.lstat()):
-            give_folders(cache_dir, *owner)
+        try:
+            headers = prepare_cache(cache_dir, owner)
+        except OSError as error:
+            raise SandboxUnavailable(
+                f"the folder of what is compiled cannot be used: {error}; run: rm -r {cache_dir}"
+            ) from error
         allowed = sorted(os.sched_getaffinity(0))
         cores = [allowed[slot % len(allowed)] for slot in range(slots)]
         try:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from oj_appliance.appliance import Appliance
 from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
+from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judge_desk import JudgeDeskPart
@@ -41,6 +42,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     JudgeDeskPart,
     KeptCodePart,
     ExchangePart,
+    BackupPart,
     SitePart,
     UpkeepPart,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from aiohttp import web
 
 from oj_appliance.composition.house import House, Kind
@@ -30,6 +32,11 @@ class Appliance:
     @property
     def settings(self) -> Settings:
         return self._house.foundation.settings
+
+    @property
+    def start_anew(self) -> asyncio.Event:
+        """Set when the server shall stop and be built once more."""
+        return self._house.foundation.start_anew
 
     @property
     def database(self) -> Database:

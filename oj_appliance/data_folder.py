@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # What a data folder may hold before its database exists.
-OWN_NAMES = frozenset({"oj.toml", "judge-cache", "blobs", "public", "uploads", "backups", "page"})
+OWN_NAMES = frozenset(
+    {"oj.toml", "oj.lock", "judge-cache", "blobs", "public", "uploads", "backups", "page"}
+)
 
 
 class NotOurFolderError(Exception):
@@ -54,9 +56,26 @@ class DataFolder:
     def settings_file(self) -> Path:
         return self.root / "oj.toml"
 
+    @property
+    def lock(self) -> Path:
+        """Held by the server that runs; it names that process."""
+        return self.root / "oj.lock"
+
+    def make_root(self) -> None:
+        """Makes the folder, or looks whether the one that is there may be taken.
+
+        Raises NotOurFolderError for a folder of others, in which nothing must change."""
+        self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not self.database.exists() and any(
+            entry.name not in OWN_NAMES for entry in self.root.iterdir()
+        ):
+            raise NotOurFolderError(str(self.root))
+
     def prepare(self) -> None:
         """Makes the folders, closed to other accounts of this machine."""
         self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if self.root.stat().st_uid == os.geteuid():
+            self.root.chmod(0o700)
         for folder in (self.blobs, self.public, self.uploads, self.backups):
             folder.mkdir(mode=0o700, exist_ok=True)
 
@@ -66,18 +85,3 @@ class DataFolder:
         for left_over in self.uploads.iterdir():
             if left_over.is_file():
                 left_over.unlink()
-
-    def give_to(self, uid: int, gid: int) -> None:
-        """Called as root before the web part drops to that user: its files become the user's.
-
-        Raises NotOurFolderError for a folder of others, which must not change hands."""
-        self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not self.database.exists() and any(
-            entry.name not in OWN_NAMES for entry in self.root.iterdir()
-        ):
-            raise NotOurFolderError(str(self.root))
-        for folder, folders, files in os.walk(self.root):
-            if Path(folder) == self.root and self.judge_cache.name in folders:
-                folders.remove(self.judge_cache.name)  # the sandbox's: nobody else may write there
-            for name in (".", *folders, *files):
-                os.chown(os.path.join(folder, name), uid, gid, follow_symlinks=False)  # noqa: PTH118

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +133,7 @@ def load_settings(
     known = {row.key: row for row in table()}
     values: dict[str, Any] = {}
     if file is not None and file.exists():
-        for section, entries in tomllib.loads(file.read_text("utf-8")).items():
+        for section, entries in _sections_of(file).items():
             for name, value in entries.items():
                 key = f"{section}.{name}"
                 if key not in known:
@@ -145,6 +146,30 @@ def load_settings(
         if value is not None:
             values[key] = _convert(known[key], value, "command line")
     return _build(values)
+
+
+def _sections_of(file: Path) -> dict[str, dict[str, Any]]:
+    try:
+        sections = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:  # ValueError: no TOML, or no UTF-8
+        raise BadSettingError(f"{file}: {error}") from error
+    for name, entries in sections.items():
+        if not isinstance(entries, dict):
+            raise BadSettingError(f"{file}: {name} stands outside of a section such as [server]")
+    return sections
+
+
+def mistyped_variables(environment: Mapping[str, str]) -> list[str]:
+    """A sentence for each OJ_ variable that is none of ours: it does nothing."""
+    known = {row.environment for row in table()} | {"OJ_ROOT_PASSWORD", "OJ_USER_PASSWORD"}
+    said = []
+    for name in sorted(environment):
+        if not name.startswith("OJ_") or name.startswith("OJ_TEST_") or name in known:
+            continue
+        near = get_close_matches(name, known, n=1)
+        meant = f"; did you mean {near[0]}?" if near else ""
+        said.append(f"{name} is no setting and does nothing{meant} / 没有这个设置{meant}")
+    return said
 
 
 def _convert(row: Setting, value: Any, source: str) -> Any:

@@ -76,11 +76,11 @@ class ServerProcess:
         return client.login(username, password) if username else client
 
     def oj(self, *arguments: str, check: bool = True) -> subprocess.CompletedProcess[str]:
-        """Runs another command on the same data folder."""
+        """Runs another command on the same data folder, unless it names one."""
         command = [sys.executable, "-m", "oj_appliance.cli.main", *arguments]
-        return subprocess.run(
-            [*command, "--data", str(self.data)], check=check, capture_output=True, text=True
-        )
+        if "--data" not in arguments:
+            command += ["--data", str(self.data)]
+        return subprocess.run(command, check=check, capture_output=True, text=True)
 
     def add_user(self, username: str, password: str = "secret123", role: str = "user") -> Client:
         self.make_user(username, password, role)

@@ -74,5 +74,5 @@ ready_data_folder() {
 
 is_empty_or_ours() { # FOLDER
     [[ -d $1 ]] || return 1
-    [[ -e $1/oj.sqlite3 || -e $1/oj.toml || -e $1/blobs || -z $(find "$1" -mindepth 1 -print -quit) ]]
+    [[ -e $1/oj.sqlite3 || -e $1/oj.toml || -e $1/blobs || -e $1/oj.lock || -z $(find "$1" -mindepth 1 -print -quit) ]]
 }

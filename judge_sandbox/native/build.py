@@ -39,6 +39,7 @@ def build_native() -> Path:
             text=True,
             check=False,
             timeout=300,
+            umask=0o022,  # whoever runs the judge later must be able to read it
         )
     except subprocess.TimeoutExpired as error:
         raise SandboxUnavailable("building the native runner took too long") from error

@@ -36,6 +36,7 @@ struct manager {
     int slots;
     const char *headers_path;
     int headers;
+    int headers_error; /* why there is none */
     int cores[MAX_SLOTS];
     pid_t keepers[MAX_SLOTS];
     struct cgroup_host groups;
@@ -161,6 +162,20 @@ static void take_normal_priority(void) {
     setpriority(PRIO_PROCESS, 0, 0);
 }
 
+/* Once, before the web part could put another folder in its place: a manager that is made anew later
+ * goes on with this one. It has to be the judge's own. */
+static void open_headers(struct manager *manager) {
+    struct stat status;
+    int fd = open(manager->headers_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    manager->headers = fd;
+    manager->headers_error = errno;
+    if (fd >= 0 && (fstat(fd, &status) || status.st_uid != geteuid() || status.st_mode & 022)) {
+        close(fd);
+        manager->headers = -1;
+        manager->headers_error = EPERM;
+    }
+}
+
 static int prepare(struct manager *manager) {
     /* A session of its own: a signal to Python's process group must not end the tidying up. */
     setsid();
@@ -174,8 +189,10 @@ static int prepare(struct manager *manager) {
     take_normal_priority();
     seccomp_prepare();
     if (host_root_prepare()) return -1;
-    manager->headers = open(manager->headers_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (manager->headers < 0) return fail("store", "%s", manager->headers_path);
+    if (manager->headers < 0) {
+        errno = manager->headers_error;
+        return fail("store", "%s", manager->headers_path);
+    }
     return cgroup_host_open(&manager->groups);
 }
 
@@ -209,5 +226,7 @@ int main(int argc, char **argv) {
     manager.headers_path = argv[3];
     for (int i = 0; i < manager.slots; i++) manager.cores[i] = atoi(argv[4 + i]);
     fcntl(control, F_SETFD, FD_CLOEXEC);
+    umask(022); /* headers are read by every compiler's user, whatever the server's mask is */
+    open_headers(&manager);
     return guard(control, &manager, manage);
 }

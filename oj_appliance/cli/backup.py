@@ -3,52 +3,84 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-import tarfile
-import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
-from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.backups.archive import write_archive
+from oj_appliance.backups.places import check_chosen, check_folder, new_file
+from oj_appliance.backups.types import MANUAL, BadBackupError, new_name
+from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
+from oj_appliance.dashboard.upkeep_checks import chosen_folder
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.storage.backup import BadCopyError, copy_database
+from oj_appliance.settings import Settings
 
 
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("backup", help="write a backup", description=__doc__)
-    parser.add_argument("file", nargs="?", help="default: backups/oj-<time>.tar in the data folder")
+    parser.add_argument("file", nargs="?", help="default: where the site's backups go")
     add_data_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    folder = DataFolder(settings_of(options).data_folder)
-    if not folder.database.exists():
-        print(f"oj: there is no database in {folder.root}", file=sys.stderr)
-        return 1
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    target = Path(options.file) if options.file else folder.backups / f"oj-{stamp}.tar"
+    settings = settings_of(options)
     try:
-        write_backup(folder, target)
-    except (OSError, BadCopyError) as error:
+        if options.file is None or _is_inside(Path(options.file), settings.data_folder):
+            target = _write_as_owner(settings, options.file)
+        else:
+            target = _write_elsewhere(settings, Path(options.file))
+    except (OSError, BadBackupError) as error:
         print(f"oj: the backup failed: {error}", file=sys.stderr)
         return 1
-    print(target)
+    print(f"Written and read again / 已写入并校验: {target}")
     return 0
 
 
-def write_backup(folder: DataFolder, target: Path) -> None:
-    """The database first, then the files: a file that comes later than its row is never missing,
-    since rows are written after their files."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = target.with_name(target.name + ".part")
-    with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
-        copy = copy_database(folder.database, Path(scratch), kind="backup")
-        with tarfile.open(unfinished, "w") as archive:
-            archive.add(copy, arcname="oj.sqlite3")
-            for part in (folder.blobs, folder.public, folder.settings_file):
-                if part.exists():
-                    archive.add(part, arcname=part.name)
-    unfinished.chmod(0o600)
-    unfinished.replace(target)
+def _is_inside(target: Path, root: Path) -> bool:
+    """By the names on the way: a link inside the data folder may lead anywhere."""
+    absolute = Path(os.path.abspath(target))  # noqa: PTH100 - resolve() would follow the links
+    return any(each.exists() and each.samefile(root) for each in absolute.parents if root.exists())
+
+
+def _write_as_owner(settings: Settings, file: str | None) -> Path:
+    folder = folder_in_use(settings)
+    if file is not None:
+        target = Path(file)
+    elif chosen := chosen_folder(folder.database):
+        check_chosen(Path(chosen))
+        target = Path(chosen) / new_name(MANUAL)
+    else:
+        target = folder.backups / new_name(MANUAL)
+    with new_file(target) as opened:
+        write_archive(folder, opened)
+    return target
+
+
+def _write_elsewhere(settings: Settings, target: Path) -> Path:
+    """Where only root may write, perhaps: root opens the file and names it at the end; what is
+    written comes from a process of the folder's owner."""
+    target = Path(os.path.abspath(target))  # noqa: PTH100 - it shall not change with the folder
+    check_folder(target.parent)
+    with new_file(target) as file:
+        child = os.fork()
+        if child == 0:
+            os._exit(_write_in_child(settings, file))
+        _, status = os.waitpid(child, 0)
+        if status != 0:
+            raise BadBackupError("see above", "见上文")
+    return target
+
+
+def _write_in_child(settings: Settings, file: BinaryIO) -> int:
+    try:
+        folder: DataFolder = folder_in_use(settings)
+        write_archive(folder, file)
+    except SystemExit as end:
+        print(end, file=sys.stderr, flush=True)
+        return 1
+    except (OSError, BadBackupError) as error:
+        print(f"oj: {error}", file=sys.stderr, flush=True)
+        return 1
+    return 0

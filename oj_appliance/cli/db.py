@@ -12,8 +12,7 @@ from typing import Any
 
 import sqlite_utils
 
-from oj_appliance.cli.options import add_data_option, settings_of
-from oj_appliance.data_folder import DataFolder
+from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
 
 
 def add_to(commands: Any) -> None:
@@ -29,10 +28,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    path = DataFolder(settings_of(options).data_folder).database
-    if not path.exists():
-        print(f"oj: there is no database at {path}", file=sys.stderr)
-        return 1
+    path = folder_in_use(settings_of(options)).database
     connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     database = sqlite_utils.Database(connection)
     try:

@@ -9,8 +9,11 @@ from dataclasses import asdict
 from typing import Any
 
 from oj_appliance.cli.options import add_data_option, settings_of
-from oj_appliance.dashboard.doctor import all_checks
-from oj_appliance.judging.doctor import Check
+from oj_appliance.cli.ownership import become_owner
+from oj_appliance.dashboard.doctor import port_check, server_checks
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.judging.doctor import Check, machine_checks
+from oj_appliance.settings import Settings
 
 SIGNS = {"green": "ok  ", "amber": "warn", "red": "BAD "}
 
@@ -25,7 +28,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    checks = all_checks(settings_of(options))
+    checks = _checks(settings_of(options))
     if options.json:
         print(json.dumps([asdict(check) for check in checks], ensure_ascii=False, indent=1))
     else:
@@ -33,6 +36,16 @@ def run(options: argparse.Namespace) -> int:
         for check in checks:
             _print(check, chinese=chinese)
     return 1 if any(check.level == "red" for check in checks) else 0
+
+
+def _checks(settings: Settings) -> list[Check]:
+    """In the order in which a teacher would mend things. The first and the last may want root's
+    rights; what lies in the data folder is looked at as its owner."""
+    folder = DataFolder(settings.data_folder)
+    machine, port = machine_checks(), port_check(settings.server.port)
+    if folder.root.is_dir():
+        become_owner(folder.root)
+    return [*machine, *server_checks(folder), port]
 
 
 def _print(check: Check, *, chinese: bool) -> None:

@@ -21,6 +21,10 @@ def main(arguments: list[str] | None = None) -> int:
     for name in [words[0]] if words and words[0] in COMMANDS else COMMANDS:
         import_module(f"oj_appliance.cli.{name.replace('-', '_')}").add_to(commands)
     options = parser.parse_args(words)
+    # What any command writes is for its own user alone; sources that are compiled from here on
+    # would be closed to the others who run this program.
+    os.umask(0o077)
+    sys.dont_write_bytecode = True
     try:
         return int(options.run(options))
     except BrokenPipeError:  # the reader, such as head, has seen enough

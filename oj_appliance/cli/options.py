@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from oj_appliance.cli.ownership import become_owner, name_of
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.settings import BadSettingError, Settings, load_settings, table
 
@@ -40,6 +41,39 @@ def settings_of(options: argparse.Namespace) -> Settings:
     try:
         found = load_settings(file=None, environment=os.environ, options=given)
         file = DataFolder(Path(found.server.data)).settings_file
-        return load_settings(file=file, environment=os.environ, options=given)
+        settings = load_settings(file=file, environment=os.environ, options=given)
+        _refuse_what_a_file_may_not_say(file, found, settings)
     except BadSettingError as error:
         sys.exit(f"oj: {error}")
+    return settings
+
+
+def _refuse_what_a_file_may_not_say(file: Path, without: Settings, settings: Settings) -> None:
+    """The file lies where the site's user may write, and root reads it before it becomes that user:
+    it can name no other folder, and no other user than its folder's."""
+    if settings.server.data != without.server.data:
+        raise BadSettingError(f"{file}: server.data has no meaning inside the data folder")
+    user = settings.server.user
+    if os.geteuid() == 0 and user != without.server.user:
+        owner = file.parent.stat().st_uid
+        if owner == 0 or name_of(owner) != user:
+            raise BadSettingError(
+                f"{file}: server.user is not the folder's owner; name the user with --user {user}"
+            )
+
+
+def folder_in_use(settings: Settings) -> DataFolder:
+    """The data folder, for every command but those that make one (serve, restore). Root becomes its
+    owner from here on. Ends the program with a sentence where there is none."""
+    folder = DataFolder(settings.data_folder)
+    try:
+        is_there = folder.database.is_file()
+    except PermissionError:
+        sys.exit(f"oj: {folder.root} cannot be read by this user. / 当前用户无法读取该目录。")
+    if not is_there:
+        sys.exit(
+            f"oj: there is no site in {folder.root}; name its data folder with --data DIR.\n"
+            f"oj: {folder.root} 中没有网站数据，请用 --data 指定数据目录。"
+        )
+    become_owner(folder.root)
+    return folder

@@ -13,8 +13,7 @@ from typing import Any, BinaryIO
 from oj_appliance.accounts.rules import ROOT_UID, ROOT_USERNAME
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
-from oj_appliance.cli.options import add_data_option, settings_of
-from oj_appliance.cli.serve import drop_privileges
+from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.errors import Language
@@ -65,8 +64,7 @@ def import_problems(options: argparse.Namespace) -> int:
         print(f"oj: {options.file}: {error.strerror}", file=sys.stderr)
         return 1
     with file:
-        drop_privileges(settings)
-        os.umask(0o077)
+        folder_in_use(settings)
         report = asyncio.run(_import(build(settings, None), file, options))
     _print_report(report, _language())
     return 1 if report.failed else 0
@@ -92,7 +90,9 @@ async def _import(
 
 
 def list_problems(options: argparse.Namespace) -> int:
-    rows = asyncio.run(_all_rows(build(settings_of(options), None)))
+    settings = settings_of(options)
+    folder_in_use(settings)
+    rows = asyncio.run(_all_rows(build(settings, None)))
     table = [(str(row.id), row.problem_id, AUTH_NAMES[Auth(row.auth)], row.title) for row in rows]
     _print_table((("pid", "id", "auth", "title"), *table))
     return 0

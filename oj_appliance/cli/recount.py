@@ -7,7 +7,7 @@ import asyncio
 from typing import Any
 
 from oj_appliance.app import build
-from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
 from oj_appliance.clock import Clock
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.submissions.derived.recount import Recounted, recount
@@ -21,7 +21,9 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    appliance = build(settings_of(options), None)
+    settings = settings_of(options)
+    folder_in_use(settings)
+    appliance = build(settings, None)
     try:
         found = appliance.database.write_now(
             recount, fetch_all, now=Clock().now_ms(), mend=not options.check

@@ -5,61 +5,68 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
-import tarfile
-from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Any, BinaryIO
 
+from oj_appliance.backups.restoring import unpack
+from oj_appliance.backups.types import BadBackupError
+from oj_appliance.cli.folder_lock import FolderInUseError, held
 from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.cli.ownership import become_owner
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.storage.backup import passes_check
 
 
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("restore", help="restore a backup", description=__doc__)
-    parser.add_argument("file", help="a file that oj backup wrote")
+    parser.add_argument("file", help="a backup, from the site's page or from oj backup")
     add_data_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     folder = DataFolder(settings_of(options).data_folder)
-    if folder.root.exists() and any(folder.root.iterdir()):
+    try:
+        # Before this becomes the folder's owner, who may not read it.
+        with open(options.file, "rb") as source:  # noqa: PTH123 - may be a device
+            return _restore(source, folder)
+    except FolderInUseError as error:
+        print(f"oj: {folder.root} is in use by {error}", file=sys.stderr)
+    except (OSError, BadBackupError) as error:
+        print(f"oj: this backup cannot be restored: {error}", file=sys.stderr)
+    return 1
+
+
+def _restore(source: BinaryIO, folder: DataFolder) -> int:
+    if folder.root.exists() and any(path != folder.lock for path in folder.root.iterdir()):
         print(
             f"oj: {folder.root} is not empty; move it away first, or restore into a new folder "
-            "with --data.",
+            f"with --data.\noj: 目录 {folder.root} 不是空的，请先移走，或用 --data 指定新目录。",
             file=sys.stderr,
         )
         return 1
-    try:
-        restore_backup(Path(options.file), folder)
-    except (OSError, tarfile.TarError, ValueError) as error:
-        print(f"oj: this backup cannot be restored: {error}", file=sys.stderr)
-        return 1
-    print(f"Restored into {folder.root}")
+    folder.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+    become_owner(folder.root)
+    with held(folder):
+        try:
+            is_whole = unpack(source, folder.root)
+        except BaseException:
+            _empty(folder)
+            raise
+    print(f"Restored into / 已恢复到: {folder.root}")
+    if not is_whole:
+        print(
+            "This was a copy of the database alone: test data and pictures are not in it; take "
+            "blobs/ and public/ from the folder where it was made.\n"
+            "这只是数据库的副本，不含测试数据和图片；请从原数据目录复制 blobs/ 和 public/。"
+        )
     return 0
 
 
-def restore_backup(source: Path, folder: DataFolder) -> None:
-    """Unpacks regular files only, under names that a backup has. Raises ValueError for others."""
-    folder.root.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tarfile.open(source, "r:") as archive:
-        for member in archive:
-            _unpack(archive, member, folder.root)
-    if not passes_check(folder.database):
-        raise ValueError("its database is damaged")
-
-
-def _unpack(archive: tarfile.TarFile, member: tarfile.TarInfo, root: Path) -> None:
-    parts = PurePosixPath(member.name).parts
-    if not parts or parts[0] not in ("oj.sqlite3", "blobs", "public", "oj.toml") or ".." in parts:
-        raise ValueError(f"unexpected entry {member.name!r}")
-    target = root.joinpath(*parts)
-    if member.isdir():
-        target.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return
-    content = archive.extractfile(member) if member.isreg() else None
-    if content is None:
-        raise ValueError(f"unexpected entry {member.name!r}")
-    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with target.open("xb") as file:
-        shutil.copyfileobj(content, file)
+def _empty(folder: DataFolder) -> None:
+    """What was unpacked before it proved bad."""
+    for path in folder.root.iterdir():
+        if path == folder.lock:
+            continue
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()

@@ -15,15 +15,18 @@ from aiohttp import web
 
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
+from oj_appliance.backups.restoring import put_in_place
+from oj_appliance.cli.folder_lock import FolderInUseError, held
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
+from oj_appliance.cli.ownership import OthersFolderError, become, give_to
 from oj_appliance.composition.judging import most_slots
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder, NotOurFolderError
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.protocols import Judge
 from oj_appliance.judging.sandbox import open_judge
-from oj_appliance.settings import Settings, as_toml
+from oj_appliance.settings import Settings, as_toml, mistyped_variables
 from oj_appliance.storage.schema import SchemaTooNewError
 from oj_appliance.web import descriptors
 from oj_appliance.web.connections import Connections, Site
@@ -41,37 +44,49 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
+    for line in mistyped_variables(os.environ):
+        print(f"oj: {line}", file=sys.stderr)
     start_logging(verbose=options.verbose)
     folder = DataFolder(settings.data_folder)
-    judge = open_judge(
-        folder.judge_cache,
-        folder.blobs,
-        slots=most_slots(settings),
-        owner=future_user(settings),
-    )
+    user = future_user(settings)
+    try:
+        folder.make_root()
+        with held(folder):
+            return _run(settings, folder, user)
+    except NotOurFolderError as error:
+        print(f"oj: {error} holds other things; name an empty folder with --data.", file=sys.stderr)
+    except FolderInUseError as error:
+        print(
+            f"oj: {folder.root} is in use by {error}; stop that server first, or name another "
+            f"folder with --data.\noj: 数据目录 {folder.root} 正被另一个服务使用（{error}），"
+            "请先停止它，或用 --data 指定其他目录。",
+            file=sys.stderr,
+        )
+    except OthersFolderError as error:
+        print(
+            f"oj: {folder.root} belongs to {error}; name that user with --user, or hand it over:\n"
+            f"  chown -R {settings.server.user}: {folder.root}",
+            file=sys.stderr,
+        )
+    except PermissionError as error:
+        print(f"oj: {folder.root} cannot be used: {error}", file=sys.stderr)
+    return 1
+
+
+def _run(settings: Settings, folder: DataFolder, user: tuple[int, int] | None) -> int:
+    """Alone on the folder. `user` is whom root becomes: after the judge, which needs root's rights,
+    was opened in a folder that is that user's."""
+    if user is not None:
+        give_to(folder, *user)
+    judge = open_judge(folder.judge_cache, folder.blobs, slots=most_slots(settings), owner=user)
     descriptors.raise_to_hard_limit()  # of this process; what judges has limits of its own
-    drop_privileges(settings)
-    os.umask(0o077)
+    if user is not None:
+        become(*user)
     try:
         return asyncio.run(serve(settings, judge, os.environ.pop(ROOT_PASSWORD, None)))
     finally:
         if judge is not None:
             judge.close()
-
-
-def drop_privileges(settings: Settings) -> None:
-    """As root: hands the data folder to the settings' user and becomes that user."""
-    user = future_user(settings)
-    if user is None:
-        return
-    try:
-        DataFolder(settings.data_folder).give_to(*user)
-    except NotOurFolderError as error:
-        sys.exit(f"oj: {error} holds other things; name an empty folder with --data.")
-    os.setgroups([])
-    uid, gid = user
-    os.setgid(gid)
-    os.setuid(uid)
 
 
 def future_user(settings: Settings) -> tuple[int, int] | None:
@@ -97,19 +112,32 @@ def write_settings_file(settings: Settings) -> None:
 
 
 async def serve(settings: Settings, judge: Judge | None, root_password: str | None) -> int:
-    try:
-        appliance = build(settings, judge)
-    except SchemaTooNewError as error:
-        print(f"oj: this data folder belongs to a newer version ({error}).", file=sys.stderr)
-        return 1
-    write_settings_file(settings)
-    try:
-        return await _serve(appliance, settings, root_password)
-    finally:
-        await appliance.close()
+    """Serves until it is asked to end. After a restore it is built once more, on what was
+    restored."""
+    folder = DataFolder(settings.data_folder)
+    stopped = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    while True:
+        if (kept := put_in_place(folder)) is not None:
+            print(f"A backup was restored; what was there lies in {kept}", flush=True)
+        try:
+            appliance = build(settings, judge)
+        except SchemaTooNewError as error:
+            print(f"oj: this data folder belongs to a newer version ({error}).", file=sys.stderr)
+            return 1
+        write_settings_file(settings)
+        try:
+            code = await _serve(appliance, settings, root_password, stopped)
+        finally:
+            await appliance.close()
+        if stopped.is_set() or not appliance.start_anew.is_set():
+            return code
 
 
-async def _serve(appliance: Appliance, settings: Settings, root_password: str | None) -> int:
+async def _serve(
+    appliance: Appliance, settings: Settings, root_password: str | None, stopped: asyncio.Event
+) -> int:
     try:
         setup_code = await appliance.load(root_password=root_password)
         await appliance.recover()
@@ -136,13 +164,17 @@ async def _serve(appliance: Appliance, settings: Settings, root_password: str | 
     # What is there now stays: the collector need not walk through it each time, nor at the end.
     gc.freeze()
     _announce(settings, setup_code)
-    stopped = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    await stopped.wait()
+    await _first_of(stopped, appliance.start_anew)
     await appliance.stop_working()
     await runner.cleanup()
     return 0
+
+
+async def _first_of(*events: asyncio.Event) -> None:
+    waits = [asyncio.ensure_future(each.wait()) for each in events]
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waits:
+        wait.cancel()
 
 
 def _announce(settings: Settings, setup_code: str | None) -> None:

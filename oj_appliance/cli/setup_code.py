@@ -7,7 +7,8 @@ import asyncio
 from typing import Any
 
 from oj_appliance.app import build
-from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
+from oj_appliance.settings import Settings
 
 
 def add_to(commands: Any) -> None:
@@ -17,11 +18,13 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    return asyncio.run(_show(options))
+    settings = settings_of(options)
+    folder_in_use(settings)
+    return asyncio.run(_show(settings))
 
 
-async def _show(options: argparse.Namespace) -> int:
-    appliance = build(settings_of(options), None)
+async def _show(settings: Settings) -> int:
+    appliance = build(settings, None)
     try:
         code = await appliance.load()
     finally:

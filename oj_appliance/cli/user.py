@@ -13,7 +13,7 @@ from oj_appliance.accounts.rules import role_of_name
 from oj_appliance.accounts.types import NewAccount
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
-from oj_appliance.cli.options import add_data_option, settings_of
+from oj_appliance.cli.options import add_data_option, folder_in_use, settings_of
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.errors import ApiError
 
@@ -41,8 +41,10 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    settings = settings_of(options)
+    folder_in_use(settings)
     password = options.password or os.environ.get(PASSWORD_VARIABLE) or getpass.getpass()
-    appliance = build(settings_of(options), None)
+    appliance = build(settings, None)
     try:
         _change(appliance, options, password)
     except ApiError as error:
@@ -50,6 +52,11 @@ def run(options: argparse.Namespace) -> int:
         return 1
     finally:
         asyncio.run(appliance.close())
+    done = {
+        "add": "the account was added / 账号已添加",
+        "password": "the password was changed / 密码已修改",
+    }
+    print(f"{options.username}: {done[options.action]}")
     return 0
 
 

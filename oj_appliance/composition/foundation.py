@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
@@ -21,7 +22,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Foundation:
-    """`addresses` gives the server's own on the local network."""
+    """`addresses` gives the server's own on the local network; who sets `start_anew` wants the
+    server to stop and to be built once more, in the same process."""
 
     settings: Settings
     clock: Clock
@@ -32,6 +34,7 @@ class Foundation:
     database: Database
     blobs: BlobFolder
     configuration: Configuration
+    start_anew: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 def lay_foundation(

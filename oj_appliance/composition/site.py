@@ -7,6 +7,7 @@ from oj_appliance.announcements.api import AnnouncementsApi
 from oj_appliance.announcements.live_events import AnnouncementLiveEvents
 from oj_appliance.announcements.service import Announcements
 from oj_appliance.announcements.types import AnnouncementShown
+from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.live import LivePart
@@ -14,10 +15,9 @@ from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_co
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.dashboard.api import DashboardApi
-from oj_appliance.dashboard.backups import Backups
-from oj_appliance.dashboard.backups_api import BackupsApi
 from oj_appliance.dashboard.crash_reports import CrashReports
 from oj_appliance.dashboard.crash_reports_api import CrashReportsApi
+from oj_appliance.dashboard.database_api import DatabaseApi
 from oj_appliance.dashboard.doctor_api import DoctorApi
 from oj_appliance.dashboard.doctor_service import Doctor
 from oj_appliance.dashboard.health_api import HealthApi
@@ -47,6 +47,7 @@ class SitePart(Part):
         self._foundation = foundation
         self._uploads = house[UploadPart]
         self._dispatcher = house[JudgingPart].dispatcher
+        self._backups = house[BackupPart].backups
         self._live = AnnouncementLiveEvents(house[LivePart].hub)
         database, clock = foundation.database, foundation.clock
         self.notices = Notices(database, clock)
@@ -95,8 +96,8 @@ class SitePart(Part):
                 self._foundation.configuration.ping, lambda: self._dispatcher.can_judge, clock
             ),
             DashboardApi(self.dashboard, self._dispatcher),
-            ServiceInfoApi(self.dashboard, clock, folder, port, self._dispatcher),
+            ServiceInfoApi(self.dashboard, clock, folder, port, self._dispatcher, self._backups),
             DoctorApi(Doctor(database, clock, folder, port, self._dispatcher)),
             CrashReportsApi(CrashReports(clock, per_minute=crashes)),
-            BackupsApi(Backups(database, clock, folder.backups), database, clock, caches),
+            DatabaseApi(database, clock, caches),
         ]

@@ -1,14 +1,11 @@
-"""What looks after the site itself: the night's work, the nightly copy, figures for monitoring."""
+"""What looks after the site itself: the night's work, figures for monitoring."""
 
 from __future__ import annotations
-
-import asyncio
 
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.files.cleanup import remove_unnamed_blobs
 from oj_appliance.storage import upkeep
-from oj_appliance.storage.backup import copy_nightly
 from oj_appliance.web.metrics import MetricsApi
 
 
@@ -21,14 +18,10 @@ class UpkeepPart(Part):
         return [MetricsApi(foundation.metrics, foundation.settings.metrics.token)]
 
     def timers(self) -> list[Timer]:
-        return [Timer(Cycle.NIGHT, self._clean), Timer(Cycle.AFTER_NIGHT, self._back_up)]
+        return [Timer(Cycle.NIGHT, self._clean)]
 
     async def _clean(self) -> None:
         database, clock = self._foundation.database, self._foundation.clock
         await database.write(upkeep.forget_expired, now=clock.now_ms())
         await database.write(upkeep.optimize)
         await remove_unnamed_blobs(database, self._foundation.folder.blobs, clock)
-
-    async def _back_up(self) -> None:
-        folder = self._foundation.folder
-        await asyncio.to_thread(copy_nightly, self._foundation.database.path, folder.backups)

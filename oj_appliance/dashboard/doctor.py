@@ -7,6 +7,7 @@ import os
 import shutil
 import socket
 import sqlite3
+import tempfile
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,8 +16,7 @@ from oj_appliance import fault_points
 from oj_appliance.dashboard.types import JudgeState
 from oj_appliance.dashboard.upkeep_checks import backup_age, mail_delivery, slow_statements
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.judging.doctor import Check, machine_checks, running_machine_checks
-from oj_appliance.settings import Settings
+from oj_appliance.judging.doctor import Check, running_machine_checks
 from oj_appliance.storage.slow_statements import SlowStatement
 from oj_appliance.web.descriptors import WANTED, most_connections
 
@@ -29,16 +29,10 @@ LITTLE_MEMORY_MB = 1800
 EARLIEST_DATE = datetime(2026, 11, 1, tzinfo=UTC)
 
 
-def all_checks(settings: Settings) -> list[Check]:
-    """Every check, in the order in which a teacher would mend things."""
-    folder = DataFolder(settings.data_folder)
-    return [*machine_checks(), *server_checks(folder), _port(settings.server.port)]
-
-
 def running_checks(
     folder: DataFolder, port: int, judge: JudgeState, slow: list[SlowStatement]
 ) -> list[Check]:
-    """The same list from inside the server that serves on `port`. Takes about a second."""
+    """Every check, from inside the server that serves on `port`. Takes about a second."""
     return [
         *running_machine_checks(judge.installed()),
         *server_checks(folder),
@@ -116,10 +110,9 @@ def _fsync(folder: Path) -> Check:
 
 
 def _median_fsync_ms(folder: Path) -> float | None:
-    path = folder / f".fsync-{os.getpid()}"
     times = []
     try:
-        with path.open("wb") as file:
+        with tempfile.TemporaryFile(dir=folder) as file:
             for _ in range(FSYNC_TRIES):
                 file.write(b"x" * 4096)
                 file.flush()
@@ -128,8 +121,6 @@ def _median_fsync_ms(folder: Path) -> float | None:
                 times.append(time.perf_counter() - began)
     except OSError:
         return None
-    finally:
-        path.unlink(missing_ok=True)
     return sorted(times)[len(times) // 2] * 1000
 
 
@@ -199,7 +190,7 @@ def _connections() -> Check:
     )
 
 
-def _port(port: int) -> Check:
+def port_check(port: int) -> Check:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

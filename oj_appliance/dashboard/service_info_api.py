@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from oj_appliance import __version__
+from oj_appliance.backups.service import Backups
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.dashboard.machine import disk_space, machine_load, percent
 from oj_appliance.dashboard.service import Dashboard
@@ -38,7 +39,8 @@ class RegistryStatus(msgspec.Struct):
 
 
 class ServiceInfo(msgspec.Struct, kw_only=True):
-    """Disk and database in bytes; `lastBackup` is null without one."""
+    """Disk and database in bytes; `lastBackup` is null without one; `backupFailed` tells of the
+    newest attempt since the server was started."""
 
     backupCores: int
     backupPercentCpuLoad: str
@@ -55,6 +57,7 @@ class ServiceInfo(msgspec.Struct, kw_only=True):
     uptimeSeconds: int
     queueLength: int
     lastBackup: Time | None
+    backupFailed: bool
 
 
 class JudgeService(msgspec.Struct, kw_only=True):
@@ -81,12 +84,14 @@ class ServiceInfoApi:
         folder: DataFolder,
         port: int,
         judge: JudgeState,
+        backups: Backups,
     ) -> None:
         self._dashboard = dashboard
         self._clock = clock
         self._folder = folder
         self._port = port
         self._judge = judge
+        self._backups = backups
         self._started = clock.monotonic()
 
     @get("/api/admin/config/get-service-info", guard=STAFF, summary="This server")
@@ -133,7 +138,8 @@ class ServiceInfoApi:
             databaseSize=_size(self._folder.database),
             uptimeSeconds=round(self._clock.monotonic() - self._started),
             queueLength=queue.waiting,
-            lastBackup=None if backup is None else wire_time(round(backup * 1000)),
+            backupFailed=self._backups.last_failed,
+            lastBackup=wire_time(_changed_at(backup)) if backup else None,
         )
 
     def _judge_info(self) -> list[JudgeServiceInfo]:
@@ -158,3 +164,8 @@ def _size(database: Path) -> int:
     """With what waits in the journal beside it."""
     journal = database.with_name(f"{database.name}-wal")
     return sum(path.stat().st_size for path in (database, journal) if path.exists())
+
+
+def _changed_at(path: Path) -> int:
+    """Epoch ms."""
+    return path.stat().st_mtime_ns // 1_000_000

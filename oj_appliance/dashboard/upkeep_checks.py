@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from oj_appliance.backups.types import kind_of
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
 from oj_appliance.storage.slow_statements import SlowStatement
@@ -17,19 +18,30 @@ GROUP = "server"
 HOUR_S = 3600
 OLD_BACKUP_H, VERY_OLD_BACKUP_H = 48, 7 * 24
 VERY_SLOW_MS = 1000.0
-COPIES = ("nightly-*.sqlite3", "manual-*.sqlite3", "upgrade-*.sqlite3", "oj-*.tar")
 
 
-def newest_backup(folder: DataFolder) -> float | None:
-    """When the newest copy was finished (seconds since 1970); None when there is none."""
-    found = [path.stat().st_mtime for kind in COPIES for path in folder.backups.glob(kind)]
-    return max(found, default=None)
+def chosen_folder(database: Path) -> str:
+    """Where new backups go, if not into the data folder."""
+    rows = _rows(database, "SELECT value FROM config WHERE section = 'backup' AND key = 'folder'")
+    return str(json.loads(rows[0][0])) if rows else ""
+
+
+def newest_backup(folder: DataFolder) -> Path | None:
+    """The newest whole one; None when there is none, or none can be reached."""
+    chosen = chosen_folder(folder.database)
+    found = [
+        path
+        for place in (folder.backups, *([Path(chosen)] if chosen else []))
+        for path in place.glob("oj-*.tar")
+        if kind_of(path.name) is not None
+    ]
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)
 
 
 def backup_age(folder: DataFolder) -> Check:
     """A database of less than two days needs none yet."""
     newest = newest_backup(folder)
-    since = newest if newest is not None else _born(folder.database)
+    since = newest.stat().st_mtime if newest is not None else _born(folder.database)
     hours = 0 if since is None else max(0, round((time.time() - since) / HOUR_S))
     level = "green" if hours <= OLD_BACKUP_H else "amber" if hours <= VERY_OLD_BACKUP_H else "red"
     found_en = "none yet" if newest is None else f"{hours} h old"

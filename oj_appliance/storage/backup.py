@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import logging
+import errno
+import os
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
-
-log = logging.getLogger(__name__)
-
-NIGHTLY_KEPT = 7
 
 
 class BadCopyError(Exception):
@@ -21,17 +18,24 @@ def copy_name(kind: str) -> str:
     return f"{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.sqlite3"
 
 
-def copy_database(source: Path, folder: Path, *, kind: str, name: str | None = None) -> Path:
+def copy_database(source: Path, folder: Path, *, kind: str) -> Path:
     """A checked copy in `folder`, named by `copy_name`; other connections go on writing.
 
-    Raises BadCopyError.
+    Raises:
+        BadCopyError: the database is damaged, or its copy is.
+        OSError: the disk is full.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    target = folder / (name or copy_name(kind))
+    target = folder / copy_name(kind)
     unfinished = target.with_suffix(".part")
     connection = sqlite3.connect(source)
     try:
         connection.execute("VACUUM INTO ?", (str(unfinished),))
+    except sqlite3.DatabaseError as error:
+        unfinished.unlink(missing_ok=True)
+        if "full" in str(error):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from error
+        raise BadCopyError(f"{source}: {error}") from error
     finally:
         connection.close()
     if not passes_check(unfinished):
@@ -39,18 +43,6 @@ def copy_database(source: Path, folder: Path, *, kind: str, name: str | None = N
         raise BadCopyError(str(target))
     unfinished.replace(target)
     return target
-
-
-def copy_nightly(source: Path, folder: Path) -> None:
-    """One more of this night, and as many as are kept; a failure is logged and keeps the older
-    ones."""
-    try:
-        copy_database(source, folder, kind="nightly")
-    except (OSError, BadCopyError):
-        log.exception("the nightly backup failed")
-        return
-    for old in sorted(folder.glob("nightly-*.sqlite3"))[:-NIGHTLY_KEPT]:
-        old.unlink()
 
 
 def passes_check(path: Path) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from peewee import SqliteDatabase
@@ -16,6 +17,14 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 class SchemaTooNewError(Exception):
     """The data folder was written by a newer version; starting would harm it."""
+
+
+def unknown_steps(connection: sqlite3.Connection) -> list[str]:
+    """Steps that a database has taken and this version does not know. Raises
+    sqlite3.DatabaseError for a database of another program."""
+    known = {path.stem for path in MIGRATIONS.glob("[0-9]*.py")}
+    taken = connection.execute("SELECT name FROM schema_migration ORDER BY name").fetchall()
+    return [name for (name,) in taken if name not in known]
 
 
 def migrate(path: Path, *, backup_folder: Path) -> list[str]:

@@ -36,6 +36,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "PUT /api/admin/config/set-web-config": {"body": {"name": "School"}},
         "PUT /api/admin/config/set-email-config": {"body": {"mailMode": "outbox"}},
         "GET /api/file/download-db-backup": {"query": {"name": school.backup()}},
+        "PUT /api/admin/config/backup-settings": {"body": {"folder": ""}},
         "GET /api/admin/audit-log": {
             "query": {"from": "2026-01-01T00:00:00Z", "to": "2036-01-01T00:00:00Z"}
         },

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from judge_sandbox.compilation import CompileFailure, Compiler
 from judge_sandbox.compilation.cache import CompileCache, artefact_key
 from judge_sandbox.languages import all_languages
-from judge_sandbox.running.cache_folder import give_folders
+from judge_sandbox.running.cache_folder import prepare_cache
 from judge_sandbox.types import Verdict
 from tests.judge_sandbox.compilation.conftest import Workshop
 from tests.judge_sandbox.compilation.running import run_program
@@ -308,7 +308,7 @@ def test_the_folder_serves_the_user_that_the_process_becomes() -> None:
     folder = Path(tempfile.mkdtemp())  # pytest's own folders are closed to others
     folder.chmod(0o755)
     try:
-        give_folders(folder, 12345, 12345)
+        prepare_cache(folder, (12345, 12345))
         child = os.fork()
         if child == 0:
             try:
@@ -326,3 +326,41 @@ def test_the_folder_serves_the_user_that_the_process_becomes() -> None:
         assert not (folder / "forbidden").exists()
     finally:
         shutil.rmtree(folder)
+
+
+def test_a_cache_that_another_user_put_there_is_not_touched_by_root(tmp_path: Path) -> None:
+    elsewhere, planted = tmp_path / "elsewhere", tmp_path / "planted"
+    elsewhere.mkdir(mode=0o700)
+    planted.mkdir()
+    os.chown(planted, 12345, 12345)
+    for name, target in (("link", elsewhere), ("inner", None)):
+        cache = tmp_path / name
+        if target is not None:
+            cache.symlink_to(target)
+        else:
+            planted.rename(cache)
+        with pytest.raises(OSError, match=r"Not a directory|another user"):
+            prepare_cache(cache, (12345, 12345))
+    assert list(elsewhere.iterdir()) == list((tmp_path / "inner").iterdir()) == []
+
+
+def test_a_link_in_place_of_a_folder_inside_the_cache_is_refused(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir(mode=0o700)
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    for name in ("compiled", "pch"):
+        (cache / name).symlink_to(elsewhere)
+        with pytest.raises(OSError, match=r"Not a directory|symbolic links"):
+            prepare_cache(cache, (12345, 12345))
+        (cache / name).unlink()
+    assert elsewhere.stat().st_uid == 0 and elsewhere.stat().st_mode & 0o777 == 0o700
+
+
+def test_the_folders_modes_do_not_depend_on_the_umask(tmp_path: Path) -> None:
+    before = os.umask(0o077)
+    try:
+        headers = prepare_cache(tmp_path / "cache", (12345, 12345))
+    finally:
+        os.umask(before)
+    assert headers.stat().st_mode & 0o777 == headers.parent.stat().st_mode & 0o777 == 0o755

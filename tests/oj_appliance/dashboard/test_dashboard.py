@@ -1,9 +1,7 @@
-"""The dashboard, the doctor and the copies of the database, on a server of their own."""
+"""The dashboard, the doctor and what is told of the database, on a server of their own."""
 
 from __future__ import annotations
 
-import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,9 +13,6 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
-
-BACKUP, BACKUPS = "/api/admin/config/db-backup", "/api/admin/config/db-backup-list"
-DOWNLOAD = "/api/file/download-db-backup"
 
 
 @pytest.fixture(scope="module")
@@ -131,26 +126,6 @@ def test_the_doctor_says_the_same_as_on_the_command_line(
     chinese = admin.get("/api/admin/doctor").data["checks"]
     admin.language = "en-US"
     assert next(check["title"] for check in chinese if check["id"] == "disk") == "磁盘空间"
-
-
-def test_a_copy_of_the_database_is_made_listed_and_fetched(
-    site: ServerProcess, admin: Client, tmp_path: Path
-) -> None:
-    name = admin.post(BACKUP).data["name"]
-    while admin.get(BACKUPS).data[0]["state"] == "running":
-        time.sleep(0.02)
-    newest = admin.get(BACKUPS).data[0]
-    assert (newest["name"], newest["kind"], newest["state"]) == (name, "manual", "done")
-    copy = tmp_path / "copy.sqlite3"
-    copy.write_bytes(admin.get(DOWNLOAD, name=name).body)
-    with sqlite3.connect(copy) as connection:
-        assert connection.execute("SELECT username FROM account WHERE id = '1'").fetchone() == (
-            "root",
-        )
-    for wrong in ("nothing.sqlite3", "../oj.sqlite3", "manual-20260101.sqlite3"):
-        assert admin.get(DOWNLOAD, name=wrong).err == "backup.missing"
-    log = admin.get("/api/admin/audit-log", target=name).data["records"]
-    assert [row["action"] for row in log] == ["backup.download", "backup.create"]
 
 
 def test_clearing_what_is_kept_in_memory_loses_nothing(admin: Client, pupil: Client) -> None:

@@ -15,8 +15,9 @@ PACKAGE = FIXTURES / "fps" / "own-v1.6-five-problems.xml"
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[ServerProcess]:
-    """A data folder of its own; its server runs only where a test starts it."""
-    unstarted = ServerProcess()
+    """A data folder of its own, whose server ran once; it runs only where a test starts it."""
+    unstarted = ServerProcess().start()
+    unstarted.stop()
     yield unstarted
     unstarted.remove()
 

@@ -66,7 +66,7 @@ export async function sendFile<C extends FormCall>(
 }
 
 /** Sends the bytes; the number of the upload for the call that works with them. */
-async function sendInParts(file: File, options: SendOptions): Promise<string> {
+export async function sendInParts(file: File, options: SendOptions): Promise<string> {
   const common = { ...signalOf(options), isQuiet: true } as const;
   const { uploadId, partSize, received: receivedBefore } = await beginOrGoOn(file, options);
   let received = receivedBefore;

@@ -92,6 +92,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/config/backup-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where backups go
+         * @description Guard: R
+         */
+        get: operations["get_backup_settings"];
+        /**
+         * Chooses where backups go
+         * @description Guard: R
+         */
+        put: operations["put_backup_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/config/cache-clear": {
         parameters: {
             query?: never;
@@ -122,7 +146,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copies the database
+         * Makes a backup
          * @description Guard: R
          */
         post: operations["post_db_backup"];
@@ -140,12 +164,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The database's copies
+         * Backups that are there
          * @description Guard: R
          */
         get: operations["get_db_backup_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/db-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a restore is
+         * @description Guard: R
+         */
+        get: operations["get_db_restore"];
+        put?: never;
+        /**
+         * Puts a backup back
+         * @description Guard: R
+         */
+        post: operations["post_db_restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2128,7 +2176,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A copy of the database
+         * A backup as a file
          * @description Guard: R
          */
         get: operations["download_db_backup"];
@@ -3863,6 +3911,13 @@ export interface components {
             permission: string;
             status: number;
         };
+        /**
+         * BackupSettings
+         * @description `folder` takes new backups; empty for the data folder's own.
+         */
+        BackupSettings: {
+            folder: string;
+        };
         /** Cleared */
         Cleared: {
             cleared: number;
@@ -3873,7 +3928,7 @@ export interface components {
         };
         /**
          * BackupRow
-         * @description `size` in bytes; `error` is what the machine said.
+         * @description `size` in bytes; `whole` is false for a copy of the database alone.
          */
         BackupRow: {
             name: string;
@@ -3881,10 +3936,28 @@ export interface components {
             kind: "manual" | "nightly" | "upgrade";
             /** @enum {unknown} */
             state: "done" | "failed" | "running";
+            whole: boolean;
             size: number;
             /** Format: date-time */
             gmtCreate: string;
             error: string | null;
+        };
+        /** RestoreProgress */
+        RestoreProgress: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "idle" | "running";
+            name: string;
+            error: string | null;
+        };
+        /**
+         * RestoreBody
+         * @description One of the two: a backup of the list, or a file that was sent.
+         */
+        RestoreBody: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            uploadId?: string | null;
         };
         /**
          * DatabaseFacts
@@ -3947,7 +4020,8 @@ export interface components {
         };
         /**
          * ServiceInfo
-         * @description Disk and database in bytes; `lastBackup` is null without one.
+         * @description Disk and database in bytes; `lastBackup` is null without one; `backupFailed` tells of the
+         *         newest attempt since the server was started.
          */
         ServiceInfo: {
             backupCores: number;
@@ -3965,6 +4039,7 @@ export interface components {
             uptimeSeconds: number;
             queueLength: number;
             lastBackup: string | null;
+            backupFailed: boolean;
         };
         /** ServiceInstance */
         ServiceInstance: {
@@ -7443,6 +7518,150 @@ export interface operations {
             };
         };
     };
+    get_backup_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["BackupSettings"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    put_backup_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackupSettings"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     post_cache_clear: {
         parameters: {
             query?: never;
@@ -7608,6 +7827,150 @@ export interface operations {
             };
             /** @description refused by a guard or unreadable */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    get_db_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["RestoreProgress"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    post_db_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16623,7 +16986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.sqlite3": string;
+                    "application/x-tar": string;
                 };
             };
             /** @description still what the caller has */
@@ -22389,9 +22752,13 @@ export interface CallGuards {
     "GET /api/admin/audit-log": "R";
     "GET /api/admin/audit-log/actions": "R";
     "GET /api/admin/auth/list": "R";
+    "GET /api/admin/config/backup-settings": "R";
+    "PUT /api/admin/config/backup-settings": "R";
     "POST /api/admin/config/cache-clear": "R";
     "POST /api/admin/config/db-backup": "R";
     "GET /api/admin/config/db-backup-list": "R";
+    "GET /api/admin/config/db-restore": "R";
+    "POST /api/admin/config/db-restore": "R";
     "GET /api/admin/config/get-db-and-redis-config": "P:system_info_admin";
     "GET /api/admin/config/get-email-config": "P:system_info_admin";
     "GET /api/admin/config/get-judge-service-info": "A";

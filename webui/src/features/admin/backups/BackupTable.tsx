@@ -3,14 +3,20 @@ import { useAction } from '../../../shared/forms/useAction';
 import { formatDateTime, formatSize } from '../../../shared/lib/time';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
-import { IconDownload } from '../../../shared/ui/icons';
+import { IconDownload, IconHistory } from '../../../shared/ui/icons';
 import { Table } from '../../../shared/ui/Table';
 import { type Backup, downloadBackup } from './backupCalls';
 import styles from './backups.module.css';
+import type { Restore } from './useRestore';
 
 const tones = { running: 'wait', done: 'good', failed: 'bad' } as const;
 
-export function BackupTable({ rows }: { rows: readonly Backup[] }) {
+interface BackupTableProps {
+  rows: readonly Backup[];
+  restore: Restore;
+}
+
+export function BackupTable({ rows, restore }: BackupTableProps) {
   const { t } = useTranslation('adminBackups');
   return (
     <Table label={t('title')}>
@@ -36,7 +42,10 @@ export function BackupTable({ rows }: { rows: readonly Backup[] }) {
         {rows.map((row) => (
           <tr key={row.name}>
             <td className={styles.time}>{formatDateTime(row.gmtCreate)}</td>
-            <td data-hide="narrow">{t(`kind.${row.kind}`)}</td>
+            <td data-hide="narrow">
+              {t(`kind.${row.kind}`)}
+              {!row.whole && <span className={styles.part}>{t('databaseAlone')}</span>}
+            </td>
             <td>
               <Chip tone={tones[row.state]}>{t(`state.${row.state}`)}</Chip>
               {row.error && <p className={styles.error}>{row.error}</p>}
@@ -47,11 +56,39 @@ export function BackupTable({ rows }: { rows: readonly Backup[] }) {
             <td data-hide="narrow" className={styles.name}>
               <code>{row.name}</code>
             </td>
-            <td data-align="end">{row.state === 'done' && <DownloadButton name={row.name} />}</td>
+            <td data-align="end">
+              {row.state === 'done' && (
+                <span className={styles.buttons}>
+                  <RestoreButton row={row} restore={restore} />
+                  <DownloadButton name={row.name} />
+                </span>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function RestoreButton({ row, restore }: { row: Backup; restore: Restore }) {
+  const { t } = useTranslation('adminBackups');
+  const put = useAction({
+    run: () => restore.fromList(row.name),
+    ask: () => ({
+      title: t('restore.title'),
+      body: t(row.whole ? 'restore.body' : 'restore.bodyDatabase', { name: row.name }),
+      confirmLabel: t('restore.confirm'),
+      isDestructive: true,
+    }),
+  });
+  return (
+    <IconButton
+      icon={IconHistory}
+      label={t('restore.one', { name: row.name })}
+      disabled={put.isBusy || restore.isUnderWay}
+      onClick={() => void put.run()}
+    />
   );
 }
 

@@ -1,37 +1,99 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
-import { fakeServer, ok } from '../../../testing/fakeServer';
+import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
 import { adminTexts } from '../texts';
 import BackupsPage from './BackupsPage';
 import { adminBackupsTexts } from './texts';
+import { useRestore } from './useRestore';
 
 const time = '2026-11-22T06:00:00.000+00:00';
+const done = { state: 'done', size: 2048, gmtCreate: time, error: null };
+const backups = [
+  { ...done, name: 'oj-nightly-1.tar', kind: 'nightly', whole: true },
+  { ...done, name: 'upgrade-1.sqlite3', kind: 'upgrade', whole: false },
+];
 
 beforeEach(() => enterSession(sampleUser({ roleList: ['root'] })));
 
+async function open(more: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    'GET /api/admin/config/db-backup-list': ok(backups),
+    'GET /api/admin/config/get-db-and-redis-config': ok({ dbName: '/data/oj.sqlite3' }),
+    'GET /api/admin/config/get-service-info': ok({ databaseSize: 1, diskFree: 1, diskTotal: 2 }),
+    'GET /api/admin/config/backup-settings': ok({ folder: '' }),
+    'GET /api/admin/config/db-restore': ok({ state: 'idle', name: '', error: null }),
+    ...more,
+  });
+  await show(<BackupsPage />, [adminTexts, adminBackupsTexts]);
+  await screen.findAllByText('2.0 KB');
+  return server;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
 describe('the page of backups', () => {
   it('lists them, and starts one', async () => {
-    const backup = { name: 'nightly-1.sqlite3', kind: 'nightly', size: 2048, gmtCreate: time };
-    const { asked } = fakeServer({
-      'GET /api/admin/config/db-backup-list': ok([{ ...backup, state: 'done', error: null }]),
-      'GET /api/admin/config/get-db-and-redis-config': ok({ dbName: '/data/oj.sqlite3' }),
-      'GET /api/admin/config/get-service-info': ok({
-        databaseSize: 1,
-        diskFree: 1,
-        diskTotal: 2,
-      }),
-      'POST /api/admin/config/db-backup': ok({ name: 'manual-1.sqlite3' }),
+    const { asked } = await open({
+      'POST /api/admin/config/db-backup': ok({ name: 'oj-manual-1.tar' }),
       'POST /api/admin/config/cache-clear': ok({ cleared: 14 }),
     });
-    await show(<BackupsPage />, [adminTexts, adminBackupsTexts]);
-    expect(await screen.findByText('2.0 KB')).toBeTruthy();
     expect(await screen.findByText('/data/oj.sqlite3')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Back up now' }));
+    expect(screen.getAllByText('database only')).toHaveLength(1);
+    press('Back up now');
     await waitFor(() => expect(asked.some((call) => call.path.endsWith('/db-backup'))).toBe(true));
-    fireEvent.click(screen.getByRole('button', { name: 'Clear caches' }));
+    press('Clear caches');
     expect(await screen.findByText('14 entries were dropped')).toBeTruthy();
   });
+
+  it('puts one back after a question, and says what the server made of it', async () => {
+    let state = { state: 'idle', name: '', error: null as string | null };
+    const { asked } = await open({
+      'GET /api/admin/config/db-restore': () => ok(state),
+      'POST /api/admin/config/db-restore': () => {
+        state = { state: 'failed', name: 'oj-nightly-1.tar', error: 'its checksums differ' };
+        return ok(null);
+      },
+    });
+    press('Restore oj-nightly-1.tar');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/log in again with the password of that time/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText(/nothing was changed: its checksums differ/)).toBeTruthy();
+    const sent = asked.find((call) => call.method === 'POST');
+    expect(sent?.body).toEqual({ name: 'oj-nightly-1.tar' });
+  });
+
+  it('shows at its field why a folder takes no backup', async () => {
+    await open({
+      'PUT /api/admin/config/backup-settings': refusal(
+        400,
+        'backup.bad_folder',
+        'No backup can go there: nothing is mounted at /mnt/usb',
+      ),
+    });
+    const field = screen.getByLabelText(/^Folder on the server/);
+    fireEvent.input(field, { target: { value: '/mnt/usb' } });
+    press('Save');
+    expect(await screen.findByText(/nothing is mounted at \/mnt\/usb/)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is loaded anew once the site runs on what was put back', async () => {
+    const states = ['running', 'done', 'idle'];
+    fakeServer({
+      'GET /api/admin/config/db-restore': () =>
+        ok({ state: states.length > 1 ? states.shift() : states[0], name: 'a', error: null }),
+    });
+    const reload = vi.fn();
+    function Watching() {
+      return <p>{useRestore(reload).isUnderWay ? 'under way' : 'over'}</p>;
+    }
+    await show(<Watching />, [adminTexts, adminBackupsTexts]);
+    expect(await screen.findByText('under way')).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+  }, 60_000);
 });

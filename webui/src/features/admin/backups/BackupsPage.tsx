@@ -17,6 +17,9 @@ import { BackupTable } from './BackupTable';
 import { type Backup, backupsKey, backupsQuery, makeBackup } from './backupCalls';
 import styles from './backups.module.css';
 import { DatabaseCard } from './DatabaseCard';
+import { FolderCard } from './FolderCard';
+import { RestoreCard } from './RestoreCard';
+import { useRestore } from './useRestore';
 
 /** /admin/backup */
 export default function BackupsPage() {
@@ -28,6 +31,7 @@ export default function BackupsPage() {
       until: (rows) => rows.every((row) => row.state !== 'running'),
     }),
   });
+  const restore = useRestore();
   useTitle(t('title'));
   const make = useAction({
     run: makeBackup,
@@ -56,8 +60,10 @@ export default function BackupsPage() {
           {list.isPending && <Skeleton className={styles.skeleton} lines={4} height={28} />}
           {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
           {list.data?.length === 0 && <EmptyState icon={IconDatabase} text={t('empty')} />}
-          {list.data && list.data.length > 0 && <BackupTable rows={list.data} />}
+          {list.data && list.data.length > 0 && <BackupTable rows={list.data} restore={restore} />}
         </Card>
+        <FolderCard />
+        <RestoreCard restore={restore} />
         <DatabaseCard />
       </div>
     </AdminPage>

@@ -1,5 +1,6 @@
 import { api, type Schemas } from '../../../shared/api/calls';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { type SendOptions, sendInParts } from '../../../shared/api/resumableUpload';
 
 /** Contract admin.md §7. */
 export type Backup = Schemas['BackupRow'];
@@ -22,6 +23,34 @@ export const serviceQuery = {
 };
 
 export const makeBackup = () => api('POST /api/admin/config/db-backup');
+
+export const backupFolderKey = ['admin', 'backups', 'folder'] as const;
+
+export const backupFolderQuery = {
+  queryKey: backupFolderKey,
+  queryFn: () => api('GET /api/admin/config/backup-settings', { isQuiet: true }),
+};
+
+export const saveBackupFolder = (body: Schemas['BackupSettings']) =>
+  api('PUT /api/admin/config/backup-settings', { body, isQuiet: true });
+
+export const restoreKey = ['admin', 'restore'] as const;
+
+/** How far a restore is: "done" when the server is about to start anew, "idle" once it did. */
+export type RestoreProgress = Schemas['RestoreProgress'];
+
+export const restoreQuery = {
+  queryKey: restoreKey,
+  queryFn: () => api('GET /api/admin/config/db-restore', { isQuiet: true }),
+};
+
+export const restoreBackup = (name: string) =>
+  api('POST /api/admin/config/db-restore', { body: { name }, isQuiet: true });
+
+export async function restoreFile(file: File, options: SendOptions): Promise<void> {
+  const uploadId = await sendInParts(file, options);
+  await api('POST /api/admin/config/db-restore', { body: { uploadId }, isQuiet: true });
+}
 
 export const clearCaches = () => api('POST /api/admin/config/cache-clear');
 

@@ -4,7 +4,15 @@ import { timeOf } from '../../../shared/lib/time';
 import { verdictCodes } from '../../../shared/lib/verdict';
 import type { JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
 
-type AttentionKey = 'noJudge' | 'paused' | 'failed' | 'queue' | 'noBackup' | 'oldBackup' | 'disk';
+type AttentionKey =
+  | 'noJudge'
+  | 'paused'
+  | 'failed'
+  | 'queue'
+  | 'backupFailed'
+  | 'noBackup'
+  | 'oldBackup'
+  | 'disk';
 
 export interface Attention {
   key: AttentionKey;
@@ -48,6 +56,7 @@ export function attentionFor(
   if (service.diskFree / service.diskTotal < littleDisk) {
     add('disk', Math.round((service.diskFree / service.diskTotal) * 100), 'bad', 'AdminDoctor');
   }
+  if (service.backupFailed) add('backupFailed', 0, 'bad', 'AdminBackups');
   const hours = service.lastBackup && (now - timeOf(service.lastBackup)) / 3_600_000;
   if (!service.lastBackup) {
     if (service.uptimeSeconds > oldBackupHours * 3600) {

@@ -34,7 +34,7 @@ describe('what needs attention', () => {
         paused: true,
         queue: { ...sample, waiting: 9, oldestSeconds: 150 },
       },
-      { ...service, diskFree: 10, lastBackup: '2026-11-17T06:00:00.000+00:00' },
+      { ...service, backupFailed: true, diskFree: 10, lastBackup: '2026-11-17T06:00:00.000+00:00' },
       [],
       now,
     );
@@ -44,6 +44,7 @@ describe('what needs attention', () => {
       ['failed', 3],
       ['queue', 2],
       ['disk', 10],
+      ['backupFailed', 0],
       ['oldBackup', 5],
     ]);
   });

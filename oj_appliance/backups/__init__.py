@@ -1,0 +1,1 @@
+"""Backups: one file with the database, test data, pictures and settings, made and put back."""

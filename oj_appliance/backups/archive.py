@@ -1,0 +1,169 @@
+"""A backup as a file: a tar of the database, every content by its hash, public files, the settings,
+and at its end a list of all checksums, by which it is read again once it is written."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import stat
+import tarfile
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import BinaryIO
+
+from oj_appliance.backups.types import BadBackupError
+from oj_appliance.data_folder import DataFolder
+from oj_appliance.storage.backup import BadCopyError, copy_database
+
+DATABASE = "oj.sqlite3"
+SETTINGS = "oj.toml"
+LIST = "checksums.json"
+PARTS = (DATABASE, "blobs", "public", SETTINGS)
+_CHUNK = 1024 * 1024
+# A file that is still being written to blobs/ or public/.
+_UNFINISHED = "new-"
+
+
+def needed_bytes(folder: DataFolder) -> int:
+    """About as much as a backup takes, the copy of the database on its way included."""
+    files = sum(path.lstat().st_size for path in _files(folder))
+    return files + 2 * folder.database.stat().st_size
+
+
+def write_archive(folder: DataFolder, file: BinaryIO) -> None:
+    """Writes a whole backup into an empty file that can be read too, and reads it again from the
+    disk. The database comes first: a file that comes later than its row is never missing, since
+    rows are written after their files.
+
+    Raises:
+        OSError: the disk is full, for example.
+        BadBackupError: what was written is not what was read, or the database is damaged.
+    """
+    sums: dict[str, str] = {}
+    with tempfile.TemporaryDirectory(dir=folder.backups, prefix=".being-made-") as scratch:
+        try:
+            copy = copy_database(folder.database, Path(scratch), kind="copy")
+        except BadCopyError as error:
+            raise BadBackupError("the database is damaged", "数据库已损坏") from error
+        with tarfile.open(fileobj=file, mode="w") as archive:
+            _add(archive, copy, DATABASE, sums)
+            for path in _files(folder):
+                _add(archive, path, path.relative_to(folder.root).as_posix(), sums)
+            content = json.dumps({"sha256": sums}).encode()
+            entry = tarfile.TarInfo(LIST)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    file.flush()
+    os.fsync(file.fileno())
+    # What is read again shall come from the disk.
+    os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+    file.seek(0)
+    if read_sums(file) != sums:
+        raise BadBackupError(
+            "what was written cannot be read again; the disk may be failing",
+            "写入的内容无法正确读回，磁盘可能有故障",
+        )
+
+
+def _files(folder: DataFolder) -> Iterator[Path]:
+    for part in (folder.blobs, folder.public):
+        for place, _, names in os.walk(part):
+            for name in sorted(names):
+                if not name.startswith(_UNFINISHED):
+                    yield Path(place) / name
+    if folder.settings_file.exists():
+        yield folder.settings_file
+
+
+def _add(archive: tarfile.TarFile, path: Path, name: str, sums: dict[str, str]) -> None:
+    try:
+        fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    except FileNotFoundError:
+        return  # removed since it was listed: no row names it any more
+    with os.fdopen(fd, "rb") as file:
+        status = os.fstat(fd)
+        if not stat.S_ISREG(status.st_mode):
+            return
+        entry = tarfile.TarInfo(name)
+        entry.size, entry.mtime, entry.mode = status.st_size, int(status.st_mtime), 0o600
+        summed = _Summed(file)
+        archive.addfile(entry, summed)  # type: ignore[arg-type]  # it only reads
+        sums[name] = summed.digest
+
+
+class _Summed:
+    """Reads through, and knows the checksum of what was read."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._sum = hashlib.sha256()
+
+    def read(self, size: int) -> bytes:
+        try:
+            content = self._file.read(size)
+        except tarfile.TarError as error:
+            raise _no_backup(error) from error
+        self._sum.update(content)
+        return content
+
+    @property
+    def digest(self) -> str:
+        return self._sum.hexdigest()
+
+
+def read_sums(file: BinaryIO) -> dict[str, str]:
+    """The checksums of a backup's files as they are now, compared with its list. Raises
+    BadBackupError."""
+    return {name: _drained(content) for name, content in entries(file)}
+
+
+def _drained(content: _Summed) -> str:
+    while content.read(_CHUNK):
+        pass
+    return content.digest
+
+
+def entries(file: BinaryIO) -> Iterator[tuple[str, _Summed]]:
+    """Each file of a backup; read it to its end before the next. At the end its checksums are
+    compared with the list, which backups of older versions lack.
+
+    Raises:
+        BadBackupError: another kind of file, an entry that no backup has, a checksum that differs.
+    """
+    read: dict[str, _Summed] = {}
+    listed: dict[str, str] | None = None
+    try:
+        with tarfile.open(fileobj=file, mode="r:") as archive:
+            for member in archive:
+                if member.isdir():
+                    continue  # older ones name folders
+                content = archive.extractfile(member) if member.isreg() else None
+                if content is None or not _is_expected(member.name) or member.name in read:
+                    raise BadBackupError(
+                        f"unexpected entry {member.name!r}", f"含有意外的条目 {member.name!r}"
+                    )
+                if member.name == LIST:
+                    listed = json.loads(content.read())["sha256"]
+                    continue
+                summed = read[member.name] = _Summed(content)  # type: ignore[arg-type]
+                yield member.name, summed
+    except (tarfile.TarError, ValueError, LookupError, EOFError) as error:
+        raise _no_backup(error) from error
+    if DATABASE not in read:
+        raise BadBackupError("it holds no database", "其中没有数据库")
+    if listed is not None and {name: each.digest for name, each in read.items()} != listed:
+        raise BadBackupError("its checksums differ: it was damaged", "校验和不符，文件已损坏")
+
+
+def _no_backup(error: Exception) -> BadBackupError:
+    return BadBackupError(f"it is no whole backup ({error})", f"不是完整的备份（{error}）")
+
+
+def _is_expected(name: str) -> bool:
+    parts = PurePosixPath(name).parts
+    is_alone = name in (DATABASE, SETTINGS, LIST)
+    is_inside = parts[:1] in (("blobs",), ("public",)) and len(parts) > 1
+    return (is_alone or is_inside) and ".." not in parts and "\0" not in name

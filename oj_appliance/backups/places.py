@@ -1,0 +1,88 @@
+"""Where backups go: the data folder's own `backups`, or a folder that the administrator chose. A
+stick that is not plugged in must not turn into a folder on the same disk."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from oj_appliance.backups.types import BadBackupError
+
+# Left in a chosen folder, so that it is known again: where it is missing, another disk is there.
+MARK = ".oj-backups"
+# Where disks of others are mounted.
+_MOUNT_FOLDERS = ("/mnt", "/media", "/run/media")
+
+
+def check_folder(folder: Path) -> None:
+    """Raises BadBackupError when nothing may be written there."""
+    if not folder.is_absolute():
+        raise BadBackupError(f"{folder} does not begin with /", f"{folder} 不是以 / 开头的完整路径")
+    if not folder.is_dir():
+        raise BadBackupError(f"the folder {folder} does not exist", f"目录 {folder} 不存在")
+    inside = any(Path(each) in folder.parents for each in _MOUNT_FOLDERS)
+    if inside and folder.stat().st_dev == Path("/").stat().st_dev:
+        raise BadBackupError(f"nothing is mounted at {folder}", f"{folder} 没有挂载磁盘")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise BadBackupError(
+            f"the site cannot write to {folder}; as root: install -d -o oj -m 700 {folder}",
+            f"网站无法写入 {folder}；请以 root 执行：install -d -o oj -m 700 {folder}",
+        )
+
+
+def choose(folder: Path) -> None:
+    """Marks the folder, as it is from now on. Raises BadBackupError."""
+    check_folder(folder)
+    try:
+        (folder / MARK).touch(mode=0o600)
+    except OSError as error:
+        said = f"{folder}: {error.strerror}"
+        raise BadBackupError(said, said) from error
+
+
+def check_chosen(folder: Path) -> None:
+    """Raises BadBackupError when it is not the folder that was chosen."""
+    check_folder(folder)
+    if not (folder / MARK).exists():
+        raise BadBackupError(
+            f"{folder} is not the folder that was chosen: its disk is not mounted, or another is",
+            f"{folder} 不是当初选择的备份目录：磁盘没有挂载，或换成了别的磁盘",
+        )
+
+
+@contextlib.contextmanager
+def new_file(target: Path) -> Iterator[BinaryIO]:
+    """A file that gets the name `target` once all is written; on an error nothing remains.
+
+    Neither follows a link nor overwrites: raises FileExistsError."""
+    folder = os.open(target.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    part = f"{target.name}.part"
+    try:
+        if _is_there(target.name, folder):
+            raise FileExistsError(17, "there is a file of this name already", str(target))
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+        fd = os.open(part, flags, 0o600, dir_fd=folder)
+        try:
+            with os.fdopen(fd, "w+b") as file:
+                yield file
+            if _is_there(target.name, folder):
+                raise FileExistsError(17, "there is a file of this name already", str(target))
+            os.rename(part, target.name, src_dir_fd=folder, dst_dir_fd=folder)
+            os.fsync(folder)
+        except BaseException:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(part, dir_fd=folder)
+            raise
+    finally:
+        os.close(folder)
+
+
+def _is_there(name: str, folder: int) -> bool:
+    try:
+        os.stat(name, dir_fd=folder, follow_symlinks=False)
+    except FileNotFoundError:
+        return False
+    return True

@@ -1,0 +1,53 @@
+"""What a backup is called and what is known of it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from oj_appliance.errors import Phrase
+
+MANUAL, NIGHTLY, UPGRADE = "manual", "nightly", "upgrade"
+NIGHTLY_KEPT = 7
+
+# Whole ones: `oj-<kind>-<UTC time>.tar`. What `oj backup` wrote before had no kind; copies of the
+# database alone are made before an upgrade, and were made every night by older versions.
+WHOLE = re.compile(r"oj-(?:(manual|nightly)-)?([0-9-]{15,40})\.tar")
+DATABASE_ALONE = re.compile(r"(manual|nightly|upgrade)-([0-9-]{8,40})\.sqlite3")
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """`state` is running, done or failed; `size` in bytes, `at` in epoch ms; `error` says why it
+    failed. `is_whole` is False for a copy of the database alone."""
+
+    name: str
+    kind: str
+    state: str
+    size: int
+    at: int
+    is_whole: bool = True
+    error: Phrase | None = None
+
+
+class BadBackupError(Exception):
+    """It cannot be made or used; `said` tells why."""
+
+    def __init__(self, english: str, chinese: str) -> None:
+        self.said = Phrase(chinese, english)
+        super().__init__(self.said.in_both())
+
+
+def new_name(kind: str) -> str:
+    """The name of a backup that begins now."""
+    return f"oj-{kind}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.tar"
+
+
+def kind_of(name: str) -> tuple[str, bool] | None:
+    """The kind that a file's name says, and whether it is whole; None for another file."""
+    if found := WHOLE.fullmatch(name):
+        return found[1] or MANUAL, True
+    if found := DATABASE_ALONE.fullmatch(name):
+        return found[1], False
+    return None

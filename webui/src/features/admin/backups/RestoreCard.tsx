@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../shared/api/errors';
+import { Card } from '../../../shared/ui/Card';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/Notice';
+import { confirm } from '../../../shared/ui/questions';
+import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
+import type { Restore } from './useRestore';
+
+/** In bytes; what is larger is copied into the folder of backups (contract 00-conventions §1). */
+const largestFile = 512 * 1024 * 1024;
+
+/** A backup from elsewhere, such as from the machine before this one. */
+export function RestoreCard({ restore }: { restore: Restore }) {
+  const { t } = useTranslation('adminBackups');
+  const take = async (file: File) => {
+    const question = {
+      title: t('restore.title'),
+      body: t('restore.body', { name: file.name }),
+      confirmLabel: t('restore.confirm'),
+      isDestructive: true,
+    };
+    if (await confirm(question)) await restore.fromFile(file);
+  };
+  return (
+    <Card title={t('restore.card')} isPadded>
+      <div className={layout.stack}>
+        {restore.isUnderWay && (
+          <Notice tone="warn">{t('restore.running', { name: restore.name })}</Notice>
+        )}
+        {restore.refusal && (
+          <Notice tone="bad">
+            {t('restore.failed', { name: restore.name, reason: restore.refusal })}
+          </Notice>
+        )}
+        {restore.failure !== null && <Notice tone="bad">{wordsOf(restore.failure)}</Notice>}
+        <p>{t('restore.text')}</p>
+        {!restore.isUnderWay && (
+          <FileDrop
+            label={t('restore.file')}
+            accept={['.tar', '.sqlite3']}
+            limit={largestFile}
+            hint={t('restore.hint')}
+            sending={restore.sending}
+            onFile={(file) => void take(file)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
