@@ -1,5 +1,5 @@
 """What an attack could leave on the host: processes, groups, memory, files, descriptors, sockets,
-mounts, keys, SysV objects, words of the kernel.
+mounts, keys, SysV objects, modes of devices and of system folders, words of the kernel.
 
 Other judges may run on the same machine, so what can be told apart is looked at only where it
 belongs to the one under attack: the family of its manager and its groups. Programs are known by
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -51,6 +52,7 @@ class HostLook:
         self._free_memory = free_memory()
         self._mounts = mount_points()
         self._objects = Counter(kernel_objects())
+        self._modes = modes()
 
     def assert_unchanged(self) -> None:
         """A box that was thrown away goes in the background: that is waited for."""
@@ -69,9 +71,18 @@ class HostLook:
             *(f"file {path}" for path in foreign_files(self._cache)),
             *(f"{what} of a program" for what in Counter(kernel_objects()) - self._objects),
             *(f"mount {place}" for place in self._new_mounts()),
+            *self._changed_modes(),
             *self._grown(),
             *self._alarms(),
         ]
+
+    def _changed_modes(self) -> Iterator[str]:
+        now = modes()
+        for path, (before, after) in sorted(
+            (path, (self._modes[path], now.get(path))) for path in self._modes
+        ):
+            if after is not None and after != before:
+                yield f"{path} was {before} and is {after}"
 
     def _grown(self) -> Iterator[str]:
         groups = boxes_with_groups(self._manager)
@@ -199,6 +210,21 @@ def _owner(path: Path) -> int:
         return path.lstat().st_uid
     except OSError:
         return 0
+
+
+def modes() -> dict[str, str]:
+    """Kind, mode, owner and number of every device and of the folders that all programs share. What
+    comes and goes, as terminals do, is compared while it is there."""
+    found = {}
+    for path in [*map(Path, _PLACES), *_entries(Path("/dev"))]:
+        try:
+            status = path.lstat()
+        except OSError:
+            continue
+        if not stat.S_ISLNK(status.st_mode):
+            owner = f"{status.st_uid}:{status.st_gid}"
+            found[str(path)] = f"{stat.filemode(status.st_mode)} {owner} {status.st_rdev:#x}"
+    return found
 
 
 def own_descriptors() -> Counter[str]:

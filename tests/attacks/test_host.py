@@ -55,6 +55,22 @@ def test_nothing_new_is_nothing(picture: Callable[[], HostLook]) -> None:
     picture().assert_unchanged()
 
 
+def test_a_device_with_another_mode_is_seen(
+    picture: Callable[[], HostLook], undo: ExitStack
+) -> None:
+    """On a device of the test's own: others need theirs meanwhile."""
+    device = Path(f"/dev/oj-test-{os.getpid()}")
+    os.mknod(device, 0o020666, os.makedev(1, 3))
+    undo.callback(device.unlink)
+    device.chmod(0o666)
+    look = picture()
+    device.chmod(0o644)
+    (told,) = look.differences()
+    assert told == f"{device} was crw-rw-rw- 0:0 0x103 and is crw-r--r-- 0:0 0x103"
+    device.chmod(0o666)
+    look.assert_unchanged()
+
+
 def test_a_process_of_a_program_is_seen_whatever_its_name(
     picture: Callable[[], HostLook], undo: ExitStack
 ) -> None:
