@@ -5,15 +5,19 @@ set -euo pipefail
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck source=installer/lib/prepare.sh
 . "$project/installer/lib/prepare.sh"
+# shellcheck source=installer/lib/service.sh
+. "$project/installer/lib/service.sh"
 
 usage() {
     cat <<'HELP'
-Usage: bash installer/quickstart.sh [--port N] [--data DIR] [--languages L] [--demo] [--prepare-only]
+Usage: bash installer/quickstart.sh [--service] [--port N] [--data DIR] [--languages L] [--demo] [--prepare-only]
 
 Installs what is missing, builds the page and the sandbox, then serves the site and prints
 READY http://… and, while there is no administrator, the one-time setup code.
 安装缺少的组件、构建网页和沙箱，然后启动网站；就绪后显示 READY http://… 和一次性设置码。
 
+  --service       as a service of the system: it starts with the machine, and again by itself when it
+                  was killed; the same command renews it · 安装为系统服务，开机自动启动
   --port N        port to serve on, 1 to 65535 (default 8080) · 端口
   --data DIR      the one folder that holds all data (default: data beside installer/) · 数据目录
   --languages L   adds languages to C, C++, Java and Python 3: all (900 MB), or some of
@@ -36,7 +40,7 @@ ask_languages() { # LIST
     mapfile -t languages <<<"$wanted"
 }
 
-port=8080 data=$project/data demo=() prepare_only=no languages=()
+port=8080 data=$project/data demo=() prepare_only=no as_service=no languages=()
 while (($# > 0)); do
     case $1 in
         --port=* | --data=* | --languages=*) set -- "${1%%=*}" "${1#*=}" "${@:2}" ;;
@@ -50,6 +54,7 @@ while (($# > 0)); do
             shift 2
             ;;
         --demo) demo=(--demo) && shift ;;
+        --service) as_service=yes && shift ;;
         --prepare-only) prepare_only=yes && shift ;;
         --help | -h) usage && exit 0 ;;
         *) usage_error "unknown option: $1" "未知选项：$1" ;;
@@ -59,6 +64,7 @@ if [[ ! $port =~ ^[0-9]{1,5}$ ]] || ((10#$port < 1 || 10#$port > 65535)); then
     usage_error "--port must be a number from 1 to 65535, not $port" "--port 必须是 1 到 65535 的数字，而不是 $port"
 fi
 [[ $data == /* ]] || data=$PWD/$data
+[[ $as_service == no ]] || require_systemd
 
 step_total=$((step_total + 1))
 prepare "run ${languages[*]}" requirements.lock
@@ -69,6 +75,12 @@ note "data folder $data"
 mention_languages
 if [[ $prepare_only == yes ]]; then
     printf 'Prepared · 准备完成。Start · 启动：\n    bash %q\n' "$project/installer/quickstart.sh"
+    exit 0
+fi
+if [[ $as_service == yes ]]; then
+    refuse_second_server "$data"
+    write_service "$data" "$port" "${demo[@]}"
+    start_service "$data" "$port"
     exit 0
 fi
 exec "$venv/bin/oj" serve --data "$data" --port "$port" "${demo[@]}"

@@ -14,7 +14,10 @@ from tests import run_guard
 
 PROJECT = Path(__file__).resolve().parents[2]
 SYSTEM_PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
-PRELUDE = 'set -euo pipefail; project=$PWD; . "$project/installer/lib/prepare.sh"\n'
+PRELUDE = (
+    'set -euo pipefail; project=$PWD; . "$project/installer/lib/prepare.sh"; '
+    '. "$project/installer/lib/service.sh"\n'
+)
 
 
 @dataclass(frozen=True)

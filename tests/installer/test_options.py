@@ -12,7 +12,7 @@ def test_help_names_every_option_the_script_knows(scratch: ScratchProject, scrip
     answer = scratch.run("bash", f"installer/{script}", "--help")
     options = {
         "quickstart.sh": [
-            *("--port", "--data", "--languages", "--demo", "--prepare-only", "--help"),
+            *("--service", "--port", "--data", "--languages", "--demo", "--prepare-only", "--help"),
             *("pypy3", "go", "csharp", "php", "node", "ruby", "rust"),
         ],
         "test.sh": ["--quick", "--full", "--help"],
