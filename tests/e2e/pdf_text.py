@@ -7,7 +7,8 @@ import zlib
 from dataclasses import dataclass
 
 _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)\nendobj", re.DOTALL)
-_STREAM = re.compile(rb"stream\r?\n(.*?)\r?\nendstream", re.DOTALL)
+# A packed stream may hold any bytes, so that its length alone says where it ends.
+_STREAM = re.compile(rb"/Length (\d+)[^>]*>>\s*stream\r?\n")
 _FONT = re.compile(rb"/(F\d+) (\d+) 0 R")
 _UNICODE = re.compile(rb"/ToUnicode (\d+) 0 R")
 _RANGE = re.compile(r"<([0-9A-F]{4})> <([0-9A-F]{4})> <([0-9A-F]{4})>")
@@ -46,8 +47,9 @@ def _stream(body: bytes) -> str:
     match = _STREAM.search(body)
     if match is None:
         return ""
+    content = body[match.end() : match.end() + int(match[1])]
     packed = b"/FlateDecode" in _head(body)
-    return (zlib.decompress(match[1]) if packed else match[1]).decode("latin-1")
+    return (zlib.decompress(content) if packed else content).decode("latin-1")
 
 
 def _signs_of(objects: dict[int, bytes], font: int) -> dict[int, str]:
