@@ -39,6 +39,7 @@ class MailConfigBody(msgspec.Struct, kw_only=True):
     mailMode: ShortText | None = None
     emailHost: ShortText | None = None
     emailPort: Int | None = None
+    emailFrom: ShortText | None = None
     emailUsername: ShortText | None = None
     emailPassword: ShortText | None = None
     emailBGImg: ShortText | None = None

@@ -32,16 +32,6 @@ def clean_address(text: str) -> str:
     return address
 
 
-# Whoever tries the settings hands the mail over himself; only after this it is anybody's.
-TEST_HELD_MS = 5 * 60_000
-LONGEST_REFUSAL = 300  # characters
-
-
-def refusal_text(error: Exception) -> str:
-    """What a server, a name or a network said, on one line."""
-    return (" ".join(str(error).split()) or type(error).__name__)[:LONGEST_REFUSAL]
-
-
 def retry_at(attempts: int, now: int) -> int | None:
     """Epoch ms of the next attempt after `attempts` failed ones; None when that was the last."""
     if attempts > len(RETRY_AFTER_MS):

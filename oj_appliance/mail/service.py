@@ -14,7 +14,7 @@ from oj_appliance.configuration.types import LastEdit
 from oj_appliance.errors import ApiError, Language
 from oj_appliance.events import Events
 from oj_appliance.mail import rules, store
-from oj_appliance.mail.smtp import DELIVERY_ERRORS, deliver
+from oj_appliance.mail.smtp import DELIVERY_ERRORS, deliver, reason_of
 from oj_appliance.mail.types import (
     KeptMail,
     KeptMailsDeleted,
@@ -86,7 +86,8 @@ class Mails:
     ) -> None:
         """Puts these values in force, one editor after the other. `read_at` is the last edit that
         the editor saw (epoch ms). A password that is not told again stays, for its own server
-        alone. Raises ApiError param.bad, param.empty, mail.password_again, edit.conflict."""
+        alone. Raises ApiError param.bad, param.empty, mail.bad_format, mail.password_again,
+        edit.conflict."""
         if values.get("emailPassword") == rules.HIDDEN_PASSWORD:
             values = {name: value for name, value in values.items() if name != "emailPassword"}
         async with self._changing:
@@ -102,6 +103,8 @@ class Mails:
             raise ApiError("param.bad")
         if new.mailMode == "smtp" and not new.emailHost.strip():
             raise ApiError("param.empty", name="emailHost")
+        if new.emailFrom:
+            rules.clean_address(new.emailFrom)
         before, after = msgspec.to_builtins(self.config), msgspec.to_builtins(new)
         await self._configuration.write_section(
             SECTION, before, after, editor, read_at=read_at, now=self._clock.now_ms()
@@ -109,28 +112,20 @@ class Mails:
         self.config = new
 
     async def send_test(self, address: str, letter: Letter, language: Language) -> None:
-        """Raises ApiError mail.bad_format, mail.not_configured, and mail.not_sent in the mail
-        server's words: such a mail is tried again, as every other."""
+        """Raises ApiError mail.bad_format, mail.not_configured, and mail.not_sent with the reason.
+        Such a mail is never tried again: by then its writer has tried other settings."""
         address = rules.clean_address(address)
         if self.is_off:
             raise ApiError("mail.not_configured")
         if self.config.mailMode == "outbox":
             await self._database.write(self.post, address, letter, language)
             return
-        mail = await self._database.write(self._post_test, address, letter, language)
-        refusal = await self._send(mail)
-        self.wake()
-        if refusal is not None:
-            raise ApiError("mail.not_sent", reason=refusal)
-
-    def _post_test(self, to_addr: str, letter: Letter, language: Language) -> WaitingMail:
-        now = self._clock.now_ms()
         subject, body = letter.subject.text(language), letter.body.text(language)
-        next_at = now + rules.TEST_HELD_MS
-        mail_id = store.insert_mail(
-            to_addr, subject, body, state="waiting", now=now, next_at=next_at
-        )
-        return WaitingMail(mail_id, to_addr, subject, body, attempts=0)
+        try:
+            await deliver(self.config, WaitingMail(0, address, subject, body, attempts=0))
+        except DELIVERY_ERRORS as error:
+            log.warning("a test mail was not taken", extra={"reason": str(error)})
+            raise ApiError("mail.not_sent", reason=reason_of(error)) from None
 
     async def list_unsent(self, window: Window) -> tuple[list[KeptMail], int]:
         """What was kept, waits or could not be handed over, newest first; and how many."""
@@ -176,8 +171,7 @@ class Mails:
         for mail in mails:
             await self._send(mail)
 
-    async def _send(self, mail: WaitingMail) -> str | None:
-        """Why the server did not take it; None when it did."""
+    async def _send(self, mail: WaitingMail) -> None:
         try:
             await deliver(self.config, mail)
         except DELIVERY_ERRORS as error:
@@ -189,6 +183,5 @@ class Mails:
             await self._database.write(
                 store.mark_failed, mail.id, attempts=attempts, next_at=again, now=now
             )
-            return rules.refusal_text(error)
+            return
         await self._database.write(store.mark_sent, mail.id, now=self._clock.now_ms())
-        return None

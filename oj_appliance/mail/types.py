@@ -16,6 +16,7 @@ class MailConfig(msgspec.Struct, kw_only=True):
     mailMode: str = "off"  # smtp, outbox, off
     emailHost: str = ""
     emailPort: int = 465
+    emailFrom: str = ""  # the address of the sender; empty: the user name, where it is one
     emailUsername: str = ""
     emailPassword: str = ""
     emailBGImg: str = ""

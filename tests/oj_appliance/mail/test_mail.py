@@ -53,19 +53,58 @@ def test_a_mail_arrives_and_its_text_is_forgotten(
     admin.language = "zh-CN"
     admin.post("/api/admin/config/test-email", {"email": "li@school.example"})
     assert mail_server.next_mail()["Subject"] == "测试邮件"
+    post_code(admin, "first@school.example")
+    assert mail_server.next_mail()["To"] == "first@school.example"
+    post_code(admin, "second@school.example")
+    mail_server.next_mail()
     assert rows(site)[0] == ("sent", "")
+
+
+def post_code(admin: Client, address: str) -> None:
+    """Somebody asks for the code with which one registers."""
+    by_mail = {"register": True, "registerMode": "email"}
+    assert admin.put("/api/admin/config/set-web-config", by_mail).status == 200
+    guest = Client(admin.base)
+    assert guest.get("/api/get-register-code", email=address).status == 200
 
 
 def test_a_mail_that_was_refused_is_tried_again(admin: Client, mail_server: MailServer) -> None:
     admin.put(CONFIG, mail_server.config())
     mail_server.refusals = 1
-    admin.language = "en-US"
-    answer = admin.post("/api/admin/config/test-email", {"email": "again@school.example"})
-    # Whoever tries the settings is told at once, in the server's words.
-    assert answer.err == "mail.not_sent" and "come back later" in answer.json["msg"]
-    admin.language = "zh-CN"
+    post_code(admin, "again@school.example")
     assert mail_server.next_mail()["To"] == "again@school.example"
     assert mail_server.refusals == 0
+
+
+def test_a_test_mail_that_was_refused_is_told_at_once_and_never_sent_later(
+    site: ServerProcess, admin: Client, mail_server: MailServer
+) -> None:
+    admin.put(CONFIG, mail_server.config())
+    mail_server.refusals = 1
+    admin.language = "en-US"
+    answer = admin.post("/api/admin/config/test-email", {"email": "once@school.example"})
+    admin.language = "zh-CN"
+    assert answer.err == "mail.not_sent" and "come back later" in answer.json["msg"]
+    with sqlite3.connect(site.data / "oj.sqlite3", timeout=30) as database:
+        query = "SELECT count(*) FROM outbox WHERE to_addr = 'once@school.example'"
+        assert database.execute(query).fetchone() == (0,)
+
+
+def test_a_server_that_cannot_be_reached_is_told_in_the_readers_words(admin: Client) -> None:
+    nobody = {"mailMode": "smtp", "emailHost": "127.0.0.1", "emailPort": 1, "emailSsl": False}
+    assert admin.put(CONFIG, nobody).status == 200
+    answer = admin.post("/api/admin/config/test-email", {"email": "li@school.example"})
+    assert answer.err == "mail.not_sent"
+    assert "无法连接，请检查服务器、端口和 SSL 开关" in answer.json["msg"]
+
+
+def test_the_sender_has_an_address_of_its_own(admin: Client, mail_server: MailServer) -> None:
+    body = mail_server.config() | {"emailFrom": "oj@school.example"}
+    assert admin.put(CONFIG, body).status == 200
+    admin.post("/api/admin/config/test-email", {"email": "li@school.example"})
+    assert mail_server.next_mail()["From"] == "oj@school.example"
+    assert admin.put(CONFIG, {"emailFrom": "a@b.example, c@d.example"}).err == "mail.bad_format"
+    assert admin.put(CONFIG, {"emailFrom": ""}).status == 200
 
 
 def test_without_a_mail_server_root_reads_the_outbox(admin: Client) -> None:

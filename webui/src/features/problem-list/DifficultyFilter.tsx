@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLevelName } from '../../entities/problem/useLevelName';
 import { Segmented } from '../../shared/ui/Segmented';
 import { Select } from '../../shared/ui/Select';
 import type { Difficulty } from './types';
@@ -15,15 +16,11 @@ const all = 'all';
 const mostInRow = 4;
 
 export function DifficultyFilter({ value, levels, onChange }: DifficultyFilterProps) {
-  const { t } = useTranslation(['problemList', 'shell']);
-  const known: Record<string, string> = {
-    Easy: t('shell:difficulty.easy'),
-    Mid: t('shell:difficulty.mid'),
-    Hard: t('shell:difficulty.hard'),
-  };
+  const { t } = useTranslation('problemList');
+  const nameOf = useLevelName();
   const options = [
     { value: all, label: t('filters.all') },
-    ...levels.map(({ id, name }) => ({ value: String(id), label: known[name] ?? name })),
+    ...levels.map(({ id, name }) => ({ value: String(id), label: nameOf(name) })),
   ];
   const shown = value === null ? all : String(value);
   const choose = (choice: string) => onChange(choice === all ? null : Number(choice));

@@ -3989,6 +3989,8 @@ export interface components {
             /** @default 465 */
             emailPort: number;
             /** @default  */
+            emailFrom: string;
+            /** @default  */
             emailUsername: string;
             /** @default  */
             emailPassword: string;
@@ -4164,6 +4166,8 @@ export interface components {
             emailHost?: string | null;
             /** @default null */
             emailPort?: number | null;
+            /** @default null */
+            emailFrom?: string | null;
             /** @default null */
             emailUsername?: string | null;
             /** @default null */

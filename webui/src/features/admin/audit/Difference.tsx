@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styles from './audit.module.css';
 import type { AuditRow } from './auditQueries';
-import { useFieldName } from './auditWords';
+import { useFieldName, useValueWord } from './auditWords';
 import { differenceOf, targetText } from './fieldChanges';
 
 /** What a row changed, before and after side by side. */
 export function Difference({ row }: { row: AuditRow }) {
   const { t } = useTranslation('adminAudit');
   const nameOf = useFieldName();
+  const wordOf = useValueWord();
   const changes = differenceOf(row.before, row.after);
   return (
     <div className={styles.difference}>
@@ -42,8 +43,20 @@ export function Difference({ row }: { row: AuditRow }) {
             {changes.map((change) => (
               <tr key={change.field}>
                 <th scope="row">{change.field ? nameOf(change.field) : t('change.whole')}</th>
-                <td>{change.before === null ? <None /> : <del>{change.before}</del>}</td>
-                <td>{change.after === null ? <None /> : <ins>{change.after}</ins>}</td>
+                <td>
+                  {change.before === null ? (
+                    <None />
+                  ) : (
+                    <del>{wordOf(change.field, change.before)}</del>
+                  )}
+                </td>
+                <td>
+                  {change.after === null ? (
+                    <None />
+                  ) : (
+                    <ins>{wordOf(change.field, change.after)}</ins>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -26,9 +26,6 @@ export function LanguageTable({ rows, isRefreshing, onEdit }: LanguageTableProps
           <th scope="col">{t('column.name')}</th>
           <th scope="col">{t('column.installed')}</th>
           <th scope="col">{t('column.offered')}</th>
-          <th scope="col" className={styles.wideOnly}>
-            {t('column.command')}
-          </th>
           <th scope="col" data-align="end" data-hide="narrow">
             {t('column.seq')}
           </th>
@@ -56,11 +53,6 @@ export function LanguageTable({ rows, isRefreshing, onEdit }: LanguageTableProps
               )}
             </td>
             <td>{offered(row)}</td>
-            <td className={styles.wideOnly}>
-              <code className={styles.command} title={row.compileCommand}>
-                {row.compileCommand || '—'}
-              </code>
-            </td>
             <td data-align="end" data-hide="narrow">
               {row.seq}
             </td>

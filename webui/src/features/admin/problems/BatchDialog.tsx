@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLevelName } from '../../../entities/problem/useLevelName';
 import { allTagsQuery } from '../../../entities/tag/tagQueries';
 import { useAction } from '../../../shared/forms/useAction';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
@@ -93,12 +94,8 @@ interface ChoiceProps {
 }
 
 function LevelChoice({ chosen, onChange }: ChoiceProps) {
-  const { t } = useTranslation(['adminProblems', 'shell']);
-  const known: Record<string, string> = {
-    Easy: t('shell:difficulty.easy'),
-    Mid: t('shell:difficulty.mid'),
-    Hard: t('shell:difficulty.hard'),
-  };
+  const { t } = useTranslation('adminProblems');
+  const nameOf = useLevelName();
   const levels = useQuery(siteLevelsQuery).data ?? [];
   return (
     <fieldset className={styles.choices}>
@@ -107,7 +104,7 @@ function LevelChoice({ chosen, onChange }: ChoiceProps) {
         <Radio
           key={id}
           name="batch-level"
-          label={known[name] ?? name}
+          label={nameOf(name)}
           checked={chosen[0] === id}
           onChange={() => onChange([id])}
         />

@@ -20,6 +20,7 @@ const mail = {
   mailMode: 'outbox',
   emailHost: '',
   emailPort: 465,
+  emailFrom: '',
   emailUsername: '',
   emailPassword: '******',
   emailBGImg: '',

@@ -71,6 +71,13 @@ export function MailForm({ stored, onChanged }: MailFormProps) {
                 onInput={(event) => change({ emailPort: event.currentTarget.value.trim() })}
               />
             </Field>
+            <Field label={t('mail.from')} hint={t('mail.fromHint')} error={errorOf('emailFrom')}>
+              <TextInput
+                maxLength={255}
+                value={values.emailFrom}
+                onInput={(event) => change({ emailFrom: event.currentTarget.value.trim() })}
+              />
+            </Field>
             <Field label={t('mail.username')} hint={t('mail.usernameHint')}>
               <TextInput
                 maxLength={255}

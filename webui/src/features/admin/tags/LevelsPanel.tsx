@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Difficulty } from '../../../entities/problem/problemQueries';
+import { useLevelName } from '../../../entities/problem/useLevelName';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -17,6 +18,7 @@ interface LevelsPanelProps {
 
 export function LevelsPanel({ isEditable, onLevel }: LevelsPanelProps) {
   const { t } = useTranslation('adminTags');
+  const nameOf = useLevelName();
   const list = useQuery(levelsQuery);
   return (
     <Card>
@@ -40,7 +42,7 @@ export function LevelsPanel({ isEditable, onLevel }: LevelsPanelProps) {
             {list.data.map((level) => (
               <tr key={level.id}>
                 <td data-kind="id">{level.id}</td>
-                <td>{level.name}</td>
+                <td>{nameOf(level.name)}</td>
                 <td>
                   <span className={styles.swatch} style={{ background: level.color }} />
                   {level.color}
@@ -49,7 +51,7 @@ export function LevelsPanel({ isEditable, onLevel }: LevelsPanelProps) {
                   <td data-align="end">
                     <IconButton
                       icon={IconPencil}
-                      label={t('editNamed', { name: level.name })}
+                      label={t('editNamed', { name: nameOf(level.name) })}
                       onClick={() => onLevel(level)}
                     />
                   </td>
