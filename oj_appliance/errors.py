@@ -122,6 +122,24 @@ class DownloadError(ApiError):
         self.http = self.status
 
 
+class UnreadableDatabaseError(ApiError):
+    """The database's file is damaged: HTTP 503."""
+
+    http = 503
+
+    def __init__(self) -> None:
+        super().__init__("storage.damaged")
+
+
+class DiskFullError(ApiError):
+    """Nothing can be written: HTTP 503."""
+
+    http = 503
+
+    def __init__(self) -> None:
+        super().__init__("storage.full")
+
+
 class BusyError(ApiError):
     """Overload, shutting down, or a read that was interrupted: HTTP 503 with Retry-After."""
 

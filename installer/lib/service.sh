@@ -18,7 +18,8 @@ unit_word() {
 }
 
 # unit_text DATA PORT [OPTION…] - the unit. Restarted a second after any end but an asked one; a second more and it
-# answers. The judge makes control groups of its own below the service's.
+# answers. Where that would not help, it stays away: 78 tells of a damaged database. The judge makes control groups
+# of its own below the service's.
 unit_text() {
     local data=$1 port=$2 option words=''
     shift 2
@@ -38,6 +39,7 @@ Type=exec
 ExecStart=$(unit_word "$venv/bin/oj")$words
 WorkingDirectory=${project//%/%%}
 Restart=always
+RestartPreventExitStatus=78
 RestartSec=1
 KillMode=mixed
 TimeoutStopSec=60

@@ -27,9 +27,20 @@ def main(arguments: list[str] | None = None) -> int:
     sys.dont_write_bytecode = True
     try:
         return int(options.run(options))
-    except BrokenPipeError:  # the reader, such as head, has seen enough
+    except Exception as error:
+        code = _told(error, options)
+        if code is None:
+            raise
+        return code
+
+
+def _told(error: Exception, options: argparse.Namespace) -> int | None:
+    """The exit code of an end that is no fault of the program, after saying what happened."""
+    if isinstance(error, BrokenPipeError):  # the reader, such as head, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    code: int | None = import_module("oj_appliance.cli.damage").told(error, options)
+    return code
 
 
 if __name__ == "__main__":

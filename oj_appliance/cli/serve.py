@@ -16,6 +16,7 @@ from aiohttp import web
 from oj_appliance.app import build
 from oj_appliance.appliance import Appliance
 from oj_appliance.backups.restoring import put_in_place
+from oj_appliance.cli.damage import tell_of_damage
 from oj_appliance.cli.folder_lock import FolderInUseError, held
 from oj_appliance.cli.logs import start_logging
 from oj_appliance.cli.options import add_data_option, add_section_options, settings_of
@@ -23,11 +24,12 @@ from oj_appliance.cli.ownership import OthersFolderError, become, give_to
 from oj_appliance.composition.judging import most_slots
 from oj_appliance.configuration.addresses import lan_addresses
 from oj_appliance.data_folder import DataFolder, NotOurFolderError
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, UnreadableDatabaseError
 from oj_appliance.judging.protocols import Judge
 from oj_appliance.judging.sandbox import open_judge
 from oj_appliance.settings import Settings, as_toml, mistyped_variables
 from oj_appliance.storage.schema import SchemaTooNewError
+from oj_appliance.storage.trouble import fault_of
 from oj_appliance.web import descriptors
 from oj_appliance.web.connections import Connections, Site
 
@@ -121,6 +123,8 @@ async def serve(settings: Settings, judge: Judge | None, root_password: str | No
     while True:
         if (kept := put_in_place(folder)) is not None:
             print(f"A backup was restored; what was there lies in {kept}", flush=True)
+        if folder.database.exists() and (fault := fault_of(folder.database)):
+            return tell_of_damage(folder, fault)
         try:
             appliance = build(settings, judge)
         except SchemaTooNewError as error:
@@ -141,6 +145,8 @@ async def _serve(
     try:
         setup_code = await appliance.load(root_password=root_password)
         await appliance.recover()
+    except UnreadableDatabaseError:
+        raise
     except ApiError as error:
         print(f"oj: {ROOT_PASSWORD}: {error.text('en-US')}", file=sys.stderr)
         return 1

@@ -86,17 +86,21 @@ class SitePart(Part):
             Timer(Cycle.HOUR, self.notices.push_waiting),
         ]
 
+    def _is_well(self) -> bool:
+        trouble = self._foundation.database.trouble
+        return self._dispatcher.can_judge and not trouble.damage and not trouble.is_full
+
     def _dashboard_apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
         folder, port = self._foundation.folder, self._foundation.settings.server.port
         crashes = self._foundation.settings.limits.crash_per_minute
         caches = (self.dashboard.forget, self._start_page.forget, self._rankings.forget)
         return [
-            HealthApi(
-                self._foundation.configuration.ping, lambda: self._dispatcher.can_judge, clock
-            ),
+            HealthApi(self._foundation.configuration.ping, self._is_well, clock),
             DashboardApi(self.dashboard, self._dispatcher),
-            ServiceInfoApi(self.dashboard, clock, folder, port, self._dispatcher, self._backups),
+            ServiceInfoApi(
+                self.dashboard, clock, folder, port, self._dispatcher, self._backups, database
+            ),
             DoctorApi(Doctor(database, clock, folder, port, self._dispatcher)),
             CrashReportsApi(CrashReports(clock, per_minute=crashes)),
             DatabaseApi(database, clock, caches),

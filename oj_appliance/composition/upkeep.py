@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.files.cleanup import remove_unnamed_blobs
 from oj_appliance.storage import upkeep
+from oj_appliance.storage.trouble import fault_of
 from oj_appliance.web.metrics import MetricsApi
 
 
@@ -24,4 +27,6 @@ class UpkeepPart(Part):
         database, clock = self._foundation.database, self._foundation.clock
         await database.write(upkeep.forget_expired, now=clock.now_ms())
         await database.write(upkeep.optimize)
+        if fault := await asyncio.to_thread(fault_of, database.path):
+            database.trouble.find_damage(fault)
         await remove_unnamed_blobs(database, self._foundation.folder.blobs, clock)

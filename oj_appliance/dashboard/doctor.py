@@ -14,10 +14,16 @@ from pathlib import Path
 
 from oj_appliance import fault_points
 from oj_appliance.dashboard.types import JudgeState
-from oj_appliance.dashboard.upkeep_checks import backup_age, mail_delivery, slow_statements
+from oj_appliance.dashboard.upkeep_checks import (
+    backup_age,
+    database_file,
+    mail_delivery,
+    slow_statements,
+)
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check, running_machine_checks
 from oj_appliance.storage.slow_statements import SlowStatement
+from oj_appliance.storage.trouble import fault_of
 from oj_appliance.web.descriptors import WANTED, most_connections
 
 GROUP = "server"
@@ -30,19 +36,22 @@ EARLIEST_DATE = datetime(2026, 11, 1, tzinfo=UTC)
 
 
 def running_checks(
-    folder: DataFolder, port: int, judge: JudgeState, slow: list[SlowStatement]
+    folder: DataFolder, port: int, judge: JudgeState, slow: list[SlowStatement], damage: str
 ) -> list[Check]:
     """Every check, from inside the server that serves on `port`. Takes about a second."""
     return [
         *running_machine_checks(judge.installed()),
-        *server_checks(folder),
+        *server_checks(folder, damage),
         _own_port(port),
         slow_statements(slow),
     ]
 
 
-def server_checks(folder: DataFolder) -> list[Check]:
+def server_checks(folder: DataFolder, damage: str = "") -> list[Check]:
+    """`damage` is what a server has met in its database already."""
+    fault = damage or (fault_of(folder.database) if folder.database.exists() else "")
     return [
+        database_file(folder, fault),
         _disk(folder.root),
         _fsync(folder.root),
         _clock(folder),

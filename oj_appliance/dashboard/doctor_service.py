@@ -50,7 +50,12 @@ class Doctor:
             if self._last is not before and self._last is not None:
                 return self._last
             checks = await asyncio.to_thread(
-                running_checks, self._folder, self._port, self._judge, self.slow_statements()
+                running_checks,
+                self._folder,
+                self._port,
+                self._judge,
+                self.slow_statements(),
+                self._database.trouble.damage,
             )
             self._last = Findings(self._clock.now_ms(), tuple(checks))
             return self._last

@@ -19,17 +19,17 @@ class Health(msgspec.Struct):
 
 
 class HealthApi:
-    """`ping` fails when the database does not answer; without `can_judge` health is degraded."""
+    """`ping` fails when the database does not answer; unless `is_well` health is degraded."""
 
     def __init__(
-        self, ping: Callable[[], Awaitable[None]], can_judge: Callable[[], bool], clock: Clock
+        self, ping: Callable[[], Awaitable[None]], is_well: Callable[[], bool], clock: Clock
     ) -> None:
         self._ping = ping
-        self._can_judge = can_judge
+        self._is_well = is_well
         self._clock = clock
 
     @get("/api/health", guard=GUEST, summary="Is the server well", open_before_setup=True)
     async def get_health(self, call: Call) -> Health:
         await self._ping()
-        status: Literal["ok", "degraded"] = "ok" if self._can_judge() else "degraded"
+        status: Literal["ok", "degraded"] = "ok" if self._is_well() else "degraded"
         return Health(status, wire_time(self._clock.now_ms()))

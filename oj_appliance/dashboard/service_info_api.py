@@ -17,6 +17,7 @@ from oj_appliance.dashboard.service import Dashboard
 from oj_appliance.dashboard.types import JudgeState
 from oj_appliance.dashboard.upkeep_checks import newest_backup
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.storage.database import Database
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import STAFF
 from oj_appliance.web.wire import Time
@@ -58,6 +59,8 @@ class ServiceInfo(msgspec.Struct, kw_only=True):
     queueLength: int
     lastBackup: Time | None
     backupFailed: bool
+    databaseDamaged: bool
+    diskFull: bool
 
 
 class JudgeService(msgspec.Struct, kw_only=True):
@@ -85,6 +88,7 @@ class ServiceInfoApi:
         port: int,
         judge: JudgeState,
         backups: Backups,
+        database: Database,
     ) -> None:
         self._dashboard = dashboard
         self._clock = clock
@@ -92,6 +96,7 @@ class ServiceInfoApi:
         self._port = port
         self._judge = judge
         self._backups = backups
+        self._trouble = database.trouble
         self._started = clock.monotonic()
 
     @get("/api/admin/config/get-service-info", guard=STAFF, summary="This server")
@@ -139,6 +144,8 @@ class ServiceInfoApi:
             uptimeSeconds=round(self._clock.monotonic() - self._started),
             queueLength=queue.waiting,
             backupFailed=self._backups.last_failed,
+            databaseDamaged=bool(self._trouble.damage),
+            diskFull=self._trouble.is_full,
             lastBackup=wire_time(_changed_at(backup)) if backup else None,
         )
 

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from oj_appliance.backups.types import kind_of
+from oj_appliance.backups.finding import newest_good_backup, restore_command, whole_backups
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
 from oj_appliance.storage.slow_statements import SlowStatement
@@ -28,14 +28,38 @@ def chosen_folder(database: Path) -> str:
 
 def newest_backup(folder: DataFolder) -> Path | None:
     """The newest whole one; None when there is none, or none can be reached."""
+    return next(iter(whole_backups(backup_folders(folder))), None)
+
+
+def backup_folders(folder: DataFolder) -> list[Path]:
+    """Where backups may lie."""
     chosen = chosen_folder(folder.database)
-    found = [
-        path
-        for place in (folder.backups, *([Path(chosen)] if chosen else []))
-        for path in place.glob("oj-*.tar")
-        if kind_of(path.name) is not None
-    ]
-    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+    return [folder.backups, *([Path(chosen)] if chosen else [])]
+
+
+def database_file(folder: DataFolder, fault: str) -> Check:
+    """`fault` is what SQLite found wrong; looks for a good backup then."""
+    backup = newest_good_backup(backup_folders(folder)) if fault else None
+    return Check(
+        id="database",
+        group=GROUP,
+        level="red" if fault else "green",
+        title_en="Database",
+        title_zh="数据库",
+        found_en=f"damaged: {fault}" if fault else "whole, by SQLite's quick check",
+        found_zh=f"已损坏：{fault}" if fault else "完好（SQLite 快速检查）",
+        remedy_en=""
+        if not fault
+        else "Restore the newest good backup into a new folder and start the site on it:"
+        if backup
+        else "No good backup was found in the folders of this site; look on other disks.",
+        remedy_zh=""
+        if not fault
+        else "请将最近一份完好的备份恢复到新目录，并用该目录启动网站："
+        if backup
+        else "在本站的备份目录中没有找到完好的备份，请在其他磁盘上查找。",
+        command=restore_command(folder, backup) if backup else "",
+    )
 
 
 def backup_age(folder: DataFolder) -> Check:

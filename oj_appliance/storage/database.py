@@ -26,6 +26,7 @@ from oj_appliance.errors import BusyError
 from oj_appliance.fault_points import pass_point
 from oj_appliance.storage.base import database_proxy
 from oj_appliance.storage.slow_statements import SlowStatements
+from oj_appliance.storage.trouble import ANY_DATABASE_ERROR, Trouble
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -93,12 +94,14 @@ class _WatchedDatabase(SqliteDatabase):
 
 
 class Database:
-    """`slow` are the statements that took long, for the administrator; `changes` grows with every
+    """`slow` are the statements that took long, `trouble` what is wrong with file and disk, for the
+    administrator; `changes` grows with every
     commit that a kept answer may depend on."""
 
     def __init__(self, path: Path, *, reader_threads: int, read_timeout_ms: int) -> None:
         self.path = path
         self.slow = SlowStatements()
+        self.trouble = Trouble()
         self.changes = 0
         self._read_timeout_s = read_timeout_ms / 1000
         self._peewee = _WatchedDatabase(path, self.slow)
@@ -167,8 +170,11 @@ class Database:
         **kwargs: Parameters.kwargs,
     ) -> Result:
         """Runs in the calling thread: only for one indexed look-up, each use with its reason."""
-        self._peewee.connect(reuse_if_open=True)
-        return query(*args, **kwargs)
+        try:
+            self._peewee.connect(reuse_if_open=True)
+            return query(*args, **kwargs)
+        except ANY_DATABASE_ERROR as error:
+            raise self.trouble.seen(error) from error
 
     def close(self) -> None:
         """Finishes every waiting write, moves the journal into the database, closes."""
@@ -201,9 +207,11 @@ class Database:
         # sqlite3's own error where a row was being fetched, peewee's where the query began.
         except (OperationalError, sqlite3.OperationalError) as error:
             if "interrupted" not in str(error):
-                raise
+                raise self.trouble.seen(error) from error
             log.warning("slow query interrupted", extra={"query": name})
             raise BusyError from error
+        except ANY_DATABASE_ERROR as error:
+            raise self.trouble.seen(error) from error
         finally:
             self._deadline.at = float("inf")
 
@@ -233,9 +241,10 @@ class Database:
                 pass_point("before_commit")
             pass_point("after_commit")
         except BaseException as error:  # the commit itself failed: nobody may believe in it
-            log.exception("commit failed")
+            told = self.trouble.seen(error)
+            log.error("commit failed", exc_info=None if told is not error else error)
             for call in batch:
-                call.error = call.error or error
+                call.error = call.error or told
         if not all(call.is_quiet for call in batch):
             # Before anybody hears of it: who is answered must not find what was kept before.
             self.changes += 1
@@ -246,7 +255,7 @@ class Database:
             with self._savepoint():
                 call.result = call.change()
         except BaseException as error:
-            call.error = error
+            call.error = self.trouble.seen(error)
 
     @contextlib.contextmanager
     def _savepoint(self) -> Iterator[None]:

@@ -28,6 +28,7 @@ def test_the_unit_starts_with_the_machine_and_again_after_a_kill(scratch: Scratc
     unit = written(scratch, "/srv/oj", "80", "--demo")
     service = unit["Service"]
     assert unit["Install"]["WantedBy"] == "multi-user.target"
+    assert service["RestartPreventExitStatus"] == "78"  # cli/damage.py
     assert service["Restart"] == "always" and int(service["RestartSec"]) <= 2
     assert unit["Unit"]["StartLimitIntervalSec"] == "0"
     words = shlex.split(service["ExecStart"])

@@ -4042,6 +4042,8 @@ export interface components {
             queueLength: number;
             lastBackup: string | null;
             backupFailed: boolean;
+            databaseDamaged: boolean;
+            diskFull: boolean;
         };
         /** ServiceInstance */
         ServiceInstance: {

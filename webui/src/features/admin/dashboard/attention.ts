@@ -5,6 +5,8 @@ import { verdictCodes } from '../../../shared/lib/verdict';
 import type { JudgeInfo, ServiceInfo, Statistics } from './dashboardQueries';
 
 type AttentionKey =
+  | 'damaged'
+  | 'full'
   | 'noJudge'
   | 'paused'
   | 'failed'
@@ -38,6 +40,8 @@ export function attentionFor(
   const add = (key: AttentionKey, count: number, tone: Attention['tone'], route: RouteName) =>
     found.push({ key, count, tone, route });
 
+  if (service.databaseDamaged) add('damaged', 0, 'bad', 'AdminDoctor');
+  if (service.diskFull) add('full', 0, 'bad', 'AdminDoctor');
   if (judges.length === 0) add('noJudge', 0, 'bad', 'AdminDoctor');
   if (statistics.paused) add('paused', statistics.queue.waiting, 'bad', 'AdminJudge');
   if (statistics.failedToday > 0) {

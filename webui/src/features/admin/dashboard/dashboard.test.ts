@@ -34,11 +34,20 @@ describe('what needs attention', () => {
         paused: true,
         queue: { ...sample, waiting: 9, oldestSeconds: 150 },
       },
-      { ...service, backupFailed: true, diskFree: 10, lastBackup: '2026-11-17T06:00:00.000+00:00' },
+      {
+        ...service,
+        databaseDamaged: true,
+        diskFull: true,
+        backupFailed: true,
+        diskFree: 10,
+        lastBackup: '2026-11-17T06:00:00.000+00:00',
+      },
       [],
       now,
     );
     expect(bad.map(({ key, count }) => [key, count])).toEqual([
+      ['damaged', 0],
+      ['full', 0],
       ['noJudge', 0],
       ['paused', 9],
       ['failed', 3],

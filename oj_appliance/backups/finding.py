@@ -1,0 +1,41 @@
+"""Which backup helps now: looked for when the database is damaged."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from oj_appliance.backups.archive import read_sums
+from oj_appliance.backups.types import BadBackupError, kind_of
+from oj_appliance.data_folder import DataFolder
+
+
+def whole_backups(folders: list[Path]) -> list[Path]:
+    """The newest first."""
+    found = [
+        path
+        for folder in folders
+        for path in folder.glob("oj-*.tar")
+        if kind_of(path.name) is not None and path.is_file()
+    ]
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def newest_good_backup(folders: list[Path]) -> Path | None:
+    """Each is read from its beginning to its end until one is whole."""
+    for path in whole_backups(folders):
+        try:
+            with path.open("rb") as file:
+                read_sums(file)
+        except (OSError, BadBackupError):
+            continue
+        return path
+    return None
+
+
+def restore_command(folder: DataFolder, backup: Path) -> str:
+    """Into a folder beside the damaged one, of which nothing is lost."""
+    oj = Path(sys.executable).with_name("oj")
+    words = (str(oj), "restore", str(backup), "--data", f"{folder.root}-restored")
+    return shlex.join(words)
