@@ -18,6 +18,8 @@ export const storageKeys = {
   showTags: 'showTags',
   /** The last check of each problem, by its number. */
   problemChecks: 'problemChecks',
+  /** New problems that are being written, by account. */
+  problemDrafts: 'problemDrafts',
   /** Large files on their way to the server. */
   uploads: 'uploads',
 } as const;

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/preact';
+import { cleanup, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
-import { fakeServer } from '../../../testing/fakeServer';
+import { fakeServer, ok } from '../../../testing/fakeServer';
 import {
   goTo,
   languages,
@@ -15,6 +15,9 @@ import { sampleUser } from '../../../testing/samples';
 import { SilentUpload } from '../../../testing/silentUpload';
 
 beforeEach(() => {
+  // The page before keeps its draft when it goes.
+  cleanup();
+  localStorage.clear();
   enterSession(sampleUser({ username: 'teacher', roleList: ['admin'] }));
 });
 
@@ -29,6 +32,45 @@ describe('a new problem', () => {
     fakeServer(reading);
     await openEditor('/admin/problem/create');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^ID/ }).value).toBe('P1042');
+  });
+
+  it('is kept from the first line, and goes on after a reload until it is stored', async () => {
+    const { asked } = fakeServer({
+      ...reading,
+      'POST /api/admin/problem': ok({ pid: 1000 }),
+    });
+    const title = await openEditor('/admin/problem/create');
+    await userEvent.type(title, 'Half');
+    await goTo(/Test data/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Type them in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a case' }));
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Input' })[0] as Element, '1 2');
+    cleanup();
+    const again = await openEditor('/admin/problem/create');
+    expect((again as HTMLInputElement).value).toBe('Half');
+    screen.getByText(/^Your draft of .* is back\./);
+    await goTo(/Test data/);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Input' }).value).toBe('1 2');
+    expect(asked.every((call) => call.method === 'GET')).toBe(true);
+    // Another account on this computer has its own.
+    cleanup();
+    enterSession(sampleUser({ uid: 'other', username: 'other', roleList: ['admin'] }));
+    const others = await openEditor('/admin/problem/create');
+    expect((others as HTMLInputElement).value).toBe('');
+  });
+
+  it('is thrown away on demand', async () => {
+    fakeServer(reading);
+    await userEvent.type(await openEditor('/admin/problem/create'), 'Half');
+    cleanup();
+    await openEditor('/admin/problem/create');
+    await userEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+    const question = await screen.findByRole('dialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Begin anew' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe(''),
+    );
+    expect(localStorage.getItem('problemDrafts')).toBeNull();
   });
 
   it('marks every field that is missing and sends nothing', async () => {

@@ -8,6 +8,7 @@ import { AdminPage } from '../AdminPage';
 import { BasicSection } from './BasicSection';
 import { ChecksCard } from './ChecksCard';
 import { CompileError } from './CompileCheck';
+import { DraftNotice } from './DraftNotice';
 import { EditorActions } from './EditorActions';
 import { EditorNotices } from './EditorNotices';
 import styles from './editor.module.css';
@@ -25,11 +26,23 @@ interface ProblemEditorProps {
   loaded: LoadedProblem | null;
   initial: ProblemForm;
   languages: readonly LanguageChoice[];
+  /** Whose new problem is kept while it is written. */
+  uid?: string | null;
+  /** When the draft was kept that is gone on with, in ms; null where there was none. */
+  draftOf?: number | null;
+  onBeginAnew?: () => void;
 }
 
-export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps) {
+export function ProblemEditor({
+  loaded,
+  initial,
+  languages,
+  uid = null,
+  draftOf = null,
+  onBeginAnew,
+}: ProblemEditorProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const editor = useProblemEditor({ loaded, initial, languages });
+  const editor = useProblemEditor({ loaded, initial, languages, uid });
   const { program } = editor;
   const problem = loaded?.problem ?? null;
   const isRemote = problem?.isRemote ?? false;
@@ -57,9 +70,19 @@ export function ProblemEditor({ loaded, initial, languages }: ProblemEditorProps
         {name}
       </h1>
       <FormProvider {...editor.form}>
-        <UnsavedGuard />
+        {/* A new problem is kept as it is written: nothing is lost. */}
+        {(loaded || uid === null) && <UnsavedGuard />}
         <form className={styles.columns} onSubmit={submit} noValidate>
           <div className={layout.stack}>
+            {draftOf !== null && (
+              <DraftNotice
+                at={draftOf}
+                onBeginAnew={() => {
+                  editor.dropDraft();
+                  onBeginAnew?.();
+                }}
+              />
+            )}
             <EditorNotices editor={editor} problem={problem} languages={languages} />
             <StepTabs>
               {{

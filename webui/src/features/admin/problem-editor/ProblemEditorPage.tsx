@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../../app/routes';
@@ -9,10 +10,11 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { problemAuth } from '../problemTypes';
 import { mayPublish } from '../rights';
+import { readDraft } from './newDraft';
 import { ProblemEditor } from './ProblemEditor';
 import { languagesQuery, nextDisplayIdQuery, problemQuery } from './problemEditorQueries';
-import { newProblem } from './problemForm';
-import { formOf } from './problemWire';
+import { newProblem, type ProblemForm } from './problemForm';
+import { formOf, type LanguageChoice } from './problemWire';
 
 /** /admin/problem/create and /admin/problem/edit/:pid */
 export default function ProblemEditorPage() {
@@ -30,15 +32,14 @@ export default function ProblemEditorPage() {
     const loaded = problem.data ?? null;
     const auth = mayPublish(user) ? problemAuth.public : problemAuth.private;
     const all = languages.data.map((language) => language.id);
-    const initial = loaded ? formOf(loaded, all) : newProblem(all, String(auth), nextId.data);
-    return (
-      <ProblemEditor
-        key={pid ?? 'new'}
-        loaded={loaded}
-        initial={initial}
-        languages={languages.data}
-      />
-    );
+    if (loaded) {
+      const initial = formOf(loaded, all);
+      return (
+        <ProblemEditor key={pid} loaded={loaded} initial={initial} languages={languages.data} />
+      );
+    }
+    const fresh = newProblem(all, String(auth), nextId.data);
+    return <NewProblemEditor fresh={fresh} languages={languages.data} />;
   }
 
   const error = languages.error ?? problem.error;
@@ -58,5 +59,31 @@ export default function ProblemEditorPage() {
         <Skeleton lines={8} height={40} />
       )}
     </AdminPage>
+  );
+}
+
+interface NewProblemEditorProps {
+  fresh: ProblemForm;
+  languages: readonly LanguageChoice[];
+}
+
+/** Goes on with what was begun, or begins anew. */
+function NewProblemEditor({ fresh, languages }: NewProblemEditorProps) {
+  const uid = useUser()?.uid ?? null;
+  const [begun, setBegun] = useState(0);
+  const [draft, setDraft] = useState(() => (uid === null ? null : readDraft(uid, fresh)));
+  return (
+    <ProblemEditor
+      key={begun}
+      loaded={null}
+      initial={draft?.form ?? fresh}
+      languages={languages}
+      uid={uid}
+      draftOf={draft?.at ?? null}
+      onBeginAnew={() => {
+        setDraft(null);
+        setBegun((count) => count + 1);
+      }}
+    />
   );
 }

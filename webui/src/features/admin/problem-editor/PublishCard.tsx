@@ -48,6 +48,7 @@ export function PublishCard({ storedAuth }: PublishCardProps) {
         />
       </fieldset>
       <ListError error={errors.auth} />
+      {storedAuth === null && <p className={styles.draft}>{t('publish.draft')}</p>}
       <div className={styles.switches}>
         <Switch label={t('publish.codeShare')} {...register('codeShare')} />
       </div>

@@ -19,7 +19,7 @@ export function UploadedCases({ pid }: { pid: number | null }) {
   const { t } = useTranslation('adminProblemEditor');
   const { control, getValues } = useFormContext<ProblemForm>();
   const { fields, replace, remove, update } = useFieldArray({ control, name: 'uploadedCases' });
-  const uploading = useCaseUpload(replace);
+  const uploading = useCaseUpload(pid !== null, replace);
   const renew = useCallback(
     (index: number, part: Partial<CaseForm>) =>
       update(index, { ...getValues(`uploadedCases.${index}`), ...part }),

@@ -8,7 +8,7 @@ import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';
 
 /** Sends an archive and takes over what the server found in it. */
-export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {
+export function useCaseUpload(isStored: boolean, onFound: (cases: CaseForm[]) => void) {
   const { t } = useTranslation('adminProblemEditor');
   const { getValues, setValue, clearErrors } = useFormContext<ProblemForm>();
   const { isDirty } = useFormState<ProblemForm>();
@@ -34,8 +34,8 @@ export function useCaseUpload(onFound: (cases: CaseForm[]) => void) {
     }
     setSending(null);
   };
-  // A changed form asks by itself.
-  useLeaveGuard(sending !== null && !isDirty, {
+  // A changed form of a stored problem asks by itself.
+  useLeaveGuard(sending !== null && !(isDirty && isStored), {
     title: t('cases.leaveTitle'),
     body: t('cases.leaveBody', { name: sending?.name ?? '' }),
     confirmLabel: t('cases.leave'),

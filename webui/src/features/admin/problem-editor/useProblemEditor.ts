@@ -23,6 +23,7 @@ import { brokenRules } from './problemRules';
 import { addressOfStep, stepIn } from './problemSteps';
 import { bodyOf, formOf, type LanguageChoice, type LoadedProblem } from './problemWire';
 import { fieldOfRefusal } from './refusals';
+import { useKeptDraft } from './useKeptDraft';
 import { needsProgram, useProgramCheck } from './useProgramCheck';
 
 interface EditorSource {
@@ -30,6 +31,8 @@ interface EditorSource {
   loaded: LoadedProblem | null;
   initial: ProblemForm;
   languages: readonly LanguageChoice[];
+  /** Whose new problem is kept while it is written. */
+  uid: string | null;
 }
 
 /** What a refused save tells of the other one (contract admin.md §8.4). */
@@ -40,7 +43,7 @@ interface Conflict {
 
 /** The form of one problem: its rules, its saving, and what happens when two people edit. It hears
  * nothing of the form's news, and nobody asks it for them: a key must not draw the whole editor. */
-export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
+export function useProblemEditor({ loaded, initial, languages, uid }: EditorSource) {
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
@@ -66,6 +69,7 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
   };
   const form = useForm<ProblemForm>({ mode: 'onTouched', defaultValues: initial, resolver });
   const start = useRef(initial);
+  const dropDraft = useKeptDraft(form, loaded ? null : uid);
   const program = useProgramCheck(form, start, loaded?.problem.id);
 
   // Only another stored problem starts the form anew: news of languages must not undo typing.
@@ -105,6 +109,7 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
       void queries.invalidateQueries({ queryKey: ['admin', 'problems'] });
       if (loaded) await reload();
       else {
+        dropDraft();
         const step = stepIn(location.search);
         navigate(addressOfStep(to('AdminProblemEdit', { pid }), step), { replace: true });
       }
@@ -153,7 +158,7 @@ export function useProblemEditor({ loaded, initial, languages }: EditorSource) {
     isUnderWay.current = false;
   };
 
-  return { form, program, save, reload, failure, conflict };
+  return { form, program, save, reload, dropDraft, failure, conflict };
 }
 
 export type ProblemEditing = ReturnType<typeof useProblemEditor>;
