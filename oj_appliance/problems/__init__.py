@@ -8,6 +8,7 @@ PUBLIC = (
     "line_ends",
     "programs.judge_tasks",
     "programs.reference_solutions",
+    "test_data.subtasks",
     "test_data.versions",
     "wastebasket.service",
 )

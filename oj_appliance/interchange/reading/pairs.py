@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from oj_appliance.problems.test_data.subtasks import subtasks_of
+
 # Longer ones first; the place in the list is the rank when a case has several outputs.
 _INPUT_ENDS = ("input", "inp", "in", "i")
 _OUTPUT_ENDS = ("output", "out", "ans", "answer", "sol", "ok", "ou", "o", "a")
@@ -24,8 +26,6 @@ _WORD = re.compile(
 _DATA = re.compile(r"(?P<stem>.+)\.dat", re.IGNORECASE)
 _INPUT_FOLDERS = frozenset({"in", "input", "inputs"})
 _OUTPUT_FOLDERS = frozenset({"out", "output", "outputs", "ans", "answer", "answers"})
-# name1-2, name1_2 and 1-name: the number of a subtask and what tells its cases apart
-_SUBTASK = re.compile(r"\D*(?P<sub>\d{1,6})[-_](?P<case>.+)")
 
 
 class Left(StrEnum):
@@ -165,13 +165,10 @@ def _reason(part: _Part | None, home: str, chosen: dict[str, _Part]) -> Left:
 
 
 def _with_subtasks(cases: Sequence[DataPair]) -> list[DataPair]:
-    """Numbered from 1 in their order, when every name tells one and they really group cases."""
-    told = [_SUBTASK.fullmatch(case.stem) for case in cases]
-    numbers = [int(match["sub"]) for match in told if match]
-    kinds = sorted(set(numbers))
-    if len(numbers) < len(cases) or not 1 < len(kinds) < len(cases):
+    numbers = subtasks_of([case.stem for case in cases])
+    if numbers is None:
         return list(cases)
     return [
-        DataPair(case.stem, case.input, case.output, kinds.index(number) + 1)
+        DataPair(case.stem, case.input, case.output, number)
         for case, number in zip(cases, numbers, strict=True)
     ]

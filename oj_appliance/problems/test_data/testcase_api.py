@@ -11,6 +11,7 @@ from oj_appliance.files.resumable import ResumableUploads
 from oj_appliance.files.service import UploadRate
 from oj_appliance.files.types import UploadId
 from oj_appliance.problems.test_data.pairing import Reason
+from oj_appliance.problems.test_data.subtasks import subtasks_of
 from oj_appliance.problems.test_data.testcases import TestCases, UploadedCases
 from oj_appliance.web.downloads import send_open_file
 from oj_appliance.web.endpoint import Call, get, post
@@ -97,7 +98,10 @@ class TestCasesApi:
 
 
 def _answer(received: UploadedCases, mode: str, language: Language) -> UploadedTestCases:
-    group = 1 if mode.startswith("subtask") else msgspec.UNSET
+    stems = [case.input_name.partition(".")[0] for case in received.cases]
+    told = subtasks_of(stems)
+    usual = 1 if mode.startswith("subtask") else msgspec.UNSET
+    groups = told or [usual] * len(stems)
     return UploadedTestCases(
         [
             CaseFile(
@@ -107,7 +111,7 @@ def _answer(received: UploadedCases, mode: str, language: Language) -> UploadedT
                 outputSize=case.output.size,
                 groupNum=group,
             )
-            for case in received.cases
+            for case, group in zip(received.cases, groups, strict=True)
         ],
         received.upload_id,
         [

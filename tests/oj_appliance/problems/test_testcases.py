@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Client
+from tests.oj_appliance.interchange.packages import import_package
 from tests.oj_appliance.problems.builders import (
     create,
     create_problem,
@@ -118,6 +119,19 @@ def test_every_file_is_a_case_or_told_why_not(root: Client) -> None:
         ".DS_Store": "system_file",
     }
     assert all(each["msg"].isascii() for each in answer["ignored"])
+
+
+@pytest.mark.parametrize("mode", ["subtask_lowest", "default"])
+def test_names_of_files_tell_subtasks_to_an_upload_as_to_an_import(root: Client, mode: str) -> None:
+    stems = ["sub10_1", "sub1_1", "sub1_2", "sub2_1", "sub2_2"]
+    content = zip_of({f"{stem}.{end}": "1" for stem in stems for end in ("in", "out")})
+    answer = upload_cases(root, content, mode=mode).data
+    groups = {each["input"]: each["groupNum"] for each in answer["fileList"]}
+    expected = {"sub1_1.in": 1, "sub1_2.in": 1, "sub2_1.in": 2, "sub2_2.in": 2, "sub10_1.in": 3}
+    assert groups == expected
+    (told,) = import_package(root, content, "data.zip")["problems"]
+    cases = root.get("/api/admin/problem/get-problem-cases", pid=told["pid"]).data
+    assert {each["input"]: each["groupNum"] for each in cases} == expected
 
 
 def test_subtask_modes_start_with_group_one(root: Client) -> None:

@@ -8,7 +8,7 @@ import { GroupRange } from './GroupRange';
 import { ListError } from './ListError';
 import { ManualCases } from './ManualCases';
 import { hasSubtasks, type ProblemForm, problemTypes } from './problemForm';
-import { splitScores, totalScore } from './scores';
+import { sharedScores, totalScore } from './scores';
 import { UploadedCases } from './UploadedCases';
 
 const watched = ['isUploadCase', 'type', 'judgeCaseMode'] as const;
@@ -73,7 +73,8 @@ function CaseScores({ list, mode }: CaseScoresProps) {
   });
   const split = () => {
     const cases = getValues(list);
-    const scores = splitScores(cases.length).map(String);
+    const groups = cases.map((each) => each.groupNum);
+    const scores = sharedScores(groups, mode).map(String);
     // All at once: each change is told to whoever watches.
     const shared = cases.map((each, index) => ({ ...each, score: scores[index] ?? '' }));
     setValue(list, shared, { shouldDirty: true, shouldValidate: true });

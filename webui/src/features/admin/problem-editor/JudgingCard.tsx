@@ -10,7 +10,7 @@ import { FileNames } from './FileNames';
 import { conventionsOf, emptyProgram, hasProgram } from './judgeProgram';
 import judgingStyles from './judging.module.css';
 import { caseModesOf, type ProblemForm, problemTypes } from './problemForm';
-import { splitScores } from './scores';
+import { sharedScores } from './scores';
 
 const watched = ['type', 'judgeCaseMode', 'judgeMode', 'isFileIO'] as const;
 const judgeModes = ['default', 'spj', 'interactive'] as const;
@@ -30,7 +30,8 @@ export function JudgingCard({ isRemote }: { isRemote: boolean }) {
     for (const list of ['uploadedCases', 'manualCases'] as const) {
       const cases = getValues(list);
       if (cases.some((each) => each.score !== '')) continue;
-      const scores = splitScores(cases.length).map(String);
+      const groups = cases.map((each) => each.groupNum);
+      const scores = sharedScores(groups, getValues('judgeCaseMode')).map(String);
       const shared = cases.map((each, index) => ({ ...each, score: scores[index] ?? '' }));
       setValue(list, shared, { shouldDirty: true });
     }

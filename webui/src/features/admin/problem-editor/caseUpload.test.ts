@@ -23,6 +23,14 @@ describe('an uploaded archive', () => {
     );
   });
 
+  it('has the subtasks that its names tell, ready for when they are scored', () => {
+    const told = files.fileList.map((file, index) => ({ ...file, groupNum: index < 2 ? 1 : 2 }));
+    const cases = (judgeCaseMode: string) =>
+      casesFromUpload({ ...files, fileList: told }, { type: '1', judgeCaseMode });
+    expect(cases('default').map((each) => each.groupNum)).toEqual(['1', '1', '2']);
+    expect(cases('subtask_lowest').map((each) => each.score)).toEqual(['50', '50', '50']);
+  });
+
   it('has scores only where cases give points', () => {
     const scores = (type: string) =>
       casesFromUpload(files, { type, judgeCaseMode: 'default' }).map((each) => each.score);

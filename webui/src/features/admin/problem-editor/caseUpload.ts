@@ -1,6 +1,6 @@
 /** What an uploaded archive turned out to hold (contract file.md §2). */
-import { type CaseForm, emptyCase, hasSubtasks, problemTypes } from './problemForm';
-import { splitScores } from './scores';
+import { type CaseForm, emptyCase, problemTypes } from './problemForm';
+import { sharedScores } from './scores';
 
 export interface UploadedFiles {
   fileList: {
@@ -19,7 +19,8 @@ export function casesFromUpload(
   files: UploadedFiles,
   form: { type: string; judgeCaseMode: string },
 ): CaseForm[] {
-  const scores = form.type === problemTypes.oi ? splitScores(files.fileList.length) : [];
+  const groups = files.fileList.map(({ groupNum }) => String(groupNum ?? 1));
+  const scores = form.type === problemTypes.oi ? sharedScores(groups, form.judgeCaseMode) : [];
   return files.fileList.map((file, index) => ({
     ...emptyCase,
     input: file.input,
@@ -27,6 +28,6 @@ export function casesFromUpload(
     inputSize: file.inputSize,
     outputSize: file.outputSize,
     score: scores[index] === undefined ? '' : String(scores[index]),
-    groupNum: hasSubtasks(form.judgeCaseMode) ? String(file.groupNum ?? 1) : '1',
+    groupNum: groups[index] ?? '1',
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitScores, totalScore } from './scores';
+import { sharedScores, splitScores, totalScore } from './scores';
 
 describe('an even split', () => {
   it('gives what is left over to the last cases [S3-5-14]', () => {
@@ -18,6 +18,25 @@ describe('an even split', () => {
 
   it('of no cases is empty', () => {
     expect(splitScores(0)).toEqual([]);
+  });
+});
+
+describe('an even split among subtasks', () => {
+  const groups = ['1', '1', '2', '2', '2', '3', ' 3', '10', '10'];
+
+  it.each(['subtask_lowest', 'subtask_average'])('gives 100 in all by %s', (mode) => {
+    const scores = sharedScores(groups, mode);
+    expect(scores).toEqual([25, 25, 25, 25, 25, 25, 25, 25, 25]);
+    const cases = groups.map((groupNum, index) => ({ groupNum, score: String(scores[index]) }));
+    expect(totalScore(cases, mode)).toBe(100);
+  });
+
+  it('gives what is left over to the last subtasks', () => {
+    expect(sharedScores(['2', '1', '3', '3'], 'subtask_lowest')).toEqual([33, 33, 34, 34]);
+  });
+
+  it('knows no subtasks where cases are added up one by one', () => {
+    expect(sharedScores(groups, 'default')).toEqual(splitScores(9));
   });
 });
 

@@ -10,6 +10,16 @@ export function splitScores(count: number, total = 100): number[] {
   );
 }
 
+/** The total shared among cases; with subtasks among those, each case bearing what its subtask is
+ * worth, so that the worst case and the mean are both that share. */
+export function sharedScores(groups: readonly string[], mode: string, total = 100): number[] {
+  if (!mode.startsWith('subtask_')) return splitScores(groups.length, total);
+  const names = groups.map((group) => group.trim());
+  const kinds = [...new Set(names)].toSorted((one, other) => Number(one) - Number(other));
+  const shares = splitScores(kinds.length, total);
+  return names.map((name) => shares[kinds.indexOf(name)] ?? 0);
+}
+
 export interface ScoredCase {
   score: string;
   groupNum: string;
