@@ -101,7 +101,7 @@ def _answer(received: UploadedCases, mode: str, language: Language) -> UploadedT
     stems = [case.input_name.partition(".")[0] for case in received.cases]
     told = subtasks_of(stems)
     usual = 1 if mode.startswith("subtask") else msgspec.UNSET
-    groups = told or [usual] * len(stems)
+    groups: list[int] | list[int | msgspec.UnsetType] = told or [usual] * len(stems)
     return UploadedTestCases(
         [
             CaseFile(

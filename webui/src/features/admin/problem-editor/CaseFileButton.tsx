@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/ui/toast';
 import { CaseFileDialog } from './CaseFileDialog';
-import { replaceCaseFile } from './caseFileQueries';
+import { keepCaseFile } from './caseFileQueries';
 import styles from './cases.module.css';
 import type { ProblemForm } from './problemForm';
 
@@ -21,20 +21,13 @@ export function CaseFileButton({ pid, name, onReplaced }: CaseFileButtonProps) {
   const { getValues, setValue } = useFormContext<ProblemForm>();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [isReplacing, setReplacing] = useState(false);
   const place = { name, pid, uploadTestcaseDir: getValues('uploadDir') };
   const replace = async (file: File) => {
-    setReplacing(true);
-    try {
-      const kept = await replaceCaseFile(place, file);
-      setValue('uploadDir', kept.fileListDir, { shouldDirty: true });
-      onReplaced(kept.size);
-      void queries.invalidateQueries({ queryKey: ['admin', 'caseFile'] });
-      toast.success(t('caseFile.replaced', { name }));
-    } catch {
-      // The client has already said what went wrong.
-    }
-    setReplacing(false);
+    const kept = await keepCaseFile(name, place.uploadTestcaseDir, file);
+    setValue('uploadDir', kept.fileListDir, { shouldDirty: true });
+    onReplaced(kept.size);
+    void queries.invalidateQueries({ queryKey: ['admin', 'caseFile'] });
+    toast.success(t('caseFile.replaced', { name }));
   };
   return (
     <>
@@ -47,12 +40,7 @@ export function CaseFileButton({ pid, name, onReplaced }: CaseFileButtonProps) {
         {name}
       </button>
       {isOpen && (
-        <CaseFileDialog
-          place={place}
-          isReplacing={isReplacing}
-          onReplace={(file) => void replace(file)}
-          onClose={() => setOpen(false)}
-        />
+        <CaseFileDialog place={place} onReplace={replace} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { GroupField, ScoreField, useCaseColumns } from './CaseFields';
 import { CaseFileButton } from './CaseFileButton';
+import { CaseHandle } from './CaseHandle';
 import styles from './cases.module.css';
 import type { CaseForm, ProblemForm } from './problemForm';
 
@@ -23,6 +24,7 @@ interface CaseTableProps {
   pid: number | null;
   cases: readonly CaseRow[];
   onRemove: (index: number) => void;
+  onMove: (from: number, to: number) => void;
   /** What is new of a case whose file was replaced. */
   onReplaced: (index: number, part: Partial<CaseForm>) => void;
 }
@@ -50,9 +52,10 @@ export function CaseTable(props: CaseTableProps) {
   );
 }
 
-function useColumns({ pid, cases, onRemove, onReplaced }: CaseTableProps) {
+function useColumns({ pid, cases, onRemove, onMove, onReplaced }: CaseTableProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { hasScores, hasGroups } = useCaseColumns();
+  const count = cases.length;
   const hasSizes = cases.some((each) => each.inputSize !== null);
   return useMemo(() => {
     const file = (side: 'input' | 'output'): DataColumn<CaseRow> => ({
@@ -71,9 +74,9 @@ function useColumns({ pid, cases, onRemove, onReplaced }: CaseTableProps) {
       id: 'number',
       head: '#',
       align: 'end',
-      width: 56,
+      width: 64,
       isRowHead: true,
-      cell: (_, index) => index + 1,
+      cell: (_, index) => <CaseHandle index={index} count={count} onMove={onMove} />,
     };
     const sizes: DataColumn<CaseRow> = {
       id: 'sizes',
@@ -119,5 +122,5 @@ function useColumns({ pid, cases, onRemove, onReplaced }: CaseTableProps) {
       ...(hasScores ? [score] : []),
       remove,
     ];
-  }, [t, pid, hasSizes, hasGroups, hasScores, onRemove, onReplaced]);
+  }, [t, pid, count, hasSizes, hasGroups, hasScores, onRemove, onMove, onReplaced]);
 }

@@ -8,6 +8,7 @@ import { Pagination } from '../../../shared/ui/Pagination';
 import styles from './cases.module.css';
 import { ManualCase } from './ManualCase';
 import { emptyCase, type ProblemForm } from './problemForm';
+import { SamplesAsCases } from './SamplesAsCases';
 
 /** Two text areas each: of an imported problem with thousands nobody wants to see all. */
 const casesPerPage = 20;
@@ -47,6 +48,7 @@ export function ManualCases() {
         >
           {t('cases.add')}
         </Button>
+        <SamplesAsCases list="manualCases" onMade={append} />
       </div>
     </>
   );

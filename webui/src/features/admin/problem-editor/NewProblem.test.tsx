@@ -118,7 +118,7 @@ describe('a new problem', () => {
     await openEditor('/admin/problem/create');
     await goTo(/Test data/);
     vi.stubGlobal('XMLHttpRequest', SilentUpload);
-    const picker = screen.getByLabelText('Upload a zip', { selector: 'input[type=file]' });
+    const picker = screen.getByLabelText('Upload files', { selector: 'input[type=file]' });
     await userEvent.upload(picker, new File(['x'], 'slow.zip'));
     await screen.findByText('Uploading slow.zip');
     const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

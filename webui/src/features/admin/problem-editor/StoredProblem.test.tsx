@@ -1,12 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { goTo, openEditor, reading, save, stored } from '../../../testing/problemEditor';
 import { sampleUser } from '../../../testing/samples';
+import { keepCaseFile } from './caseFileQueries';
+
+// Files travel by XMLHttpRequest, which tests do not have.
+vi.mock('./caseFileQueries', async (original) => ({
+  ...(await original<typeof import('./caseFileQueries')>()),
+  keepCaseFile: vi.fn(async (name: string, _: unknown, file: File) => ({
+    name,
+    size: file.size,
+    fileListDir: 'kept',
+  })),
+}));
 
 beforeEach(() => {
+  vi.clearAllMocks();
   enterSession(sampleUser({ username: 'teacher', roleList: ['admin'] }));
 });
 
@@ -84,6 +96,70 @@ describe('a stored problem', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Publish all the same' }));
     await screen.findByText('The problem is saved');
     expect(sent()).toBe(1);
+  });
+
+  it('has its cases put in order by the arrow keys, and a small file changed in its place', async () => {
+    const cases = [1, 2, 3].map((number) => ({
+      input: `${number}.in`,
+      output: `${number}.out`,
+      inputSize: 4,
+      outputSize: 2,
+      score: null,
+      groupNum: 1,
+    }));
+    const { asked } = fakeServer({
+      ...reading,
+      'GET /api/admin/problem': ok({ ...stored, auth: 2, isUploadCase: true }),
+      'GET /api/admin/problem/get-problem-cases': ok(cases),
+      'GET /api/admin/problem/case-file': ok({
+        name: '1.in',
+        size: 4,
+        text: '1 2\n',
+        isCut: false,
+      }),
+      'PUT /api/admin/problem': ok(null),
+    });
+    await openEditor('/admin/problem/edit/1000');
+    await goTo(/Test data/);
+    const handle = (number: number) =>
+      screen.getByRole('button', { name: new RegExp(`^Case ${number}: move`) });
+    fireEvent.keyDown(handle(3), { key: 'ArrowUp' });
+    fireEvent.keyDown(handle(1), { key: 'ArrowUp' });
+    await userEvent.click(screen.getByRole('button', { name: '1.in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+    expect(text.value).toBe('1 2\n');
+    fireEvent.input(text, { target: { value: '100 200\n' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Content' })).toBeNull());
+    const [name, , file] = vi.mocked(keepCaseFile).mock.lastCall ?? [];
+    expect([name, await file?.text()]).toEqual(['1.in', '100 200\n']);
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('8 B / 2 B');
+    await save();
+    await screen.findByText('The problem is saved');
+    const sent = asked.find((call) => call.method === 'PUT')?.body as {
+      samples: { input: string }[];
+      uploadTestcaseDir: string;
+    };
+    expect(sent.samples.map((each) => each.input)).toEqual(['1.in', '3.in', '2.in']);
+    expect(sent.uploadTestcaseDir).toBe('kept');
+  });
+
+  it('takes its samples as cases', async () => {
+    fakeServer(reading);
+    await openEditor('/admin/problem/edit/1000');
+    await goTo(/Test data/);
+    await userEvent.click(screen.getByRole('button', { name: 'Use the samples as cases' }));
+    await screen.findByRole('group', { name: 'Case 2' });
+    const inputs = () => screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Input' });
+    expect(inputs().map((each) => each.value)).toEqual(['1 2', '1 2']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Upload files' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the samples as cases' }));
+    await screen.findByRole('button', { name: 'sample1.in' });
+    expect(screen.getByText('3 B / 1 B')).toBeTruthy();
+    const names = vi.mocked(keepCaseFile).mock.calls.map(([name]) => name);
+    expect(names).toEqual(['sample1.in', 'sample1.out']);
   });
 
   it('is saved once, however often Enter is pressed', async () => {

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { IconDownload } from '../../../shared/ui/icons';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
@@ -10,6 +11,7 @@ import casesStyles from './cases.module.css';
 import styles from './editor.module.css';
 import { IgnoredFiles } from './IgnoredFiles';
 import type { CaseForm, ProblemForm } from './problemForm';
+import { SamplesAsCases } from './SamplesAsCases';
 import { useCaseUpload } from './useCaseUpload';
 
 /** Contract 00-conventions §1. */
@@ -18,7 +20,10 @@ const largestArchive = 512 * 1024 * 1024;
 export function UploadedCases({ pid }: { pid: number | null }) {
   const { t } = useTranslation('adminProblemEditor');
   const { control, getValues } = useFormContext<ProblemForm>();
-  const { fields, replace, remove, update } = useFieldArray({ control, name: 'uploadedCases' });
+  const { fields, replace, remove, update, move, append } = useFieldArray({
+    control,
+    name: 'uploadedCases',
+  });
   const uploading = useCaseUpload(pid !== null, replace);
   const renew = useCallback(
     (index: number, part: Partial<CaseForm>) =>
@@ -30,12 +35,12 @@ export function UploadedCases({ pid }: { pid: number | null }) {
       <div className={casesStyles.dropArea}>
         <FileDrop
           label={t('cases.upload')}
-          accept={['.zip']}
+          accept={['.zip', '.in', '.out', '.ans', '.txt']}
           limit={largestArchive}
           hint={t('cases.uploadHint')}
           sending={uploading.sending}
           onCancel={uploading.cancel}
-          onFile={(file) => void uploading.send(file)}
+          onFiles={(files) => void uploading.send(files)}
         />
       </div>
       {uploading.failure && (
@@ -45,30 +50,29 @@ export function UploadedCases({ pid }: { pid: number | null }) {
       )}
       <IgnoredFiles files={uploading.ignored} />
       {fields.length > 0 && (
-        <CaseTable pid={pid} cases={fields} onRemove={remove} onReplaced={renew} />
+        <CaseTable pid={pid} cases={fields} onRemove={remove} onMove={move} onReplaced={renew} />
       )}
-      {pid !== null && <DownloadData pid={pid} />}
+      <div className={casesStyles.caseFoot}>
+        <SamplesAsCases list="uploadedCases" onMade={append} />
+        {pid !== null && <DownloadData pid={pid} />}
+      </div>
     </>
   );
 }
 
 function DownloadData({ pid }: { pid: number }) {
   const { t } = useTranslation('adminProblemEditor');
-  const [isBusy, setBusy] = useState(false);
-  const fetchData = async () => {
-    setBusy(true);
-    try {
-      await downloadFile('GET /api/file/download-testcase', { query: { pid } });
-    } catch {
-      // The message is shown already.
-    }
-    setBusy(false);
-  };
+  const fetching = useAction({
+    run: () => downloadFile('GET /api/file/download-testcase', { query: { pid } }),
+  });
   return (
-    <div className={casesStyles.caseFoot}>
-      <Button size="small" icon={IconDownload} isBusy={isBusy} onClick={() => void fetchData()}>
-        {t('cases.download')}
-      </Button>
-    </div>
+    <Button
+      size="small"
+      icon={IconDownload}
+      isBusy={fetching.isBusy}
+      onClick={() => void fetching.run()}
+    >
+      {t('cases.download')}
+    </Button>
   );
 }

@@ -14,11 +14,11 @@ export const caseFileQuery = (place: CaseFilePlace) => ({
   gcTime: 0,
 });
 
-/** Keeps another file under that name for the next save. */
-export function replaceCaseFile(place: CaseFilePlace, file: File) {
+/** Keeps a file under that name for the next save, in the upload that waits for it or in a new one. */
+export function keepCaseFile(name: string, uploadTestcaseDir: string | null, file: File) {
   const form = new FormData();
-  form.set('fileName', place.name);
-  if (place.uploadTestcaseDir) form.set('uploadTestcaseDir', place.uploadTestcaseDir);
+  form.set('fileName', name);
+  if (uploadTestcaseDir) form.set('uploadTestcaseDir', uploadTestcaseDir);
   form.set('file', file);
   return sendForm('POST /api/file/upload-case-file', form);
 }

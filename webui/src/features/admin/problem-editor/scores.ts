@@ -15,7 +15,7 @@ export function splitScores(count: number, total = 100): number[] {
 export function sharedScores(groups: readonly string[], mode: string, total = 100): number[] {
   if (!mode.startsWith('subtask_')) return splitScores(groups.length, total);
   const names = groups.map((group) => group.trim());
-  const kinds = [...new Set(names)].toSorted((one, other) => Number(one) - Number(other));
+  const kinds = [...new Set(names)].sort((one, other) => Number(one) - Number(other));
   const shares = splitScores(kinds.length, total);
   return names.map((name) => shares[kinds.indexOf(name)] ?? 0);
 }

@@ -6,8 +6,11 @@ import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import { casesFromUpload, type UploadedFiles } from './caseUpload';
 import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';
+import { storedZip } from './storedZip';
 
-/** Sends an archive and takes over what the server found in it. */
+const isArchive = (file: File) => file.name.toLowerCase().endsWith('.zip');
+
+/** Sends an archive, or files as one, and takes over what the server found in it. */
 export function useCaseUpload(isStored: boolean, onFound: (cases: CaseForm[]) => void) {
   const { t } = useTranslation('adminProblemEditor');
   const { getValues, setValue, clearErrors } = useFormContext<ProblemForm>();
@@ -17,12 +20,20 @@ export function useCaseUpload(isStored: boolean, onFound: (cases: CaseForm[]) =>
   const [ignored, setIgnored] = useState<UploadedFiles['ignored']>([]);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const send = async (file: File) => {
+  const send = async (files: readonly File[]) => {
+    const [first] = files;
+    if (!first) return;
+    if (files.length > 1 && files.some(isArchive)) {
+      setFailure(t('cases.oneArchive'));
+      return;
+    }
     cancelling.current = new AbortController();
     const { signal } = cancelling.current;
     setFailure(null);
-    setSending({ name: file.name, share: 0 });
+    const name = isArchive(first) ? first.name : t('cases.several', { count: files.length });
+    setSending({ name, share: 0 });
     try {
+      const file = isArchive(first) ? first : await storedZip(files, `${name}.zip`);
       const mode = getValues('judgeCaseMode');
       const found = await uploadTestCases(file, mode, signal, setSending);
       setIgnored(found.ignored);

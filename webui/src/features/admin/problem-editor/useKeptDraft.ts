@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft } from './newDraft';
 import type { ProblemForm } from './problemForm';
@@ -9,7 +9,7 @@ const pause = 500;
 /** Keeps the form of a new problem (`uid` null: of none) as it is written. */
 export function useKeptDraft(form: UseFormReturn<ProblemForm>, uid: string | null) {
   const timer = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (uid === null) return;
     const keep = () => {
       clearTimeout(timer.current);

@@ -24,7 +24,9 @@ interface FileDropProps {
   sending?: SendingFile | null;
   /** Offered while a file is on its way. */
   onCancel?: () => void;
-  onFile: (file: File) => void;
+  onFile?: (file: File) => void;
+  /** In place of `onFile` where several may be chosen together; `limit` is then for all of them. */
+  onFiles?: (files: readonly File[]) => void;
 }
 
 function stateOf({ share, isWaiting }: SendingFile): 'waiting' | 'sending' | 'handling' {
@@ -32,14 +34,24 @@ function stateOf({ share, isWaiting }: SendingFile): 'waiting' | 'sending' | 'ha
   return share < 1 ? 'sending' : 'handling';
 }
 
-/** A place to drop one file, or to choose it with mouse or keyboard. */
-export function FileDrop({ label, accept, limit, hint, sending, onCancel, onFile }: FileDropProps) {
+/** A place to drop one file, or several, or to choose them with mouse or keyboard. */
+export function FileDrop({
+  label,
+  accept,
+  limit,
+  hint,
+  sending,
+  onCancel,
+  onFile,
+  onFiles,
+}: FileDropProps) {
   const { t } = useTranslation('widgets');
   const enumerate = useEnumeration();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const isBusy = Boolean(sending);
+  const isMany = onFiles !== undefined;
 
   const words: Record<FileRefusal, string> = {
     oneOnly: t('drop.oneOnly'),
@@ -49,9 +61,10 @@ export function FileDrop({ label, accept, limit, hint, sending, onCancel, onFile
   const take = (files: readonly File[]) => {
     const [file] = files;
     if (!file || isBusy) return;
-    const refusal = refuseFiles(files, accept, limit);
+    const refusal = refuseFiles(files, accept, limit, isMany);
     if (refusal) toast.warning(words[refusal]);
-    else onFile(file);
+    else if (onFiles) onFiles(files);
+    else onFile?.(file);
   };
   const onDrop = (event: DragEvent<HTMLElement>) => {
     event.preventDefault();
@@ -85,9 +98,9 @@ export function FileDrop({ label, accept, limit, hint, sending, onCancel, onFile
           <Icon icon={IconUpload} size={24} className={styles.icon} />
           <p className={styles.line}>
             <Button onClick={() => input.current?.click()} aria-describedby={hintId}>
-              {t('drop.choose')}
+              {t(isMany ? 'drop.chooseMany' : 'drop.choose')}
             </Button>
-            <span>{t('drop.orDrop')}</span>
+            <span>{t(isMany ? 'drop.orDropMany' : 'drop.orDrop')}</span>
           </p>
           {hint && (
             <p id={hintId} className={styles.hint}>
@@ -100,6 +113,7 @@ export function FileDrop({ label, accept, limit, hint, sending, onCancel, onFile
         ref={input}
         type="file"
         hidden
+        multiple={isMany}
         aria-label={label}
         accept={accept.join(',')}
         onChange={(event) => {
