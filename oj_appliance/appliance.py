@@ -24,7 +24,11 @@ class Appliance:
         self._house = house
         self.endpoints = _endpoints(house)
         self.application = _application(house, self.endpoints)
-        self.timers = Timers([timer for part in house.parts for timer in part.timers()])
+        configuration = house.foundation.configuration
+        self.timers = Timers(
+            [timer for part in house.parts for timer in part.timers()],
+            lambda: configuration.website.timezone,
+        )
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
         return self._house[kind]

@@ -1,12 +1,14 @@
-"""What happens by the clock. Nothing here decides a state: a missed timer harms nobody."""
+"""What happens by the clock, the site's own: a machine may stand in another time zone. Nothing here
+decides a state: a missed timer harms nobody."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
-from apscheduler.triggers.base import BaseTrigger
 from apscheduler.triggers.cron import CronTrigger
 from apscheduler.triggers.interval import IntervalTrigger
 
@@ -17,9 +19,24 @@ log = logging.getLogger(__name__)
 UPKEEP_S: float = 60  # between two looks at what a running server looks after
 
 
+# Every zone is off by whole quarters of an hour.
+QUARTERS = "0,15,30,45"
+
+
+def due(at: datetime) -> list[Cycle]:
+    """What belongs to this quarter of an hour of the site's day."""
+    if at.minute >= 15:
+        return []
+    nightly = {3: Cycle.NIGHT, 4: Cycle.AFTER_NIGHT}.get(at.hour)
+    return [Cycle.HOUR] if nightly is None else [Cycle.HOUR, nightly]
+
+
 class Timers:
-    def __init__(self, timers: Sequence[Timer]) -> None:
+    """`zone` names the site's time zone, which its administrators may change at any time."""
+
+    def __init__(self, timers: Sequence[Timer], zone: Callable[[], str]) -> None:
         self._timers = timers
+        self._zone = zone
         self._scheduler = AsyncIOScheduler(job_defaults={"coalesce": True, "max_instances": 1})
 
     def start(self) -> None:
@@ -28,13 +45,12 @@ class Timers:
             if timer.cycle is Cycle.OFTEN:
                 trigger = IntervalTrigger(seconds=UPKEEP_S)
                 self._scheduler.add_job(_run, trigger, args=[[timer]])
-        self._add(Cycle.HOUR, CronTrigger(minute=0))
-        self._add(Cycle.NIGHT, CronTrigger(hour=3, minute=0))
-        self._add(Cycle.AFTER_NIGHT, CronTrigger(hour=4, minute=0))
+        self._scheduler.add_job(self._strike, CronTrigger(minute=QUARTERS))
         self._scheduler.start()
 
-    def _add(self, cycle: Cycle, trigger: BaseTrigger) -> None:
-        self._scheduler.add_job(self.run, trigger, args=[cycle])
+    async def _strike(self) -> None:
+        for cycle in due(datetime.now(ZoneInfo(self._zone()))):
+            await self.run(cycle)
 
     def stop(self) -> None:
         if self._scheduler.running:

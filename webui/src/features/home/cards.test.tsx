@@ -73,6 +73,20 @@ describe('the cards of the home page', () => {
     expect(second()).toBe('13');
   });
 
+  it.each([
+    ['Asia/Shanghai', '17:30:12', 'Saturday, November 21'],
+    ['Pacific/Auckland', '22:30:12', 'Saturday, November 21'],
+    ['America/New_York', '04:30:12', 'Saturday, November 21'],
+    ['Pacific/Kiritimati', '23:30:12', 'Saturday, November 21'],
+  ])("shows the site's time of %s, not this computer's", async (timezone, time, day) => {
+    vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') });
+    bootData().config.timezone = timezone;
+    synchronise('2026-11-21T09:30:12.000+00:00');
+    await show(<Clock />, [homeTexts]);
+    expect(screen.getByText(time)).toBeTruthy();
+    expect(screen.getByText(new RegExp(day))).toBeTruthy();
+  });
+
   it("says when this computer's clock is wrong", async () => {
     synchronise(new Date(Date.now() - 3.5 * 60_000).toISOString());
     await show(<Clock />, [homeTexts]);

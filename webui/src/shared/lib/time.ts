@@ -29,9 +29,15 @@ function formatDay(date: Date): string {
   return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
 }
 
-/** Month, day and weekday: "Saturday, November 21". */
-export function formatLongDay(time: number, locale: string): string {
+/** 09:30:12 in another zone than the browser's. */
+export function formatClockIn(timeZone: string, time: number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone }).format(time);
+}
+
+/** Month, day and weekday: "Saturday, November 21", where a zone is named there. */
+export function formatLongDay(time: number, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {
+    timeZone,
     month: 'long',
     day: 'numeric',
     weekday: 'long',
