@@ -25,6 +25,7 @@ from oj_appliance.accounts.types import (
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
+from oj_appliance.configuration.rules import LONGEST_NAMES
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
@@ -136,7 +137,8 @@ class Accounts:
         store.set_password(rules.ROOT_UID, hashed, now=now)
         values = {
             "name": answers.name.strip(),
-            "shortName": answers.short_name,
+            # Without one the site is called by what it was named, not by what it came with.
+            "shortName": answers.short_name or answers.name.strip()[: LONGEST_NAMES["shortName"]],
             "language": answers.language,
             "timezone": answers.timezone,
         }

@@ -55,6 +55,8 @@ class ConfigurationApi:
         """Also the boot data of the page shell."""
         modes = self._modes()
         website = msgspec.structs.asdict(self._configuration.website)
+        # Where the school has given the site an address, that is the one to write on the board.
+        addresses = [website["baseUrl"]] if website["baseUrl"] else self._addresses()
         website["baseUrl"] = website["baseUrl"] or f"http://{host}"
         return WebsiteConfigAnswer(
             **website,
@@ -63,5 +65,5 @@ class ConfigurationApi:
             mailMode=modes.mail,
             serverTime=wire_time(self._clock.now_ms()),
             version=__version__,
-            addresses=self._addresses(),
+            addresses=addresses,
         )

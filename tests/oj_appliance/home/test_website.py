@@ -58,6 +58,11 @@ def test_what_root_sets_every_reader_gets(site: ServerProcess) -> None:
     shown = guest.get("/api/get-website-config").data
     assert {name: shown[name] for name in WEBSITE} == WEBSITE
     assert not any(shown[name] for name in DISCUSSION)
+    # What is written on the board is the school's own address for the site.
+    assert root.put(SET, {"baseUrl": "https://oj.school.example"}).status == 200
+    site_address = guest.get("/api/get-website-config").data["addresses"]
+    assert before["addresses"] != site_address == ["https://oj.school.example"]
+    root.put(SET, {"baseUrl": ""})
     assert root.put(SET, {"shortName": "River", "addr1": ""}).status == 200
     shown = guest.get("/api/get-website-config").data
     assert (shown["shortName"], shown["addr1"]) == ("River", "")

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
+import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
+import { IconPrinter } from '../../shared/ui/icons';
 import styles from './AddressDialog.module.css';
 
 interface AddressDialogProps {
@@ -12,7 +14,16 @@ interface AddressDialogProps {
 export default function AddressDialog({ address, onClose }: AddressDialogProps) {
   const { t } = useTranslation('home');
   return (
-    <Dialog title={t('addresses.title')} size="full" onClose={onClose}>
+    <Dialog
+      title={t('addresses.title')}
+      size="full"
+      onClose={onClose}
+      actions={
+        <Button icon={IconPrinter} onClick={() => window.print()}>
+          {t('addresses.print')}
+        </Button>
+      }
+    >
       <div className={styles.poster}>
         <QrCode text={address} label={t('addresses.code', { address })} />
         <p className={styles.address}>{address}</p>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
 import { useTitle } from '../../shared/lib/useTitle';
-import { isAdmin } from '../../shared/session/session';
+import { isAdmin, isRoot } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
 import layout from '../../shared/ui/layout.module.css';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { AddressCard } from './AddressCard';
 import { AnnouncementPanel } from './AnnouncementPanel';
 import { Carousel } from './Carousel';
@@ -15,6 +16,8 @@ import { Quotation } from './Quotation';
 import { RecentProblems } from './RecentProblems';
 import { SevenDayRank } from './SevenDayRank';
 import { WeekChart } from './WeekChart';
+
+const FirstSteps = lazyPart(() => import('./FirstSteps'), { missing: 'nothing' });
 
 /** The start page. A card without data, or whose call fails, is left out. */
 export default function HomePage() {
@@ -35,6 +38,7 @@ export default function HomePage() {
       </header>
       <div className={layout.columnsHome}>
         <div className={layout.stack}>
+          {isRoot(user) && <FirstSteps />}
           <Carousel />
           <AnnouncementPanel />
           {config.visible3 && <RecentProblems />}

@@ -82,7 +82,7 @@ export function SetupForm({ proposal }: SetupFormProps) {
             <TextInput {...register('name')} />
           </Field>
           <Field label={t('shortName')} hint={t('shortNameHint')} error={errorOf('shortName')}>
-            <TextInput placeholder="OJ" {...register('shortName')} />
+            <TextInput {...register('shortName')} />
           </Field>
           <Field label={t('language')}>
             <Select

@@ -20,6 +20,10 @@ export const storageKeys = {
   problemChecks: 'problemChecks',
   /** New problems that are being written, by account. */
   problemDrafts: 'problemDrafts',
+  /** `done` once the list of a new site's first steps was put away. */
+  firstSteps: 'firstSteps',
+  /** Whether this browser has shown the site's address to a class. */
+  addressShown: 'addressShown',
   /** Large files on their way to the server. */
   uploads: 'uploads',
 } as const;
