@@ -17,6 +17,7 @@ from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
 from tests.pages.sweep import FULL, routes, sweep
+from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 # An address of every page. A new page of the route table is missing here until it is looked at.
@@ -218,3 +219,23 @@ def assert_in_sight(page: Page, *buttons: Locator) -> None:
         expect(button).to_be_in_viewport(ratio=1)
     # At the default font size a line is 34 px high.
     assert page.locator(".cm-editor").evaluate(HEIGHT) >= LINES * 34
+
+
+def test_the_problem_page_costs_few_requests(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    """Everything together, for a student at a computer that has never seen the site; a formula
+    costs four more."""
+    root = school.client("root")
+    add_problem(root, a_plus_b("FEW-REQUESTS"))
+    visitor = new_visitor(school)
+    log_in(visitor, school, "student")
+    page = visitor.new_page()
+    visitor.open(page, "/problem/FEW-REQUESTS")
+    expect(page.locator(".cm-content")).to_be_visible()
+    visitor.wait_until_it_stands(page)
+    assert visitor.traffic[page].begun <= MOST_REQUESTS
+    visitor.check(page)
+
+
+MOST_REQUESTS = 20

@@ -21,9 +21,14 @@ const files = [
   'app/routes.ts',
   'app/pages.ts',
   'shared/forms/useAction.ts',
+  'entities/problem/codeHandover.ts',
+  'entities/problem/DifficultyChip.tsx',
   'entities/problem/problemQueries.ts',
   'entities/problem/OwnStatus.tsx',
   'entities/problem/ProblemLink.tsx',
+  'entities/problem/useOwnStatus.ts',
+  'entities/submission/columns.tsx',
+  'entities/submission/submissionQueries.ts',
   'entities/tag/tagQueries.ts',
   'shared/forms/useAction.ts',
   'shared/lib/time.ts',
@@ -36,6 +41,15 @@ const files = [
   'shared/ui/layout.module.css',
   'shared/ui/widgets/RichText.tsx',
 ];
+/** The editor before its library has come: one file for all that show code. */
+const editorFiles = ['grammars.ts', 'palettes.ts', 'CodeEditor.tsx', 'CodeView.tsx'];
+const showsCode =
+  /\/(shared\/editor\/codeMirror|submissions\/SubmissionDetailPage|problem-editor\/(Data|Code|Check)Step)\.tsx?$/;
+const codeMirror = 'shared/editor/codeMirror.ts';
+/** What several grammars stand on: it comes with the editor. */
+const parser = "export { LRParser } from '@lezer/lr';\n";
+/** Parts of the problem's page that come later share it as a whole. */
+const problemPage = 'features/problem/ProblemPage.tsx';
 /** What nearly every page of the back-office needs. */
 const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
 /** Dialogs of one room that others open. */
@@ -79,6 +93,8 @@ async function adminModules(source, room) {
 
 const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');
 
+const isIn = (folder, file) => file.startsWith(folder + path.sep);
+
 export function sharedCore(root) {
   const source = path.join(root, 'src');
   return {
@@ -99,9 +115,21 @@ export function sharedCore(root) {
         if (args.pluginData !== 'lazy' && !isEntry) return null;
         const text = await readFile(args.path, 'utf8');
         const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
-        const isAdmin = args.path.startsWith(path.join(source, 'features', 'admin') + path.sep);
+        const isAdmin = isIn(path.join(source, 'features', 'admin'), args.path);
+        const isOfProblem = isIn(path.join(source, 'features', 'problem'), args.path);
+        const further = [
+          ...(isAdmin ? await adminModules(source, path.dirname(args.path)) : []),
+          ...(isOfProblem ? [path.join(source, problemPage)] : []),
+          // Their library is the editor's: one file for both.
+          ...(/shared\/editor\/grammar[A-Z]/.test(args.path)
+            ? [path.join(source, codeMirror)]
+            : []),
+          ...(isOfProblem || showsCode.test(args.path)
+            ? editorFiles.map((file) => path.join(source, 'shared/editor', file))
+            : []),
+        ].filter((file) => file !== args.path);
         return {
-          contents: `${text}\nimport 'core:';\n${isAdmin ? imports(await adminModules(source, path.dirname(args.path))) : ''}`,
+          contents: `${text}\nimport 'core:';\n${imports(further)}${args.path.endsWith(codeMirror) ? parser : ''}`,
           loader,
           resolveDir: path.dirname(args.path),
         };

@@ -38,5 +38,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   reportCrash(error);
-  reloadOnce();
+  void reloadOnce();
 });

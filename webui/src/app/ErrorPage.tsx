@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { doubtConnection, subscribeToReturn } from '../shared/api/connection';
 import { reloadOnce } from '../shared/lib/reloadOnce';
+import { useSteady } from '../shared/lib/useSteady';
 import { useTitle } from '../shared/lib/useTitle';
 import { Button } from '../shared/ui/Button';
 import { IconRefresh } from '../shared/ui/icons';
@@ -13,10 +15,16 @@ export function ErrorPage({ reason, number, onRetry }: MissingPartProps) {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
   useTitle(t('errors.pageTitle'));
+  const retry = useSteady(onRetry);
   useEffect(() => {
-    // The server may have been upgraded: loaded anew, the page knows the new names.
-    if (reason === 'missing') reloadOnce();
-  }, [reason]);
+    if (reason !== 'missing') return;
+    // The server may have been upgraded: loaded anew, the page knows the new names. If it is not
+    // there at all, its part of the page is asked for again when it is back.
+    void reloadOnce();
+    const forget = subscribeToReturn(retry);
+    doubtConnection();
+    return () => void forget();
+  }, [reason, retry]);
   const tryAgain = () => {
     // What it was drawn from may be what broke it.
     if (reason === 'crashed') void queries.resetQueries();

@@ -35,7 +35,6 @@ import { settingsTexts } from '../features/settings/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { userHomeTexts } from '../features/user-home/texts';
-import { editorTexts } from '../shared/editor/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import { loginTexts } from '../shared/login/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
@@ -88,7 +87,7 @@ export const pages: Readonly<
   },
   ProblemDetails: {
     load: () => import('../features/problem/ProblemPage'),
-    texts: [problemTexts, editorTexts],
+    texts: [problemTexts],
     frame: 'site',
     isWide: true,
   },
@@ -104,7 +103,7 @@ export const pages: Readonly<
   },
   SubmissionDetails: {
     load: () => import('../features/submissions/SubmissionDetailPage'),
-    texts: [submissionsTexts, editorTexts],
+    texts: [submissionsTexts],
     frame: 'site',
   },
   SubmissionDifference: {

@@ -3,16 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { submissionColumn } from '../../entities/submission/columns';
 import { SubmissionLink } from '../../entities/submission/SubmissionLink';
 import { DataTable } from '../../shared/ui/data-table/DataTable';
+import { IconButton } from '../../shared/ui/IconButton';
+import { IconPencil } from '../../shared/ui/icons';
+import layout from '../../shared/ui/layout.module.css';
 import styles from './OwnSubmissionTable.module.css';
 import type { Submission } from './types';
 
 interface OwnSubmissionTableProps {
   submissions: readonly Submission[];
   isRefreshing: boolean;
+  onPutBack: ((submitId: number) => void) | undefined;
 }
 
 /** One's own of this problem, in a pane that may be narrow in a window that is not. */
-export function OwnSubmissionTable({ submissions, isRefreshing }: OwnSubmissionTableProps) {
+export function OwnSubmissionTable({
+  submissions,
+  isRefreshing,
+  onPutBack,
+}: OwnSubmissionTableProps) {
   const { t } = useTranslation('problem');
   const shell = useTranslation('shell').t;
   const columns = useMemo(
@@ -24,12 +32,26 @@ export function OwnSubmissionTable({ submissions, isRefreshing }: OwnSubmissionT
         cell: (row: Submission) => <SubmissionLink submitId={row.submitId} />,
       },
       submissionColumn(shell, 'verdict'),
-      submissionColumn(shell, 'time', { hide: undefined }),
+      submissionColumn(shell, 'time', { hide: 'narrow' }),
       submissionColumn(shell, 'memory', { hide: 'narrow' }),
       submissionColumn(shell, 'language', { cell: (row) => row.language }),
-      submissionColumn(shell, 'submitted', { className: undefined }),
+      submissionColumn(shell, 'submitted', { className: styles.submitted }),
+      {
+        id: 'putBack',
+        head: <span className={layout.hiddenText}>{t('putBack.confirm')}</span>,
+        align: 'end' as const,
+        className: styles.action,
+        cell: (row: Submission) => (
+          <IconButton
+            icon={IconPencil}
+            iconSize={16}
+            label={t('putBack.open', { id: row.submitId })}
+            onClick={() => onPutBack?.(row.submitId)}
+          />
+        ),
+      },
     ],
-    [shell],
+    [shell, t, onPutBack],
   );
   return (
     <DataTable

@@ -18,11 +18,12 @@ import { OwnSubmissionTable } from './OwnSubmissionTable';
 interface OwnSubmissionsProps {
   problem: PlacedProblem;
   isLoggedIn: boolean;
+  onPutBack: ((submitId: number) => void) | undefined;
 }
 
-export function OwnSubmissions({ problem, isLoggedIn }: OwnSubmissionsProps) {
+export function OwnSubmissions({ problem, isLoggedIn, onPutBack }: OwnSubmissionsProps) {
   const { t } = useTranslation(['problem', 'shell']);
-  if (isLoggedIn) return <OwnSubmissionPages problem={problem} />;
+  if (isLoggedIn) return <OwnSubmissionPages problem={problem} onPutBack={onPutBack} />;
   return (
     <>
       <div role="alert">
@@ -40,7 +41,10 @@ export function OwnSubmissions({ problem, isLoggedIn }: OwnSubmissionsProps) {
   );
 }
 
-function OwnSubmissionPages({ problem }: { problem: PlacedProblem }) {
+function OwnSubmissionPages({
+  problem,
+  onPutBack,
+}: Pick<OwnSubmissionsProps, 'problem' | 'onPutBack'>) {
   const { t } = useTranslation('problem');
   const [page, setPage] = useState(1);
   const list = useQuery({
@@ -52,7 +56,11 @@ function OwnSubmissionPages({ problem }: { problem: PlacedProblem }) {
   if (list.data.total === 0) return <EmptyState text={t('own.empty')} />;
   return (
     <>
-      <OwnSubmissionTable submissions={list.data.records} isRefreshing={list.isPlaceholderData} />
+      <OwnSubmissionTable
+        submissions={list.data.records}
+        isRefreshing={list.isPlaceholderData}
+        onPutBack={onPutBack}
+      />
       {list.data.total > ownSubmissionsPerPage && (
         <Pagination
           page={page}

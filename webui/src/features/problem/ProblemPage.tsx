@@ -7,6 +7,7 @@ import { placeKey } from '../../entities/place/place';
 import { problemOfAddress } from '../../entities/problem/problemAddress';
 import { problemQuery } from '../../entities/problem/problemQueries';
 import { preloadCodeMirror } from '../../shared/editor/useCodeMirror';
+import { useLocale } from '../../shared/i18n/useLocale';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useUser } from '../../shared/session/useUser';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -15,6 +16,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import styles from './ProblemPage.module.css';
 import { ProblemSheet } from './ProblemSheet';
 import { ProblemWorkspace } from './ProblemWorkspace';
+import { statementIn } from './statementIn';
 
 /** The problem on the screen, or as a sheet to print: one chunk, since they share the statement. */
 export default function ProblemPage() {
@@ -27,9 +29,10 @@ function ProblemDesk() {
   const asked = problemOfAddress(useParams(), useSearch());
   const uid = useUser()?.uid ?? null;
   const problem = useQuery(problemQuery(asked));
+  const locale = useLocale();
   useTitle(
     problem.data
-      ? `${problem.data.problem.problemId} ${problem.data.problem.title}`
+      ? `${problem.data.problem.problemId} ${statementIn(problem.data.problem, locale).title}`
       : asked.problemId,
   );
   useEffect(preloadCodeMirror, []);

@@ -1,7 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { editorTexts } from '../../shared/editor/texts';
 import { CrashBoundary } from '../../shared/ui/CrashBoundary';
 import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, ok } from '../../testing/fakeServer';
@@ -44,7 +43,7 @@ describe('a part that does not come at the first submit', () => {
       <CrashBoundary instead={() => <p>the page is gone</p>}>
         <ProblemWorkspace info={sampleInfo()} uid="u1" />
       </CrashBoundary>,
-      [problemTexts, editorTexts],
+      [problemTexts],
     );
     const content = await waitFor(() => {
       const found = document.querySelector<HTMLElement>('section .cm-content');

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeHandedCode } from '../../entities/problem/codeHandover';
 import { ownSubmissionsQuery } from '../../entities/submission/submissionQueries';
 import { storageKeys } from '../../shared/lib/storageKeys';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
+import { useOnChange } from '../../shared/lib/useOnChange';
+import { useSteady } from '../../shared/lib/useSteady';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { SplitPane, type SplitPaneHandle } from '../../shared/ui/widgets/SplitPane';
 import styles from './ProblemPage.module.css';
@@ -12,6 +15,7 @@ import { ReadingPane } from './ReadingPane';
 import type { Folding } from './ReadingTools';
 import { SolutionPane } from './SolutionPane';
 import type { ProblemInfo } from './types';
+import { useCodeChanges } from './useCodeChanges';
 import { useIsNarrow } from './useIsNarrow';
 import { useSolution } from './useSolution';
 import { useSubmission } from './useSubmission';
@@ -37,6 +41,17 @@ export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
   const own = useQuery({ ...ownSubmissionsQuery(asked, 1), enabled: uid !== null });
   const last = uid === null ? null : (own.data?.records[0] ?? null);
   const submission = useSubmission(info.place, info.problem.id, uid, last);
+  const { putBack, putBackSubmission } = useCodeChanges({
+    info,
+    solution,
+    isLoggedIn: uid !== null,
+  });
+  const onPutBack = useSteady((submitId: number) => void putBackSubmission(submitId));
+  // Somebody chose on another page to go on with it.
+  useOnChange(() => {
+    const handed = takeHandedCode(info.place, info.problem.id);
+    if (handed) void putBack(handed);
+  });
   const folding = useMemo<Folding>(
     () => ({
       isFolded,
@@ -50,6 +65,7 @@ export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
       info={info}
       language={solution.language}
       isLoggedIn={uid !== null}
+      onPutBack={onPutBack}
       folding={isNarrow ? null : folding}
     />
   );

@@ -8,9 +8,16 @@ import { problemTexts } from './texts';
 import type { ProblemInfo } from './types';
 
 const read = (info: ProblemInfo, isLoggedIn = false) =>
-  show(<ReadingPane info={info} language="C++" isLoggedIn={isLoggedIn} folding={null} />, [
-    problemTexts,
-  ]);
+  show(
+    <ReadingPane
+      info={info}
+      language="C++"
+      isLoggedIn={isLoggedIn}
+      onPutBack={() => undefined}
+      folding={null}
+    />,
+    [problemTexts],
+  );
 
 beforeEach(() => void window.history.replaceState(null, '', '/problem/P1000'));
 

@@ -21,11 +21,13 @@ interface ReadingPaneProps {
   /** The language chosen in the editor; it decides which limits are shown. */
   language: string;
   isLoggedIn: boolean;
+  /** Puts the code of an own submission into the editor. */
+  onPutBack?: (submitId: number) => void;
   /** Null where the panes stand one below the other. */
   folding: Folding | null;
 }
 
-export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPaneProps) {
+export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: ReadingPaneProps) {
   const { t } = useTranslation('problem');
   const [tab, setTab] = useState<TabId>('statement');
   const { place, problem } = info;
@@ -55,7 +57,9 @@ export function ReadingPane({ info, language, isLoggedIn, folding }: ReadingPane
         {tab === 'statement' && (
           <Statement info={info} language={language} isLoggedIn={isLoggedIn} />
         )}
-        {tab === 'own' && <OwnSubmissions problem={asked} isLoggedIn={isLoggedIn} />}
+        {tab === 'own' && (
+          <OwnSubmissions problem={asked} isLoggedIn={isLoggedIn} onPutBack={onPutBack} />
+        )}
         {tab === 'files' && <AnnexFiles place={place} pid={problem.id} files={files} />}
       </TabPanel>
     </section>

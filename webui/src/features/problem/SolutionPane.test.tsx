@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../entities/place/place';
 import { writeDraft } from '../../entities/problem/codeDrafts';
 import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
-import { editorTexts } from '../../shared/editor/texts';
 import { closeLogin, isLoginOpen } from '../../shared/session/loginRequest';
 import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
@@ -44,7 +43,7 @@ function Screen({ uid, about }: { uid: string | null; about: ProblemInfo }) {
 let drafts: FakeDrafts;
 
 async function open(uid: string | null = 'u1', about = info): Promise<EditorView> {
-  await show(<Screen uid={uid} about={about} />, [problemTexts, editorTexts]);
+  await show(<Screen uid={uid} about={about} />, [problemTexts]);
   return editor();
 }
 

@@ -28,7 +28,9 @@ let inHand: SubmissionInHand;
 function Desk({ info }: { info: ProblemInfo }) {
   solution = useSolution('u1', info);
   inHand = useSubmission(info.place, info.problem.id, 'u1');
-  return <ReadingPane info={info} language="C++" isLoggedIn folding={null} />;
+  return (
+    <ReadingPane info={info} language="C++" isLoggedIn onPutBack={() => undefined} folding={null} />
+  );
 }
 
 let goTo: (place: Place) => void;

@@ -2,7 +2,6 @@ import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
-import { editorTexts } from '../../shared/editor/texts';
 import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, ok } from '../../testing/fakeServer';
 import { sampleInfo } from '../../testing/sampleProblem';
@@ -23,7 +22,7 @@ async function open(): Promise<EditorView> {
     'GET /api/get-submission-list': ok({ records: [], total: 0, size: 10, current: 1 }),
     'POST /api/get-user-problem-status': ok({}),
   });
-  await show(<ProblemWorkspace info={sampleInfo()} uid="u1" />, [problemTexts, editorTexts]);
+  await show(<ProblemWorkspace info={sampleInfo()} uid="u1" />, [problemTexts]);
   const content = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('section .cm-content');
     if (!found) throw new Error('not loaded yet');

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { findLastAccepted } from '../../entities/problem/draftCalls';
 import { ownStatusQuery } from '../../entities/problem/problemQueries';
+import { submissionDetailQuery } from '../../entities/submission/submissionQueries';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { openLogin } from '../../shared/session/loginRequest';
 import { confirm } from '../../shared/ui/questions';
@@ -60,6 +61,29 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
     }
   };
 
+  /** Code of an earlier submission takes the place of what is written. */
+  const putBack = async (written: { language: string; code: string }) => {
+    const target = info.languages.includes(written.language) ? written.language : language;
+    const isLoss = keeper.isWritten(target) && keeper.codeOf(target) !== written.code;
+    const isSure =
+      !isLoss ||
+      (await confirm({
+        title: t('putBack.title'),
+        body: t('putBack.text'),
+        confirmLabel: t('putBack.confirm'),
+      }));
+    if (isSure) show(target, written.code);
+  };
+
+  const putBackSubmission = async (submitId: number) => {
+    try {
+      const { submission } = await queries.fetchQuery(submissionDetailQuery(submitId));
+      if (submission.code !== null) await putBack({ ...submission, code: submission.code });
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+
   /** The writer's own wish to keep it: the answer says where it is kept. */
   const saveNow = async () => {
     keeper.flush();
@@ -69,5 +93,5 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
     else if (state.kind !== 'saving') toast.warning(t(`draft.${state.kind}Hint`));
   };
 
-  return { reset, fetchAccepted, saveNow };
+  return { reset, fetchAccepted, putBack, putBackSubmission, saveNow };
 }

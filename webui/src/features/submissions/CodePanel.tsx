@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
+import { handOverCode } from '../../entities/problem/codeHandover';
+import { hasProblemPage, problemAddress } from '../../entities/problem/problemAddress';
+import { problemOf } from '../../entities/submission/problemOf';
 import type { SubmissionDetail } from '../../entities/submission/types';
 import { CodeView } from '../../shared/editor/CodeView';
 import { saveFile } from '../../shared/lib/download';
@@ -8,7 +12,7 @@ import { Button, buttonClass } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { IconDownload, IconLock } from '../../shared/ui/icons';
+import { IconDownload, IconLock, IconPencil } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import { codeFileName } from './codeFileName';
 import styles from './detail.module.css';
@@ -19,6 +23,7 @@ import { isOwn, mayShare } from './submissionRights';
 export function CodePanel({ detail }: { detail: SubmissionDetail }) {
   const { t } = useTranslation('submissions');
   const user = useUser();
+  const [, navigate] = useLocation();
   const { submission, codeShare } = detail;
   const { code } = submission;
   if (code === null) {
@@ -28,6 +33,13 @@ export function CodePanel({ detail }: { detail: SubmissionDetail }) {
       </Card>
     );
   }
+  const { pid, language } = submission;
+  const problem = problemOf(submission);
+  const edit = () => {
+    if (pid === null) return;
+    handOverCode({ place: problem.place, pid, language, code });
+    navigate(problemAddress(problem));
+  };
   const save = () => {
     const name = codeFileName(submission.submitId, submission.language);
     saveFile(new Blob([code], { type: 'text/plain;charset=utf-8' }), name);
@@ -43,6 +55,11 @@ export function CodePanel({ detail }: { detail: SubmissionDetail }) {
           )}
           {isOwn(submission, user) && (
             <>
+              {pid !== null && hasProblemPage(problem.place) && (
+                <Button kind="quiet" size="small" icon={IconPencil} onClick={edit}>
+                  {t('detail.edit')}
+                </Button>
+              )}
               <Link
                 href={to('SubmissionDifference', {}, { left: submission.submitId })}
                 className={buttonClass('quiet', 'small')}

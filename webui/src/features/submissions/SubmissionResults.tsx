@@ -7,6 +7,7 @@ import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { StoppedNotice } from '../../shared/ui/StoppedNotice';
 import { FinishedNews } from './FinishedNews';
+import { NewerSubmissions } from './NewerSubmissions';
 import { SubmissionTable } from './SubmissionTable';
 import type { SubmissionFilters } from './submissionFilters';
 import { listKey, submissionListQuery } from './submissionQueries';
@@ -36,6 +37,7 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
   return (
     <>
       {recheck.hasStopped && <StoppedNotice onAskAgain={recheck.askAgain} />}
+      <NewerSubmissions filters={filters} shown={total} onShow={() => void list.refetch()} />
       <SubmissionTable rows={records} user={user} isRefreshing={list.isFetching} />
       <Pagination
         page={filters.currentPage}

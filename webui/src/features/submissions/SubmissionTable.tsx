@@ -5,6 +5,7 @@ import { submissionColumn } from '../../entities/submission/columns';
 import { SubmissionVerdict } from '../../entities/submission/SubmissionVerdict';
 import type { JudgeRow } from '../../entities/submission/types';
 import type { UserInfo } from '../../shared/api/types';
+import { isAdmin } from '../../shared/session/session';
 import { type DataColumn, DataTable } from '../../shared/ui/data-table/DataTable';
 import { JudgeButtons, OwnResubmitButton } from './JudgeButtons';
 import { mayRejudge } from './submissionRights';
@@ -20,10 +21,13 @@ export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTablePro
   const { t } = useTranslation('submissions');
   const shell = useTranslation('shell').t;
   const hasButtons = mayRejudge(user);
+  const isStaff = isAdmin(user);
   const columns = useMemo(
     () =>
-      hasButtons ? [...columnsOf(shell), buttonColumn(t('actions.rejudge'))] : columnsOf(shell),
-    [shell, t, hasButtons],
+      hasButtons
+        ? [...columnsOf(shell, isStaff), buttonColumn(t('actions.rejudge'))]
+        : columnsOf(shell, isStaff),
+    [shell, t, hasButtons, isStaff],
   );
   const uid = user?.uid;
   return (
@@ -40,7 +44,8 @@ export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTablePro
 
 const numberOf = (row: JudgeRow) => row.submitId;
 
-const columnsOf = (t: TFunction<'shell'>): DataColumn<JudgeRow>[] => [
+/** Which judge it was is of use to staff alone. */
+const columnsOf = (t: TFunction<'shell'>, isStaff: boolean): DataColumn<JudgeRow>[] => [
   submissionColumn(t, 'id'),
   submissionColumn(t, 'verdict', {
     cell: (row) => (
@@ -56,7 +61,7 @@ const columnsOf = (t: TFunction<'shell'>): DataColumn<JudgeRow>[] => [
   submissionColumn(t, 'length'),
   submissionColumn(t, 'language'),
   submissionColumn(t, 'author'),
-  submissionColumn(t, 'judger'),
+  ...(isStaff ? [submissionColumn(t, 'judger')] : []),
   submissionColumn(t, 'submitted', { hide: 'narrow' }),
 ];
 

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { submissionColumn } from '../../entities/submission/columns';
 import type { Judge } from '../../entities/submission/types';
+import { isAdmin } from '../../shared/session/session';
+import { useUser } from '../../shared/session/useUser';
 import { Card } from '../../shared/ui/Card';
 import { DataTable } from '../../shared/ui/data-table/DataTable';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
@@ -11,6 +13,7 @@ export function SummaryTable({ submission }: { submission: Judge }) {
   const { t } = useTranslation('submissions');
   const shell = useTranslation('shell').t;
   const hasScore = submission.score !== null;
+  const isStaff = isAdmin(useUser());
   const columns = useMemo(
     () => [
       // It leads nowhere: this is the submission's own page.
@@ -21,10 +24,10 @@ export function SummaryTable({ submission }: { submission: Judge }) {
       submissionColumn(shell, 'time', { hide: 'narrow' }),
       submissionColumn(shell, 'memory', { hide: 'narrow' }),
       submissionColumn(shell, 'language', { cell: (row) => row.language }),
-      submissionColumn(shell, 'judger'),
+      ...(isStaff ? [submissionColumn(shell, 'judger')] : []),
       submissionColumn(shell, 'submitted'),
     ],
-    [shell, hasScore],
+    [shell, hasScore, isStaff],
   );
   return (
     <Card>

@@ -3,7 +3,6 @@ import { waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show';
 import { CodeEditor } from './CodeEditor';
-import { editorTexts } from './texts';
 
 const heard: string[] = [];
 
@@ -19,7 +18,7 @@ function Page() {
 }
 
 test('typing faster than the page draws keeps every letter and ends', async () => {
-  const { container } = await show(<Page />, [editorTexts]);
+  const { container } = await show(<Page />, []);
   const content = await waitFor(() => {
     const found = container.querySelector<HTMLElement>('.cm-content');
     if (!found) throw new Error('not loaded yet');

@@ -60,6 +60,27 @@ function frame(colours: Palette, fontSize: number): Extension {
         backgroundColor: 'var(--accent)',
         color: 'var(--accent-ink)',
       },
+      '.cm-panel.cm-search': { padding: '8px 36px 6px 12px' },
+      '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': {
+        margin: '0 8px 6px 0',
+        fontSize: '13px',
+      },
+      '.cm-panel.cm-search input[type="checkbox"]': { margin: '0 4px 0 0', verticalAlign: '-2px' },
+      '.cm-panel.cm-search [name="close"]': {
+        top: '6px',
+        right: '2px',
+        width: '24px',
+        height: '24px',
+        color: 'var(--ink-2)',
+        fontSize: '18px',
+        cursor: 'pointer',
+      },
+      '.cm-panel .cm-textfield, .cm-panel .cm-button': {
+        minHeight: '28px',
+        padding: '2px 10px',
+        borderRadius: 'var(--r-2)',
+      },
+      '.cm-panel .cm-button:hover': { backgroundColor: 'var(--sunken)' },
       '.cm-textfield': {
         border: '1px solid var(--field-line)',
         backgroundColor: 'var(--surface)',

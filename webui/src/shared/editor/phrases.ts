@@ -1,25 +1,25 @@
 /** CodeMirror's own words. Its names for them are English sentences. */
 import type { TFunction } from 'i18next';
 
-export function editorPhrases(t: TFunction<'editor'>): Record<string, string> {
+export function editorPhrases(t: TFunction<'shell'>): Record<string, string> {
   return {
-    Find: t('find.find'),
-    Replace: t('find.replaceWith'),
-    next: t('find.next'),
-    previous: t('find.previous'),
-    all: t('find.all'),
-    'match case': t('find.matchCase'),
-    regexp: t('find.pattern'),
-    'by word': t('find.wholeWords'),
-    replace: t('find.replace'),
-    'replace all': t('find.replaceAll'),
-    close: t('find.close'),
-    'Go to line': t('find.goToLine'),
-    go: t('find.go'),
-    'Fold line': t('fold.fold'),
-    'Unfold line': t('fold.unfold'),
-    'folded code': t('fold.folded'),
-    unfold: t('fold.unfold'),
-    Completions: t('completions'),
+    Find: t('editor.find.find'),
+    Replace: t('editor.find.replaceWith'),
+    next: t('editor.find.next'),
+    previous: t('editor.find.previous'),
+    all: t('editor.find.all'),
+    'match case': t('editor.find.matchCase'),
+    regexp: t('editor.find.pattern'),
+    'by word': t('editor.find.wholeWords'),
+    replace: t('editor.find.replace'),
+    'replace all': t('editor.find.replaceAll'),
+    close: t('editor.find.close'),
+    'Go to line': t('editor.find.goToLine'),
+    go: t('editor.find.go'),
+    'Fold line': t('editor.fold.fold'),
+    'Unfold line': t('editor.fold.unfold'),
+    'folded code': t('editor.fold.folded'),
+    unfold: t('editor.fold.unfold'),
+    Completions: t('editor.completions'),
   };
 }

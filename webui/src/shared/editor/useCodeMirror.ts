@@ -37,7 +37,7 @@ interface CodeMirrorInput {
 
 /** Puts CodeMirror into `place` once it has been loaded and keeps its look in step. */
 export function useCodeMirror(input: CodeMirrorInput): CodeMirrorUse {
-  const { t, i18n } = useTranslation('editor');
+  const { t, i18n } = useTranslation('shell');
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeMirror | null>(null);
   const [isReady, setReady] = useState(false);

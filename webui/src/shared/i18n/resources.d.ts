@@ -41,7 +41,6 @@ declare module 'i18next' {
       setup: typeof import('../../features/setup/i18n/zh-CN.json');
       submissions: typeof import('../../features/submissions/i18n/zh-CN.json');
       userHome: typeof import('../../features/user-home/i18n/zh-CN.json');
-      editor: typeof import('./zh-CN/editor.json');
       login: typeof import('./zh-CN/login.json');
       shell: typeof import('./zh-CN/shell.json');
       widgets: typeof import('./zh-CN/widgets.json');
