@@ -45,11 +45,14 @@ class StorageSettings:
 class LimitSettings:
     """Rates of contract 00-conventions §10; 0 switches one off."""
 
-    login_per_minute: int = _setting(10, "logins a minute for one account and client")
-    login_per_minute_address: int = _setting(600, "logins a minute from one address")
-    setup_per_minute: int = _setting(
-        30, "setup attempts a minute for one client; also puzzles and captchas, and registrations"
+    login_per_minute: int = _setting(10, "logins a minute for one account from one address")
+    login_per_minute_address: int = _setting(
+        600, "logins a minute from one address; also puzzles and captchas, and registrations"
     )
+    accounts_per_hour_address: int = _setting(
+        300, "accounts an hour that may be registered from one address"
+    )
+    setup_per_minute: int = _setting(30, "setup attempts a minute from one address")
     upload_per_minute: int = _setting(20, "uploads a minute for one account")
     draft_per_minute: int = _setting(60, "times a minute that one account's code is kept")
     crash_per_minute: int = _setting(10, "crashed pages a minute that one address may tell of")

@@ -28,11 +28,15 @@ ENDING_MS = 10_000  # what a session has left after its own change of password
 FRESH_LOGIN_MS = 600_000  # contract account.md, change-password
 
 MOST_WRONG_OLD_PASSWORDS = 5  # contract account.md, change-password
-MOST_FAILURES = 20  # of one account and client, contract 00-conventions §10
+MOST_FAILURES = 30  # of one account and address, contract 00-conventions §10
+MOST_FAILURES_OF_STAFF = 10
+MOST_FAILURES_OF_ADDRESS = 1_000  # five of each of 200 students behind it
+MOST_WRONG_SETUP_CODES = 10  # of one address
 FAILURES_WINDOW_S = 30 * 60
 
-FAILURES_UNTIL_PUZZLE = 5  # of one account and client, contract 00-conventions §3
-ALL_FAILURES_UNTIL_PUZZLE = 50  # of one account, over all clients
+FAILURES_UNTIL_PUZZLE = 5  # of one account and address, contract 00-conventions §3
+ALL_FAILURES_UNTIL_PUZZLE = 50  # of one account, over all addresses
+FAILURES_OF_ADDRESS_UNTIL_PUZZLE = 200  # over all accounts
 
 PUZZLE_S = 300  # contract account.md, login-puzzle
 PUZZLE_TOLERANCE_PX = 3
@@ -48,6 +52,7 @@ RESET_CODE_LENGTH = 21
 REGISTER_MAIL_PAUSE_S = 60  # contract 00-conventions §10
 RESET_MAIL_PAUSE_S = 90
 CHANGE_MAIL_PAUSE_S = 30
+CODES_PER_HOUR = 20  # mails with a code that one account may cause
 
 LOGIN_CODE_LENGTH = 8  # contract admin.md §3.1
 LOGIN_CODE_S = 900

@@ -8,6 +8,7 @@ import uuid
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.signing_in.challenges import Challenges
 from oj_appliance.accounts.signing_in.login_codes import LoginCodes
+from oj_appliance.accounts.signing_in.login_guard import Attempt, LoginGuard
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.accounts.signing_in.throttle import Failures
@@ -38,7 +39,6 @@ from oj_appliance.web.limits import RateLimit
 SETUP_CODE_KEY = "setup_code"
 SETUP_CODE_LENGTH = 8
 NEVER_MS = 2**52
-WRONG_CODES_UNTIL_NEW = 10  # contract 00-conventions §10
 
 
 class Accounts:
@@ -62,15 +62,10 @@ class Accounts:
         self._challenges = challenges
         self._login_codes = login_codes
         self._passwords = passwords
-        self._failures = Failures(clock, most=rules.MOST_FAILURES)
-        self._failures_of_account = Failures(clock, most=rules.ALL_FAILURES_UNTIL_PUZZLE)
-        self._logins_of_account = RateLimit(clock, count=limits.login_per_minute, seconds=60)
-        self._logins_of_address = RateLimit(
-            clock, count=limits.login_per_minute_address, seconds=60
-        )
+        self._guard = LoginGuard(clock, limits, challenges)
         self._setups = RateLimit(clock, count=limits.setup_per_minute, seconds=60)
         self._wrong_old_passwords = Failures(clock, most=rules.MOST_WRONG_OLD_PASSWORDS)
-        self._wrong_codes = 0
+        self._wrong_codes = Failures(clock, most=rules.MOST_WRONG_SETUP_CODES)
         self.setup_is_needed = True
 
     # -- first start
@@ -98,19 +93,18 @@ class Accounts:
     async def _new_setup_code(self) -> str:
         code = new_code(SETUP_CODE_LENGTH)
         await self._database.write(put_temporary, SETUP_CODE_KEY, code, expires_at=NEVER_MS)
-        self._wrong_codes = 0
         return code
 
     async def set_up(self, answers: SetupAnswers) -> LoginResult:
         """Makes root of who knows the code, and names the site; one transaction."""
         if not self.setup_is_needed:
             raise ApiError("setup.done")
-        wait = self._setups.wait_seconds(answers.origin.client or answers.origin.ip)
+        address = answers.origin.ip
+        wait = self._setups.wait_seconds(address) or self._wrong_codes.locked_seconds("", address)
         if wait:
             raise ApiError("auth.too_fast", n=wait)
-        code = await self.setup_code()
-        if not hmac.compare_digest(answers.code.strip().upper().encode(), code.encode()):
-            await self._count_wrong_code()
+        if not _is_code(answers.code, await self.setup_code()):
+            self._wrong_codes.add("", address)
             raise ApiError("setup.code_wrong")
         rules.check_password(answers.password)
         rules.check_site(
@@ -119,21 +113,20 @@ class Accounts:
             language=answers.language,
             timezone=answers.timezone,
         )
-        hashed = await self._passwords.hash(answers.password)
+        hashed = await self._passwords.hash(answers.password, address)
         token, digest = self._sessions.new_token()
         await self._database.write(self._write_setup, answers, hashed, digest)
         self.setup_is_needed = False
         await self._configuration.load()
         return await self._logged_in(rules.ROOT_UID, token)
 
-    async def _count_wrong_code(self) -> None:
-        self._wrong_codes += 1
-        if self._wrong_codes >= WRONG_CODES_UNTIL_NEW:
-            code = await self._new_setup_code()
-            print(f"Ten wrong setup codes; the new one is / 新的安装码：{code}", flush=True)  # noqa: T201 - for the console
-
     def _write_setup(self, answers: SetupAnswers, hashed: str, token_digest: str) -> None:
+        # Looked at again: of several who come with the code at once, one becomes root.
         now = self._clock.now_ms()
+        if store.root_has_password():
+            raise ApiError("setup.done")
+        if not _is_code(answers.code, get_temporary(SETUP_CODE_KEY, now=now) or ""):
+            raise ApiError("setup.code_wrong")
         store.set_password(rules.ROOT_UID, hashed, now=now)
         values = {
             "name": answers.name.strip(),
@@ -172,27 +165,22 @@ class Accounts:
         username = username.strip()
         if not username or not password.strip():
             raise ApiError("auth.empty")
-        client = origin.client or origin.ip
-        wait = self._logins_of_account.wait_seconds(f"{username.lower()}\n{client}")
-        wait = wait or self._logins_of_address.wait_seconds(origin.ip)
-        if wait:
-            raise ApiError("auth.too_fast", n=wait)
-        if self._failures.is_locked(username, client):
-            raise ApiError("auth.too_many_failures")
-        if self._puzzle_is_due(username, client):
-            if puzzle is None:
-                raise ApiError("auth.puzzle_required")
-            self._challenges.check_puzzle(puzzle)
-        known = await self._database.read(store.find_password, username)
-        form = await self._passwords.fitting(known.password_hash if known else None, password)
+        self._guard.check_address(origin.ip)
+        known, is_known_browser = await self._database.read(
+            store.find_login, username, origin.client
+        )
+        is_staff = known is not None and rules.is_staff_role(known.role_id)
+        attempt = Attempt(username, origin, is_known_browser, is_staff)
+        self._guard.check(attempt, puzzle)
+        stored = known.password_hash if known else None
+        form = await self._passwords.fitting(stored, password, origin.ip)
         fits = form is not None
         # Asked for unknown names too, so that the time tells nothing.
         by_code = not fits and await self._login_codes.fits(known.uid if known else "", password)
         if known is None or not (fits or by_code):
-            self._failures.add(username, client)
-            self._failures_of_account.add(username, "")
+            self._guard.failed(attempt)
             raise ApiError("auth.wrong_credentials")
-        self._failures.clear(username, client)
+        self._guard.succeeded(attempt)
         if known.status != 0:
             raise ApiError("auth.banned", status=400)
         if staff_only and not rules.is_staff_role(known.role_id):
@@ -228,14 +216,6 @@ class Accounts:
             now = self._clock.now_ms()
             await self._database.write(store.renew_hash, known.uid, hashed, old_hash=old, now=now)
 
-    def _puzzle_is_due(self, username: str, client: str) -> bool:
-        """After a few failures of this client, or many of all clients (00-conventions §3): the
-        puzzle slows guessing down and locks nobody out."""
-        return (
-            self._failures.count(username, client) >= rules.FAILURES_UNTIL_PUZZLE
-            or self._failures_of_account.count(username, "") >= rules.ALL_FAILURES_UNTIL_PUZZLE
-        )
-
     async def change_own_password(
         self, viewer: Viewer, old: str, new: str, origin: Origin
     ) -> OwnChange:
@@ -253,7 +233,7 @@ class Accounts:
         known = await self._database.read(store.find_password, viewer.username)
         stored = known.password_hash if known else None
         if by_code or leaves_old_out:
-            if await self._passwords.matches(stored, new):
+            if await self._passwords.matches(stored, new, origin.ip):
                 raise ApiError("account.same_value")
             return await self._replace_own_password(viewer, new, origin)
         if old == new:
@@ -261,7 +241,7 @@ class Accounts:
         locked = self._wrong_old_passwords.locked_seconds(uid, "")
         if locked:
             return OwnChange(is_changed=False, failures=0, locked_seconds=locked)
-        if not await self._passwords.matches(stored, old):
+        if not await self._passwords.matches(stored, old, origin.ip):
             self._wrong_old_passwords.add(uid, "")
             failures = self._wrong_old_passwords.count(uid, "")
             return OwnChange(is_changed=False, failures=failures, locked_seconds=0)
@@ -276,7 +256,7 @@ class Accounts:
 
     async def _replace_own_password(self, viewer: Viewer, new: str, origin: Origin) -> OwnChange:
         uid = viewer.account_id
-        hashed = await self._passwords.hash(new)
+        hashed = await self._passwords.hash(new, origin.ip)
         token, digest = self._sessions.new_token() if viewer.must_change_password else ("", "")
         await self._database.write(self._write_own_password, viewer, hashed, digest, origin)
         self._wrong_old_passwords.clear(uid, "")
@@ -360,3 +340,7 @@ class Accounts:
         store.set_password(account.uid, hashed, now=now)
         store.revoke_sessions_of(account.uid, now=now)
         record_audit(NOBODY, "user.password", username, now=now)
+
+
+def _is_code(given: str, code: str) -> bool:
+    return bool(code) and hmac.compare_digest(given.strip().upper().encode(), code.encode())

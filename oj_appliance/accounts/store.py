@@ -90,6 +90,15 @@ def find_password(username: str) -> PasswordRecord | None:
     return PasswordRecord(*rows[0]) if rows else None
 
 
+def find_login(username: str, client: str) -> tuple[PasswordRecord | None, bool]:
+    """The account, and whether it was open before in the browser `client`."""
+    found = find_password(username)
+    if found is None or not client:
+        return found, False
+    sessions = Session.select().where(Session.user == found.uid, Session.client == client)
+    return found, bool(sessions.exists())
+
+
 def root_has_password() -> bool:
     query = Account.select().where(Account.id == ROOT_UID, Account.password_hash.is_null(False))
     return bool(query.exists())

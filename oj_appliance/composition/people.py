@@ -29,7 +29,7 @@ class PeoplePart(Part):
         configuration, limits = foundation.configuration, foundation.settings.limits
         self.sessions = Sessions(database, clock)
         self.passwords = Passwords()
-        self.challenges = Challenges.with_limit(clock, per_minute=limits.setup_per_minute)
+        self.challenges = Challenges(clock, per_minute=limits.login_per_minute_address)
         self.login_codes = LoginCodes(database, clock)
         self.accounts = Accounts(
             database,

@@ -18,6 +18,7 @@ from oj_appliance.mail.rules import clean_address
 from oj_appliance.mail.service import Mails
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor, Viewer
+from oj_appliance.web.limits import RateLimit
 
 CHANGED = OwnChange(is_changed=True, failures=0, locked_seconds=0)
 
@@ -37,6 +38,7 @@ class Profiles:
         self._mails = mails
         self._passwords = passwords
         self._pauses = Pauses(clock, seconds=rules.CHANGE_MAIL_PAUSE_S)
+        self._mailed = RateLimit(clock, count=rules.CODES_PER_HOUR, seconds=3600)
         self._wrong_for_email = Failures(clock, most=rules.MOST_WRONG_OLD_PASSWORDS)
         self._wrong_for_mobile = Failures(clock, most=rules.MOST_WRONG_OLD_PASSWORDS)
 
@@ -53,7 +55,7 @@ class Profiles:
         if self._mails.is_off:
             raise ApiError("mail.not_configured", status=400)
         address = clean_address(email)
-        wait = self._pauses.left_seconds(address)
+        wait = self._pauses.left_seconds(address) or self._mailed.wait_seconds(viewer.account_id)
         if wait:
             raise ApiError("mail.too_fast", n=wait)
         await self._database.write(self._write_code, viewer.account_id, address, language)
@@ -135,7 +137,8 @@ class Profiles:
     ) -> OwnChange:
         uid = viewer.account_id
         known = await self._database.read(store.find_password, viewer.username)
-        if not await self._passwords.matches(known.password_hash if known else None, password):
+        stored = known.password_hash if known else None
+        if not await self._passwords.matches(stored, password, uid):
             return _failed(failures, uid)
         await self._database.write(write)
         failures.clear(uid, "")

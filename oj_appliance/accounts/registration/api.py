@@ -87,7 +87,7 @@ class RegistrationApi:
 
     @get("/api/login-puzzle", guard=GUEST, summary="A slide puzzle")
     async def get_login_puzzle(self, call: Call) -> LoginPuzzle:
-        puzzle = await self._challenges.new_puzzle(call.client or call.ip)
+        puzzle = await self._challenges.new_puzzle(call.ip)
         width, height = PUZZLE_SIZE
         return LoginPuzzle(
             puzzle.key, puzzle.background, puzzle.piece, width, height, puzzle.piece_y
@@ -95,7 +95,7 @@ class RegistrationApi:
 
     @get("/api/captcha", guard=GUEST, summary="A picture of a sum")
     async def get_captcha(self, call: Call) -> CaptchaPicture:
-        captcha = await self._challenges.new_captcha(call.client or call.ip)
+        captcha = await self._challenges.new_captcha(call.ip)
         return CaptchaPicture(captcha.picture, captcha.key)
 
     @get(
@@ -105,7 +105,7 @@ class RegistrationApi:
         has_effect=True,
     )
     async def get_register_code(self, call: Call, query: AddressQuery) -> SentCode:
-        address = await self._registration.send_code(query.email, call.language)
+        address = await self._registration.send_code(query.email, call.language, call.ip)
         return SentCode(address, rules.CODE_SHOWN_S)
 
     @post("/api/register", guard=GUEST, summary="Register")
@@ -116,7 +116,7 @@ class RegistrationApi:
 
     @post("/api/check-username-or-email", guard=GUEST, summary="Is a name or address in use")
     async def check_username_or_email(self, call: Call, body: NameCheckBody) -> CheckAnswer:
-        used = await self._registration.is_used(body.username or "", body.email or "")
+        used = await self._registration.is_used(body.username or "", body.email or "", call.ip)
         return CheckAnswer(*used)
 
     @post("/api/apply-reset-password", guard=GUEST, summary="Send a link for a new password")

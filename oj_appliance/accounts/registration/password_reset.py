@@ -88,7 +88,7 @@ class PasswordReset:
             raise ApiError("reset.empty")
         rules.check_password(password)
         await self._database.read(self._check_code, username.strip(), code.strip())
-        hashed = await self._passwords.hash(password)
+        hashed = await self._passwords.hash(password, ip)
         uid = await self._database.write(
             self._write_password, username.strip(), code.strip(), hashed, ip
         )

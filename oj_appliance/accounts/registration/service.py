@@ -11,7 +11,7 @@ from oj_appliance.accounts.mails import codes as mail_codes
 from oj_appliance.accounts.mails.letters import code_letter
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.throttle import Pauses
-from oj_appliance.accounts.types import AccountsAdded, Newcomer, Origin
+from oj_appliance.accounts.types import AccountsAdded, Newcomer
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
@@ -43,19 +43,19 @@ class Registration:
         self._passwords = passwords
         self._events = events
         self._pauses = Pauses(clock, seconds=rules.REGISTER_MAIL_PAUSE_S)
-        self._attempts = RateLimit(clock, count=limits.setup_per_minute, seconds=60)
-        self._attempts_of_address = RateLimit(
-            clock, count=limits.login_per_minute_address, seconds=60
-        )
+        self._attempts = RateLimit(clock, count=limits.login_per_minute_address, seconds=60)
+        self._checks = RateLimit(clock, count=limits.login_per_minute_address, seconds=60)
+        self._made = RateLimit(clock, count=limits.accounts_per_hour_address, seconds=3600)
+        self._mailed = RateLimit(clock, count=limits.accounts_per_hour_address, seconds=3600)
 
     @property
     def mode(self) -> str:
         """email or invite; without mails only the invitation code is left."""
         return "invite" if self._mails.is_off else self._configuration.registration.registerMode
 
-    async def send_code(self, email: str, language: Language) -> str:
+    async def send_code(self, email: str, language: Language, ip: str) -> str:
         """The address as it is kept. Raises register.closed, mail.not_configured,
-        register.invite_mode, mail.bad_format, mail.too_fast, mail.used."""
+        register.invite_mode, mail.bad_format, mail.too_fast, mail.used, auth.too_fast."""
         if not self._configuration.website.register:
             raise ApiError("register.closed")
         if self._mails.is_off:
@@ -66,6 +66,7 @@ class Registration:
         wait = self._pauses.left_seconds(address)
         if wait:
             raise ApiError("mail.too_fast", n=wait)
+        _refuse_if(self._mailed.wait_seconds(ip))
         await self._database.write(self._write_code, address, language)
         self._pauses.start(address)
         self._mails.wake()
@@ -83,7 +84,7 @@ class Registration:
         """Makes the account. Raises the errors of contract account.md, register."""
         if not self._configuration.website.register:
             raise ApiError("register.closed")
-        self._limit(newcomer.origin)
+        _refuse_if(self._attempts.wait_seconds(newcomer.origin.ip))
         username = newcomer.username.strip()
         if not username:
             raise BadRequestError("http.bad_param", name="username")
@@ -93,14 +94,9 @@ class Registration:
         await self._check_code(email, newcomer.code)
         if await self._database.read(store.username_is_used, username):
             raise ApiError("register.username_used")
-        hashed = await self._passwords.hash(newcomer.password)
+        _refuse_if(self._made.wait_seconds(newcomer.origin.ip))
+        hashed = await self._passwords.hash(newcomer.password, newcomer.origin.ip)
         await self._database.write(self._write_account, username, email, hashed, newcomer.origin.ip)
-
-    def _limit(self, origin: Origin) -> None:
-        wait = self._attempts.wait_seconds(origin.client or origin.ip)
-        wait = wait or self._attempts_of_address.wait_seconds(origin.ip)
-        if wait:
-            raise ApiError("auth.too_fast", n=wait)
 
     def _email_of(self, newcomer: Newcomer) -> str | None:
         if self.mode == "invite" and not newcomer.email.strip():
@@ -149,9 +145,16 @@ class Registration:
         self._events.publish(AccountsAdded((uid,), now))
         record_audit(Actor(Viewer(uid, username), ip), "user.register", username, now=now)
 
-    async def is_used(self, username: str, email: str) -> tuple[bool, bool]:
-        """Whether the name and the address belong to somebody; malformed ones to nobody."""
+    async def is_used(self, username: str, email: str, ip: str) -> tuple[bool, bool]:
+        """Whether the name and the address belong to somebody; malformed ones to nobody. Raises
+        ApiError auth.too_fast."""
+        _refuse_if(self._checks.wait_seconds(ip))
         return await self._database.read(_find_used, username.strip(), email.strip().lower())
+
+
+def _refuse_if(wait_seconds: int) -> None:
+    if wait_seconds:
+        raise ApiError("auth.too_fast", n=wait_seconds)
 
 
 def _find_used(username: str, email: str) -> tuple[bool, bool]:

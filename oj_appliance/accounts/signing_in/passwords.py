@@ -15,12 +15,10 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from oj_appliance.accounts.signing_in.turns import Turns
 from oj_appliance.configuration.codes import ALPHABET
-from oj_appliance.errors import BusyError
 
 Result = TypeVar("Result")
-
-MOST_WAITING = 300
 
 
 _SLIP_LETTERS = frozenset(ALPHABET)
@@ -39,14 +37,14 @@ class Passwords:
         self._nobody = self._hasher.hash(os.urandom(16).hex())
         self._workers = max(1, (os.cpu_count() or 1) // 2)
         self._threads = ThreadPoolExecutor(self._workers, thread_name_prefix="password")
-        self._waiting = 0
+        self._turns = Turns(self._workers)
 
     def hash_now(self, password: str) -> str:
         return self._hasher.hash(password)
 
-    async def hash(self, password: str) -> str:
-        """Raises BusyError when too many logins wait."""
-        return await self._in_thread(lambda: self._hasher.hash(password))
+    async def hash(self, password: str, address: str = "") -> str:
+        """`address`: who waits for it. Raises BusyError when too many wait."""
+        return await self._in_thread(lambda: self._hasher.hash(password), address)
 
     async def hash_all(self, passwords: list[str]) -> list[str]:
         """Of many new accounts, never more at once than there are threads, so that logins get
@@ -57,22 +55,20 @@ class Passwords:
             hashes += await asyncio.gather(*(self.hash(each) for each in part))
         return hashes
 
-    async def matches(self, stored: str | None, password: str) -> bool:
-        """Whether the password fits; takes the same time for an account without one.
+    async def matches(self, stored: str | None, password: str, address: str = "") -> bool:
+        """Whether the password fits; takes the same time for an account without one. `address`: who
+        waits for it. Raises BusyError when too many wait."""
+        return await self.fitting(stored, password, address) is not None
 
-        Raises BusyError when too many logins wait.
-        """
-        return await self.fitting(stored, password) is not None
-
-    async def fitting(self, stored: str | None, typed: str) -> str | None:
+    async def fitting(self, stored: str | None, typed: str, address: str = "") -> str | None:
         """What was typed, in the form that fits: a password from a slip may be typed in small
-        letters. Raises BusyError when too many logins wait."""
+        letters. `address`: who waits for it. Raises BusyError when too many wait."""
         forms = [typed]
         if is_slip_in_small_letters(typed):
             forms.append(typed.upper())
         against = stored or self._nobody
         found = await self._in_thread(
-            lambda: next((form for form in forms if self._verify(against, form)), None)
+            lambda: next((form for form in forms if self._verify(against, form)), None), address
         )
         return found if stored is not None else None
 
@@ -89,11 +85,9 @@ class Passwords:
         except (Argon2Error, InvalidHashError):
             return False
 
-    async def _in_thread(self, work: Callable[[], Result]) -> Result:
-        if self._waiting >= MOST_WAITING:
-            raise BusyError
-        self._waiting += 1
+    async def _in_thread(self, work: Callable[[], Result], address: str) -> Result:
+        await self._turns.take(address)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
-            self._waiting -= 1
+            self._turns.give_back()

@@ -1,5 +1,5 @@
-"""Failures, counted for each account and client, so that a class-mate's failures never lock anybody
-else (contract 00-conventions §3 and §10)."""
+"""Failures, counted for pairs such as an account and who tries it (contract 00-conventions §3 and
+§10)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Failures:
     def is_locked(self, username: str, client: str) -> bool:
         return self.locked_seconds(username, client) > 0
 
-    def locked_seconds(self, username: str, client: str) -> int:
-        """Whole seconds until the lock opens; 0 when it is open."""
+    def locked_seconds(self, username: str, client: str, *, most: int | None = None) -> int:
+        """Whole seconds until the lock opens; 0 when it is open. A smaller `most` is stricter."""
         recent = self._failures.get(_key(username, client))
-        if recent is None or len(recent) < self._most:
+        if recent is None or len(recent) < (most or self._most):
             return 0
         return max(0, ceil(FAILURES_WINDOW_S - (self._clock.monotonic() - recent[-1])))
 

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import secrets
 import struct
+from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from oj_appliance.accounts.rules import PUZZLE_TOLERANCE_PX, puzzle_fits
+from oj_appliance.accounts.signing_in import challenges
 from oj_appliance.accounts.signing_in.puzzle_pictures import PUZZLE_SIZE, draw_puzzle
+from oj_appliance.clock import Clock
 from tests.gap_finder import find_gap
 from tests.http_client import Client
+from tests.oj_appliance.accounts.people import join
 from tests.oj_appliance.accounts.puzzles import browser, fail, log_in, solved
 from tests.server_process import ServerProcess
 
@@ -29,9 +36,12 @@ def test_five_failures_bring_the_puzzle_and_a_login_ends_it(server: ServerProces
     assert log_in(mine, "puzzled", "secret123").status == 200
 
 
-def test_the_failures_of_a_class_mate_lock_nobody_else(server: ServerProcess) -> None:
+def test_the_failures_of_a_class_mate_do_not_bother_the_owners_browser(
+    server: ServerProcess,
+) -> None:
     server.add_user("victim")
     joker, victim = browser(server), browser(server)
+    assert log_in(victim, "victim", "secret123").status == 200
     assert fail(joker, "victim", 6)[-1] == "auth.puzzle_required"
     assert log_in(victim, "victim", "secret123").status == 200
     assert fail(joker, "victim", 1) == ["auth.puzzle_required"]
@@ -101,28 +111,83 @@ def test_a_puzzle_fits_by_place_and_by_hand(
     assert puzzle_fits(gap, gap + off, trail) == (abs(off) <= 3 and moves_by_hand)
 
 
-def test_pictures_and_registrations_are_limited_for_each_client() -> None:
-    slow = ServerProcess(environment={"OJ_LIMITS_SETUP_PER_MINUTE": "3"}).start()
-    try:
-        greedy, other = browser(slow), browser(slow)
-        paths = ["/api/captcha", "/api/login-puzzle", "/api/captcha", "/api/login-puzzle"]
-        errors = [greedy.get(path).err for path in paths]
-        assert errors == ["", "", "", "auth.too_fast"]
-        assert other.get("/api/captcha").status == 200
-        body = {"username": "many", "password": "secret123", "code": "CLASS7"}
-        errors = [greedy.post("/api/register", body).err for _ in range(4)]
-        assert errors == ["register.code_wrong"] * 3 + ["auth.too_fast"]
-    finally:
-        slow.stop()
-        slow.remove()
+@pytest.fixture(scope="module")
+def counting() -> Iterator[ServerProcess]:
+    environment = {
+        "OJ_LIMITS_LOGIN_PER_MINUTE_ADDRESS": "3",
+        "OJ_LIMITS_ACCOUNTS_PER_HOUR_ADDRESS": "2",
+        "OJ_SERVER_TRUSTED_PROXY": "127.0.0.1",
+    }
+    running = ServerProcess(environment=environment).start()
+    yield running
+    running.stop()
+    running.remove()
 
 
-def test_many_failures_of_many_clients_bring_the_puzzle_to_all_and_lock_nobody(
-    server: ServerProcess,
+def test_pictures_registrations_and_questions_for_names_are_limited_for_each_address(
+    counting: ServerProcess,
 ) -> None:
-    server.add_user("target")
-    for _ in range(10):
-        fail(browser(server), "target", 5)
-    owner = browser(server)
+    greedy, other = counting.client(), counting.client()
+    other.headers["X-Forwarded-For"] = "10.0.0.2"
+
+    def anew(path: str, body: dict[str, str] | None = None) -> str:
+        """As another browser."""
+        greedy.cookie = f"oj_client={secrets.token_hex(16)}"
+        return (greedy.get(path) if body is None else greedy.post(path, body)).err
+
+    paths = ["/api/captcha", "/api/login-puzzle", "/api/captcha", "/api/login-puzzle"]
+    assert [anew(path) for path in paths] == ["", "", "", "auth.too_fast"]
+    assert other.get("/api/captcha").status == 200
+    body = {"username": "many", "password": "secret123", "code": "CLASS7"}
+    errors = [anew("/api/register", body) for _ in range(4)]
+    assert errors == ["register.code_wrong"] * 3 + ["auth.too_fast"]
+    errors = [anew("/api/check-username-or-email", {"username": "root"}) for _ in range(4)]
+    assert errors == ["", "", "", "auth.too_fast"]
+
+
+def test_an_address_registers_a_bounded_number_of_accounts(counting: ServerProcess) -> None:
+    root = counting.client()
+    root.headers["X-Forwarded-For"] = "10.0.0.3"
+    root.login("root", "rootroot")
+    code = root.get("/api/admin/config/get-web-config").data["inviteCode"]
+    greedy = counting.client()
+    greedy.headers["X-Forwarded-For"] = "10.0.0.4"
+    body = {"password": "secret123", "email": "", "code": code}
+    errors = [greedy.post("/api/register", {**body, "username": f"own{n}"}).err for n in range(3)]
+    assert errors == ["", "", "auth.too_fast"]
+
+
+def test_a_heap_of_puzzles_costs_one_drawing_a_second() -> None:
+    drawn = []
+
+    def draw(x: int, y: int) -> tuple[str, str]:
+        drawn.append(x)
+        return "background", "piece"
+
+    async def run(now: list[float]) -> int:
+        with (
+            patch.object(challenges, "draw_puzzle", draw),
+            patch.object(Clock, "monotonic", lambda clock: now[0]),
+        ):
+            asked = challenges.Challenges(Clock(), per_minute=0)
+            keys = {(await asked.new_puzzle("a")).key for _ in range(100)}
+            now[0] += 1
+            await asyncio.gather(*(asked.new_puzzle("b") for _ in range(100)))
+            return len(keys)
+
+    assert asyncio.run(run([100.0])) == 100
+    assert len(drawn) == challenges.KEPT_PUZZLES + 1
+
+
+def test_many_failures_of_many_addresses_bring_the_puzzle_to_all_and_lock_nobody(
+    proxied: ServerProcess,
+) -> None:
+    root = proxied.client("root")
+    join(proxied, root, "target")
+    for n in range(10):
+        attacker = browser(proxied)
+        attacker.headers["X-Forwarded-For"] = f"10.0.0.{n}"
+        fail(attacker, "target", 5)
+    owner = browser(proxied)
     assert log_in(owner, "target", "secret123").err == "auth.puzzle_required"
     assert log_in(owner, "target", "secret123", **solved(owner)).status == 200

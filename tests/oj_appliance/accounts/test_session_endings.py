@@ -80,7 +80,7 @@ def test_who_logs_in_while_the_password_changes_gets_no_session(
         sessions,
         Passwords(),
         LimitSettings(),
-        Challenges.with_limit(clock, per_minute=0),
+        Challenges(clock, per_minute=0),
         LoginCodes(database, clock),
         Events(),
     )
