@@ -165,7 +165,9 @@ class Sandbox:
         """
         place = self._whole_workplace(slot)
         try:
-            result = self._compiler.compile_judge_program(place.keeper, program, role, cancelled)
+            result = self._compiler.compile_judge_program(
+                place.keeper, program, role, cancelled, afresh=True
+            )
         except NativeError:
             self._keepers[slot].close()
             raise

@@ -41,10 +41,12 @@ class Artefact:
 @dataclass(frozen=True, slots=True)
 class CompileFailure:
     """COMPILE_ERROR with the compiler's words, SUBMITTED_FAILED, CANCELLED, or SYSTEM_ERROR where
-    nothing could be compiled at all."""
+    nothing could be compiled at all. `is_of_source`: the compiler itself refused the source, and
+    would do so again."""
 
     status: Verdict
     message: str
+    is_of_source: bool = False
 
 
 def compile_program(
@@ -114,7 +116,7 @@ class _Budget:
         if result.signal:
             return _compile_error(execution, f"the compiler was ended by signal {result.signal}")
         if result.exit_code:
-            return _compile_error(execution, "")
+            return replace(_compile_error(execution, ""), is_of_source=True)
         self._left = replace(
             self._left,
             cpu_ms=max(1, self._left.cpu_ms - result.cpu_ns // 1_000_000),

@@ -36,6 +36,8 @@ from judge_sandbox.types import JudgeProgram, Verdict
 
 LANGUAGE_NOT_INSTALLED = "language not installed"
 TESTLIB = "testlib.h"
+# Judges' programs that a compiler refused, remembered until the judge ends.
+MOST_REFUSED = 64
 
 
 class Submission(Protocol):
@@ -65,6 +67,7 @@ class Compiler:
         self._cache = CompileCache(cache_dir / COMPILED)
         self._in_flight = InFlight()
         self._said = KeptWarnings()
+        self._refused: dict[str, CompileFailure] = {}
 
     def remove_old_toolchain_files(self) -> None:
         """Frees what was made for compilers that were updated since. Called while Python has all
@@ -114,9 +117,17 @@ class Compiler:
         return replace(result, warnings=source.translate(result.warnings))
 
     def compile_judge_program(
-        self, keeper: Keeper, program: JudgeProgram, role: Role, cancelled: threading.Event
+        self,
+        keeper: Keeper,
+        program: JudgeProgram,
+        role: Role,
+        cancelled: threading.Event,
+        *,
+        afresh: bool = False,
     ) -> CompiledProgram | CompileFailure:
-        """A checker ("spj") or interactor. A failure's text is for staff.
+        """A checker ("spj") or interactor. A failure's text is for staff. That the compiler refuses
+        a source is remembered, unless it shall be asked `afresh`: submissions to a broken problem
+        do not wait for it again and again.
 
         Raises:
             NativeError: the sandbox failed.
@@ -130,7 +141,18 @@ class Compiler:
             # Both #include "testlib.h" and <testlib.h>; a package's own one is preferred.
             files, flags = {TESTLIB: testlib.header(), **files}, ("-I.",)
         work = Work(language, program.source, (program.source,), files, flags)
-        return self._compile(keeper, work, cancelled)
+        key = self._key(work, work.files())
+        known = None if afresh else self._refused.get(key)
+        if known is not None:
+            return known
+        result = self._compile(keeper, work, cancelled)
+        if isinstance(result, CompileFailure) and result.is_of_source:
+            self._refused[key] = result
+        else:
+            self._refused.pop(key, None)
+        while len(self._refused) > MOST_REFUSED:
+            self._refused.pop(next(iter(self._refused)))
+        return result
 
     def _compile(
         self, keeper: Keeper, work: Work, cancelled: threading.Event
@@ -159,8 +181,7 @@ class Compiler:
         self, keeper: Keeper, work: Work, files: Mapping[str, str], cancelled: threading.Event
     ) -> Artefact | CompileFailure:
         language, flags = work.language, work.flags
-        toolchain = toolchain_build(language, self._versions[language.name])
-        key = artefact_key(language, toolchain, flags, work.parts, files)
+        key = self._key(work, files)
         with self._in_flight.only_one(key, cancelled) as mine:
             if not mine:
                 return CompileFailure(Verdict.CANCELLED, "")
@@ -185,6 +206,10 @@ class Compiler:
                 if work.warns:
                     self._said.keep(key, result.said)
             return result
+
+    def _key(self, work: Work, files: Mapping[str, str]) -> str:
+        toolchain = toolchain_build(work.language, self._versions[work.language.name])
+        return artefact_key(work.language, toolchain, work.flags, work.parts, files)
 
     def _keep(self, key: str, artefact: Artefact) -> None:
         if memory_files.size(artefact.fd) <= LARGEST_ARTEFACT:

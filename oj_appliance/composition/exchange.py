@@ -27,6 +27,7 @@ class ExchangePart(Part):
             database,
             clock,
             problems.service,
+            problems.programs,
             uploads.public_files,
             folder.uploads,
             lambda: foundation.configuration.website.language,

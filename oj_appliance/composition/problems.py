@@ -51,9 +51,10 @@ class ProblemPart(Part):
         self.data_versions = DataVersions(database, clock, events)
         self._bank = ProblemBank(database, clock)
         self._catalogue = ProblemCatalogue(database, self.service, self._registry)
+        self.programs = ProgramCheck(judging.dispatcher.compile_check, judging.dispatcher.languages)
         self._testcases = TestCases(database, clock, foundation.blobs, foundation.folder.uploads)
         self.batch = ProblemBatch(database, clock, self.service, events)
-        self.editing = ProblemEditing(database, self.service, self._testcases)
+        self.editing = ProblemEditing(database, self.service, self._testcases, self.programs)
         self._checks = ProblemChecks(
             database=database,
             clock=clock,
@@ -84,7 +85,7 @@ class ProblemPart(Part):
                 LanguageEditing(database, clock, dispatcher.versions, dispatcher.probe_languages)
             ),
             ProgramApi(
-                ProgramCheck(dispatcher.compile_check, dispatcher.languages),
+                self.programs,
                 WholeProgramCheck(self._hand_over),
             ),
             SolutionsApi(ReferenceSolutions(database, clock), self._checks),

@@ -23,6 +23,7 @@ from oj_appliance.interchange.types import (
     ReportEntry,
     UnreadableError,
 )
+from oj_appliance.problems.programs.program_check import ProgramCheck
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
@@ -37,11 +38,12 @@ class Importer:
         database: Database,
         clock: Clock,
         problems: ProblemService,
+        programs: ProgramCheck,
         files: PublicFiles,
         scratch: Path,
         site_language: Callable[[], str],
     ) -> None:
-        self._tools = ImportTools(database, clock, problems, files)
+        self._tools = ImportTools(database, clock, problems, programs, files)
         self._scratch = scratch
         self._site_language = site_language
 

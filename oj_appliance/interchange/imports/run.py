@@ -32,6 +32,7 @@ from oj_appliance.interchange.types import (
 )
 from oj_appliance.problems.attachments.service import write_attachments
 from oj_appliance.problems.editing.replacing import write_replacement
+from oj_appliance.problems.programs.program_check import ProgramCheck
 from oj_appliance.problems.rules import check_draft, display_id_of, unanswered
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import AttachmentRecord, CaseDraft, ProblemDraft, Statement
@@ -42,6 +43,8 @@ log = logging.getLogger(__name__)
 
 # What a problem gets whose level of difficulty this server does not have.
 USUAL_DIFFICULTY = 1
+# Characters of the compiler's words in a report.
+_COMPILER_TEXT = 1000
 _SERVER_FAILED = Finding(BAD_FORMAT, {"entry": phrases.WHOLE_FILE, "reason": phrases.SERVER_FAILED})
 
 
@@ -52,6 +55,7 @@ class ImportTools:
     database: Database
     clock: Clock
     problems: ProblemService
+    programs: ProgramCheck
     files: PublicFiles
 
 
@@ -148,6 +152,8 @@ class ImportRun:
             AttachmentRecord(file.name, await asyncio.to_thread(self._stored, file.content))
             for file in files
         ]
+        broken = await self._broken_program(draft)
+        entry = replace(entry, warnings=(*entry.warnings, *broken))
         self._report = await self._database.write(self._write, draft, kept, entry, replaces)
         if replaces is not None:
             self._problems.announce_change(replaces)
@@ -169,6 +175,16 @@ class ImportRun:
                 raise
             return replace(draft, problem_id=""), None
         return draft, holder
+
+    async def _broken_program(self, draft: ProblemDraft) -> list[Finding]:
+        """A checker or interactor that does not compile is imported all the same, to be mended in
+        the editor; one that does is ready for the first submission."""
+        try:
+            await self._tools.programs.check_saved(draft)
+        except ApiError as error:
+            text = str(error.fill["text"])[:_COMPILER_TEXT]
+            return [Finding("import.program_broken", {"text": verbatim(text)})]
+        return []
 
     async def _fitting(self, problem: PackageProblem) -> PackageProblem:
         """With what this server has and its judge takes; what that costs is a loss."""

@@ -12,6 +12,7 @@ from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
 from oj_appliance.problems.line_ends import with_line_feeds
+from oj_appliance.problems.programs.program_check import ProgramCheck
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, languages, lists, problems, tags, test_data
 from oj_appliance.problems.tags import rules as tag_rules
@@ -40,8 +41,13 @@ Overlay = Callable[[ProblemDraft], ProblemDraft]
 
 class ProblemEditing:
     def __init__(
-        self, database: Database, problem_service: ProblemService, testcases: TestCases
+        self,
+        database: Database,
+        problem_service: ProblemService,
+        testcases: TestCases,
+        programs: ProgramCheck,
     ) -> None:
+        self._programs = programs
         self._database = database
         self._problems = problem_service
         self._blobs = problem_service.blobs
@@ -129,12 +135,14 @@ class ProblemEditing:
     # -- saving
 
     async def create(self, actor: Actor, overlay: Overlay, form: EditorForm) -> int:
-        """The pid. Raises the keys of contract group.md §4, problem.id_used, problem.publish_denied
-        and file.no_space."""
+        """The pid. Raises the keys of contract group.md §4, problem.id_used,
+        problem.publish_denied, judge.compile_failed and file.no_space."""
         auth = Auth.PUBLIC if actor.viewer.is_problem_admin else Auth.PRIVATE
         base = overlay(ProblemDraft(statement=rules.NO_STATEMENT, auth=auth))
         _refuse_publishing(actor.viewer, base.auth, None)
         draft = await self._completed(base, None, actor.viewer, form)
+        rules.check_draft(draft)
+        await self._programs.check_saved(draft)
         return await self._problems.create(draft, actor)
 
     async def update(self, actor: Actor, pid: int, overlay: Overlay, form: EditorForm) -> None:
@@ -146,6 +154,8 @@ class ProblemEditing:
             base = rules.with_remote_locks(base, stored)
         _refuse_publishing(actor.viewer, base.auth, before)
         draft = await self._completed(base, before, actor.viewer, form)
+        rules.check_draft(draft)
+        await self._programs.check_saved(draft, before)
         await self._problems.update(pid, draft, actor, read_at=form.read_at)
 
     async def change_auth(self, actor: Actor, pid: int, auth: int) -> None:

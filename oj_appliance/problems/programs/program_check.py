@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -21,6 +22,9 @@ from oj_appliance.problems.rules import (
     check_length,
     is_plain_file_name,
 )
+from oj_appliance.problems.types.settings import ProblemSettings
+
+log = logging.getLogger(__name__)
 
 LONGEST_COMPILER_TEXT = 10_000
 
@@ -63,6 +67,41 @@ class ProgramCheck:
         failure = await self._compile(program, role)
         if failure is not None:
             raise ApiError("judge.compile_failed", text=failure[:LONGEST_COMPILER_TEXT])
+
+    async def check_saved(
+        self, problem: ProblemSettings, before: ProblemSettings | None = None
+    ) -> None:
+        """A problem's checker or interactor, where it is another than `before`: whoever saves it
+        hears of a fault, and the first submission finds it compiled. Where nothing can be compiled
+        now, or not this language, nothing is said. Raises judge.compile_failed."""
+        program = _program_of(problem)
+        if program is None or (before is not None and program == _program_of(before)):
+            return
+        if program.language not in self._installed_languages():
+            return
+        role: ProgramRole = "interactive" if problem.judge_mode == "interactive" else "spj"
+        try:
+            failure = await self._compile(program, role)
+        except ApiError as error:
+            log.warning("a judge's program was saved unseen", extra={"reason": error.key})
+            return
+        if failure is not None:
+            raise ApiError("judge.compile_failed", text=failure[:LONGEST_COMPILER_TEXT])
+
+
+def _program_of(problem: ProblemSettings) -> JudgeProgram | None:
+    """With all that compiling it depends on; None where nothing is compiled."""
+    source = problem.spj_code or ""
+    if problem.judge_mode == "default" or not source.strip():
+        return None
+    if problem.spj_abi == Convention.BUILTIN:
+        return None
+    return JudgeProgram(
+        Convention.HOJ,
+        language=problem.spj_language or "",
+        source=source,
+        extra_files=problem.judge_extra_file,
+    )
 
 
 class WholeProgramCheck:

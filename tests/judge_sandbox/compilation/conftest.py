@@ -76,9 +76,13 @@ class Workshop:
         *,
         role: Role = "spj",
         extra_files: dict[str, str] | None = None,
+        afresh: bool = False,
     ) -> bytes | CompileFailure:
         program = JudgeProgram(Convention.TESTLIB, language, source, (), extra_files or {})
-        return _content(compiler.compile_judge_program(self.keepers[0], program, role, self.never))
+        result = compiler.compile_judge_program(
+            self.keepers[0], program, role, self.never, afresh=afresh
+        )
+        return _content(result)
 
     def compiles(self) -> int:
         return sum(keeper.compiles for keeper in self.keepers)

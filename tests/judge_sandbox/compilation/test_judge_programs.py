@@ -140,3 +140,14 @@ def test_text_that_no_file_can_hold_is_compiled_all_the_same(
     # Half of a surrogate pair comes through JSON.
     assert isinstance(workshop.compile(compiler, "int main() {} // \ud800", "C++ 17"), bytes)
     assert isinstance(workshop.compile(compiler, "# \ud800", "Python3"), bytes)
+
+
+def test_a_source_that_the_compiler_refused_is_not_compiled_again_unless_asked(
+    workshop: Workshop, compiler: Compiler
+) -> None:
+    refused = workshop.compile_judge_program(compiler, "int main() { NONSENSE }")
+    before = workshop.compiles()
+    assert workshop.compile_judge_program(compiler, "int main() { NONSENSE }") == refused
+    assert workshop.compiles() == before
+    workshop.compile_judge_program(compiler, "int main() { NONSENSE }", afresh=True)
+    assert workshop.compiles() == before + 1

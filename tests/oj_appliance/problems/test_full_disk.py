@@ -12,8 +12,10 @@ import pytest
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
+from oj_appliance.judging.types import JudgeProgram, ProgramRole
 from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.form import ProblemDTO, editor_form, overlay_of
+from oj_appliance.problems.programs.program_check import ProgramCheck
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.test_data.testcases import TestCases
 from oj_appliance.storage.database import Database
@@ -35,7 +37,12 @@ def test_cases_written_by_hand_that_do_not_fit_are_refused(
     small_disk: Path, service: ProblemService, database: Database, tmp_path: Path
 ) -> None:
     testcases = TestCases(database, Clock(), service.blobs, tmp_path)
-    editing = ProblemEditing(database, service, testcases)
+
+    async def compiles(_program: JudgeProgram, _role: ProgramRole) -> str | None:
+        return None
+
+    programs = ProgramCheck(compiles, lambda: ())
+    editing = ProblemEditing(database, service, testcases, programs)
     body = problem_body()
     body["samples"].append({"input": "x" * 100_000, "output": "y"})
     sent = msgspec.convert(body, ProblemDTO)

@@ -29,6 +29,21 @@ def test_a_program_is_compiled_before_it_is_saved(root: Client, role: str) -> No
     assert missing.err == "judge.compile_failed" and "Pascal" in missing.json["msg"]
 
 
+@pytest.mark.parametrize("mode", ["spj", "interactive"])
+def test_a_program_that_does_not_compile_is_not_stored(root: Client, mode: str) -> None:
+    broken = {"judgeMode": mode, "spjCode": "int main() { NONSENSE }", "spjLanguage": "C"}
+    body = problem_body(**broken)
+    refused = root.post("/api/admin/problem", body)
+    assert (refused.status, refused.err) == (500, "judge.compile_failed")
+    assert "NONSENSE" in refused.json["msg"]
+    body["problem"]["spjCode"] = "int main() { return 0; }"
+    pid = create(root, body)
+    body["problem"] |= {"id": pid, "spjCode": broken["spjCode"]}
+    assert root.put("/api/admin/problem", body).err == "judge.compile_failed"
+    stored = root.get("/api/admin/problem", pid=pid).data
+    assert stored["spjCode"] == "int main() { return 0; }"
+
+
 @pytest.mark.parametrize("role", ["spj", "interactive"])
 def test_what_cannot_be_compiled_is_told_by_its_field(root: Client, role: str) -> None:
     def refused(**change: object) -> tuple[int, str, str]:
@@ -84,7 +99,7 @@ def test_problems_with_a_judge_program_can_be_judged(
 def test_a_program_in_a_language_that_is_not_installed_is_kept_and_says_so(
     root: Client, guest: Client
 ) -> None:
-    body = problem_body(judgeMode="spj", spjCode="program", spjLanguage="Pascal")
+    body = problem_body(judgeMode="spj", spjCode="int main(){}", spjLanguage="Pascal")
     pid = create(root, body)
     stored = root.get("/api/admin/problem", pid=pid).data
     assert stored["unsupported"] is True

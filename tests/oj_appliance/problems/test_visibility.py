@@ -49,7 +49,7 @@ def marked(root: Client) -> tuple[int, str]:
     body = problem_body(
         problemId=display_id,
         judgeMode="spj",
-        spjCode=f"// {MARKER}",
+        spjCode=f"int main(void) {{ return 0; }} // {MARKER}",
         spjLanguage="C",
         spjArgs=MARKER,
         judgeExtraFile=f'{{"rules.h":"{MARKER}"}}',

@@ -125,8 +125,13 @@ def test_what_the_judge_itself_says_is_shown_to_everybody(root: Client, student:
     assert "3" in cases_of(student, row)[0]["userOutput"]
 
 
-def test_a_checker_that_does_not_compile_is_told_to_staff(root: Client, student: Client) -> None:
-    pid = checked(root, [("0\n", "S\n")], spjCode="int main() { SECRET_OF_THE_CHECKER }")
+def test_a_checker_that_does_not_compile_is_told_to_staff(
+    server: ServerProcess, root: Client, student: Client
+) -> None:
+    pid = checked(root, [("0\n", "S\n")])
+    broken = "int main() { SECRET_OF_THE_CHECKER }"
+    with sqlite3.connect(server.data / "oj.sqlite3", timeout=30) as database:
+        database.execute("UPDATE problem SET spj_code = ? WHERE id = ?", (broken, pid))
     row = judged(student, pid, SAY)
     assert row["status"] == 4
     assert "SECRET_OF_THE_CHECKER" in (message_of(root, row) or "")

@@ -141,3 +141,16 @@ def test_what_cannot_be_judged_takes_no_submission(root: Client, student: Client
     answer = student.post("/api/submit-problem-judge", body)
     assert (answer.http, answer.status, answer.err) == (200, 400, "judge.unsupported")
     assert "Pascal" in answer.json["msg"]
+
+
+def test_a_checker_that_does_not_compile_is_imported_and_told(
+    server: ServerProcess, root: Client
+) -> None:
+    broken = '<spj language="C">int main() { NONSENSE }</spj>'
+    right = '<spj language="C">int main() { return 0; }</spj>'
+    content = fps(item(broken, title="Broken"), item(right, title="Right"))
+    first, second = import_package(root, content)["problems"]
+    (warning,) = first["warnings"]
+    assert (warning["err"], "NONSENSE" in warning["msg"]) == ("import.program_broken", True)
+    assert second["warnings"] == []
+    assert first["pid"] and second["pid"]
