@@ -8,6 +8,7 @@ from aiohttp import web
 
 from oj_appliance.composition.house import House, Kind
 from oj_appliance.composition.people import PeoplePart
+from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
 from oj_appliance.settings import Settings
 from oj_appliance.storage.database import Database
@@ -15,6 +16,7 @@ from oj_appliance.timers import Timers
 from oj_appliance.web.endpoint import Endpoint, endpoints_of
 from oj_appliance.web.openapi_api import OpenApiApi
 from oj_appliance.web.server import WebParts, build_application
+from oj_appliance.web.uploads import Admission
 
 
 class Appliance:
@@ -91,7 +93,8 @@ def _application(house: House, endpoints: list[Endpoint]) -> web.Application:
             authenticate=people.sessions.authenticate,
             setup_is_needed=lambda: people.accounts.setup_is_needed,
             page_shell=house[WebsitePart].page_shell,
-            upload_folder=foundation.folder.uploads,
+            admission=Admission(foundation.folder.uploads, house[UploadPart].rate.check),
+            disk_is_full=lambda: foundation.database.trouble.is_full,
             metrics=foundation.metrics,
             trusted_proxy=foundation.settings.server.trusted_proxy,
             clock=foundation.clock,

@@ -8,7 +8,10 @@ from pathlib import Path
 
 # What a data folder may hold before its database exists.
 OWN_NAMES = frozenset(
-    {"oj.toml", "oj.lock", "judge-cache", "blobs", "public", "uploads", "backups", "page"}
+    {
+        *("oj.toml", "oj.lock", "reserve"),
+        *("judge-cache", "blobs", "public", "uploads", "backups", "page"),
+    }
 )
 
 

@@ -127,14 +127,19 @@ class AccountsApi:
         )
         return _logged_in(call, await self._accounts.set_up(answers))
 
-    @post("/api/login", guard=GUEST, summary="Log in")
+    @post("/api/login", guard=GUEST, summary="Log in", open_on_full_disk=True)
     async def log_in(self, call: Call, body: LoginBody) -> UserInfo:
         result = await self._accounts.log_in(
             body.username, body.password, origin_of(call), puzzle=body.puzzle()
         )
         return _logged_in(call, result)
 
-    @post("/api/admin/login", guard=GUEST, summary="Log in to the back-office")
+    @post(
+        "/api/admin/login",
+        guard=GUEST,
+        summary="Log in to the back-office",
+        open_on_full_disk=True,
+    )
     async def log_in_as_staff(self, call: Call, body: LoginBody) -> UserInfo:
         result = await self._accounts.log_in(
             body.username,
@@ -147,6 +152,7 @@ class AccountsApi:
 
     @get(
         "/api/logout",
+        open_on_full_disk=True,
         guard=LOGIN,
         summary="End this session",
         has_effect=True,

@@ -22,9 +22,9 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError, DownloadError, Phrase, verbatim
-from oj_appliance.files.service import check_space
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
+from oj_appliance.web.uploads import check_space
 
 log = logging.getLogger(__name__)
 

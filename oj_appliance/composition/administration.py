@@ -48,7 +48,6 @@ class AdministrationPart(Part):
         return [
             RosterApi(
                 Rosters(database, clock, passwords, sessions, slips, foundation.events),
-                self._uploads.rate,
             ),
             NewAccountsApi(
                 GeneratedAccounts(database, clock, passwords, slips, foundation.events),

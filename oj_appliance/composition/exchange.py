@@ -41,8 +41,8 @@ class ExchangePart(Part):
         uploads = self._foundation.folder.uploads
         exports = Exports(database, clock, self._export_source, uploads)
         return [
-            ImportApi(self.imports, self._uploads.resumable, self._uploads.rate),
-            OlderImportApi(self.imports, self._uploads.rate),
+            ImportApi(self.imports, self._uploads.resumable),
+            OlderImportApi(self.imports),
             ExportApi(exports),
             OlderExportApi(exports),
         ]

@@ -14,7 +14,9 @@ from oj_appliance.events import Events
 from oj_appliance.settings import Settings
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
+from oj_appliance.storage.room import Room
 from oj_appliance.storage.schema import migrate
+from oj_appliance.storage.trouble import Trouble
 from oj_appliance.web.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -32,6 +34,7 @@ class Foundation:
     metrics: Metrics
     folder: DataFolder
     database: Database
+    room: Room
     blobs: BlobFolder
     configuration: Configuration
     start_anew: asyncio.Event = field(default_factory=asyncio.Event)
@@ -44,6 +47,9 @@ def lay_foundation(
     events = Events()
     folder = DataFolder(settings.data_folder)
     folder.prepare()
+    trouble = Trouble()
+    room = Room(folder.root, trouble)
+    room.look()
     steps = migrate(folder.database, backup_folder=folder.backups)
     if steps:
         log.info("schema brought up to date", extra={"steps": steps})
@@ -51,7 +57,9 @@ def lay_foundation(
         folder.database,
         reader_threads=settings.storage.reader_threads,
         read_timeout_ms=settings.storage.read_timeout_ms,
+        trouble=trouble,
     )
+    trouble.on_full = room.look
     return Foundation(
         settings=settings,
         clock=clock,
@@ -60,6 +68,7 @@ def lay_foundation(
         metrics=Metrics(),
         folder=folder,
         database=database,
+        room=room,
         blobs=BlobFolder(folder.blobs),
         configuration=Configuration(database, events),
     )

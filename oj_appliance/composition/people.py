@@ -72,7 +72,6 @@ class PeoplePart(Part):
             ProfileApi(
                 Profiles(database, clock, configuration, self.mails, self.passwords),
                 Avatars(database, clock, self._uploads.public_files),
-                self._uploads.rate,
             ),
         ]
 

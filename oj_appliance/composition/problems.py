@@ -93,9 +93,9 @@ class ProblemPart(Part):
 
     def _file_apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
-        blobs, rate = self._foundation.blobs, self._uploads.rate
+        blobs = self._foundation.blobs
         return [
-            CaseFilesApi(CaseFiles(database, blobs, self._testcases), rate),
-            TestCasesApi(self._testcases, self._uploads.resumable, rate, clock),
-            AttachmentsApi(Attachments(database, clock, blobs, self._registry), rate),
+            CaseFilesApi(CaseFiles(database, blobs, self._testcases)),
+            TestCasesApi(self._testcases, self._uploads.resumable, clock),
+            AttachmentsApi(Attachments(database, clock, blobs, self._registry)),
         ]

@@ -69,7 +69,7 @@ class SitePart(Part):
             NoticesApi(self.notices),
             InboxApi(Inbox(database, clock)),
             HomeApi(self._start_page),
-            CarouselApi(carousel, self._uploads.rate),
+            CarouselApi(carousel),
             *self._dashboard_apis(),
         ]
 
@@ -101,7 +101,9 @@ class SitePart(Part):
             ServiceInfoApi(
                 self.dashboard, clock, folder, port, self._dispatcher, self._backups, database
             ),
-            DoctorApi(Doctor(database, clock, folder, port, self._dispatcher)),
+            DoctorApi(
+                Doctor(database, clock, folder, port, self._dispatcher, self._foundation.room)
+            ),
             CrashReportsApi(CrashReports(clock, per_minute=crashes)),
             DatabaseApi(database, clock, caches),
         ]

@@ -21,7 +21,10 @@ class UpkeepPart(Part):
         return [MetricsApi(foundation.metrics, foundation.settings.metrics.token)]
 
     def timers(self) -> list[Timer]:
-        return [Timer(Cycle.NIGHT, self._clean)]
+        return [
+            Timer(Cycle.OFTEN, lambda: asyncio.to_thread(self._foundation.room.look)),
+            Timer(Cycle.NIGHT, self._clean),
+        ]
 
     async def _clean(self) -> None:
         database, clock = self._foundation.database, self._foundation.clock

@@ -23,7 +23,7 @@ class UploadPart(Part):
 
     def apis(self) -> list[object]:
         return [
-            FilesApi(self.public_files, self.rate),
+            FilesApi(self.public_files),
             ResumableUploadsApi(self.resumable, self.rate),
         ]
 

@@ -11,6 +11,7 @@ from oj_appliance.dashboard.types import JudgeState
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
 from oj_appliance.storage.database import Database
+from oj_appliance.storage.room import Room
 from oj_appliance.storage.slow_statements import SlowStatement
 
 
@@ -30,12 +31,14 @@ class Doctor:
         folder: DataFolder,
         port: int,
         judge: JudgeState,
+        room: Room,
     ) -> None:
         self._database = database
         self._clock = clock
         self._folder = folder
         self._port = port
         self._judge = judge
+        self._room = room
         self._last: Findings | None = None
         self._turn = asyncio.Lock()
 
@@ -49,6 +52,7 @@ class Doctor:
         async with self._turn:
             if self._last is not before and self._last is not None:
                 return self._last
+            await asyncio.to_thread(self._room.look)  # who has tidied up wants to know
             checks = await asyncio.to_thread(
                 running_checks,
                 self._folder,

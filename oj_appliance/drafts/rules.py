@@ -11,6 +11,9 @@ MOST_VERSIONS = 50
 WHOLE_FOR_MS = 3_600_000
 STEP_MS = 60_000
 KEPT_MS = 180 * 86_400_000  # contract 00-conventions §11
+# Bytes of all versions of one account together, some thousand programs. Beyond that the oldest
+# earlier versions go first; what is being written now goes never.
+MOST_BYTES = 8 * 1024 * 1024
 LONGEST_CLIENT = 64  # characters, contract 20-schema
 
 # The first that fits: most browsers also call themselves by others' names.

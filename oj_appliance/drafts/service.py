@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from oj_appliance.clock import Clock
 from oj_appliance.drafts import rules, store
+from oj_appliance.drafts.quota import Quota
 from oj_appliance.drafts.types import Conflict, Desk, Draft, DraftVersion, Saved
 from oj_appliance.errors import ApiError
 from oj_appliance.places.registry import PlaceRegistry
@@ -34,6 +35,7 @@ class Drafts:
         self._problems = problems
         self._registry = registry
         self._rate = RateLimit(clock, count=per_minute, seconds=60)
+        self._quota = Quota()
 
     async def save(
         self,
@@ -48,8 +50,8 @@ class Drafts:
     ) -> Saved | Conflict:
         """Durable when this returns. `seen` is the version that the writer knew last, 0 = none.
 
-        Raises judge.code_too_long, draft.too_fast, param.bad, and what the place refuses a
-        submission with."""
+        Raises judge.code_too_long, draft.too_fast, draft.no_room, param.bad, and what the place
+        refuses a submission with."""
         self._registry.for_submitting(place)
         if len(code) > LONGEST_CODE:
             raise ApiError("judge.code_too_long")
@@ -58,8 +60,14 @@ class Drafts:
         await self._check_may_save(viewer, place, pid, language)
         desk = Desk(viewer.account_id, pid, place)
         return await self._database.write_quietly(
-            _save, desk, language, code, seen=seen, client=client, now=self._clock.now_ms()
+            self._save, desk, language, code, seen=seen, client=client, now=self._clock.now_ms()
         )
+
+    def _save(
+        self, desk: Desk, language: str, code: str, *, seen: int, client: str, now: int
+    ) -> Saved | Conflict:
+        self._quota.make_room(desk.user_id, len(code.encode()))
+        return _save(desk, language, code, seen=seen, client=client, now=now)
 
     async def find(
         self, viewer: Viewer, place: Place, pid: int, language: str | None, version: int | None

@@ -7,7 +7,7 @@ from peewee import Expression, fn
 from oj_appliance.drafts.model import DraftRow
 from oj_appliance.drafts.types import Desk, Draft, DraftVersion
 from oj_appliance.places.codec import cid_of, tid_of
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_all, tuples
 
 ABOUT = (
     DraftRow.id,
@@ -84,6 +84,30 @@ def forget_older_than(moment: int) -> None:
             )
         ),
     ).execute()
+
+
+def bytes_of(user_id: str) -> int:
+    """Of all texts of an account."""
+    return int(
+        fetch_all("SELECT total(length(CAST(code AS BLOB))) FROM draft WHERE user_id = ?", user_id)[
+            0
+        ][0]
+    )
+
+
+def earlier_versions(user_id: str) -> list[tuple[int, int]]:
+    """Number and bytes of each text that a later one of its place and language has followed, the
+    oldest first; those that a conflict put aside are among them."""
+    return [
+        (int(number), int(size))
+        for number, size in fetch_all(
+            "SELECT id, length(CAST(code AS BLOB)) FROM draft WHERE user_id = ? AND id NOT IN"
+            " (SELECT max(id) FROM draft WHERE user_id = ? AND NOT is_aside"
+            " GROUP BY problem_id, contest_id, training_id, group_id, language) ORDER BY id",
+            user_id,
+            user_id,
+        )
+    ]
 
 
 def _at(desk: Desk, language: str | None) -> Expression:

@@ -20,8 +20,7 @@ import msgspec
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.files.service import check_space
-from oj_appliance.web.uploads import LARGEST_UPLOAD, Upload
+from oj_appliance.web.uploads import LARGEST_UPLOAD, Upload, check_space
 
 PART_SIZE = 4 * 1024 * 1024
 KEPT_MS = 24 * 3600 * 1000

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.limits import RateLimit
+from oj_appliance.web.uploads import check_space
 
 PUBLIC_IMAGES = "/api/public/img/"
 PUBLIC_FILES = "/api/public/file/"
@@ -28,8 +28,6 @@ MARKDOWN_FILE = "mdfile"
 AVATAR = "avatar"
 CAROUSEL_IMAGE = "carousel"
 HOME_IMAGE = "home"
-# What the database and its journal need beside an upload.
-KEPT_FREE = 256 * 1024 * 1024
 
 
 def retain_blobs(blobs: Iterable[StoredBlob], *, now: int) -> None:
@@ -46,12 +44,6 @@ def know_blobs(blobs: Iterable[StoredBlob], *, now: int) -> None:
     """Contents that were stored but are not named yet, such as an upload before its problem is
     saved: cleanup leaves them for a day."""
     store.know_blobs(blobs, now=now)
-
-
-def check_space(folder: Path, needed: int) -> None:
-    """Raises ApiError file.no_space when `needed` bytes more would fill the disk."""
-    if shutil.disk_usage(folder).free < needed + KEPT_FREE:
-        raise ApiError("file.no_space")
 
 
 class UploadRate:

@@ -6,7 +6,7 @@ import msgspec
 
 from oj_appliance.errors import ApiError
 from oj_appliance.files.pictures import IMAGE_EXTENSIONS
-from oj_appliance.files.service import PUBLIC_IMAGES, UploadRate
+from oj_appliance.files.service import PUBLIC_IMAGES
 from oj_appliance.home.carousel import Carousel
 from oj_appliance.web.endpoint import Call, delete, get, post
 from oj_appliance.web.guards import GUEST, SYSTEM_INFO
@@ -39,9 +39,8 @@ class CarouselQuery(msgspec.Struct):
 
 
 class CarouselApi:
-    def __init__(self, carousel: Carousel, rate: UploadRate) -> None:
+    def __init__(self, carousel: Carousel) -> None:
         self._carousel = carousel
-        self._rate = rate
 
     @get("/api/home-carousel", guard=GUEST, summary="Pictures of the start page")
     async def get_home_carousel(self, call: Call) -> list[CarouselImage]:
@@ -70,7 +69,6 @@ class CarouselApi:
         self, call: Call, upload: Upload[NoFields], extensions: frozenset[str], largest: int
     ) -> None:
         """Raises file.too_fast, file.bad_type, file.too_large."""
-        self._rate.check(call.viewer.account_id)
         if upload.extension not in extensions:
             raise ApiError("file.bad_type")
         if upload.size > largest:

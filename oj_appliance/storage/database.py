@@ -22,9 +22,10 @@ from typing import Any, ParamSpec, TypeVar
 
 from peewee import OperationalError, SqliteDatabase
 
-from oj_appliance.errors import BusyError
+from oj_appliance.errors import BusyError, DiskFullError
 from oj_appliance.fault_points import pass_point
 from oj_appliance.storage.base import database_proxy
+from oj_appliance.storage.room import may_write
 from oj_appliance.storage.slow_statements import SlowStatements
 from oj_appliance.storage.trouble import ANY_DATABASE_ERROR, Trouble
 
@@ -98,10 +99,17 @@ class Database:
     administrator; `changes` grows with every
     commit that a kept answer may depend on."""
 
-    def __init__(self, path: Path, *, reader_threads: int, read_timeout_ms: int) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        reader_threads: int,
+        read_timeout_ms: int,
+        trouble: Trouble | None = None,
+    ) -> None:
         self.path = path
         self.slow = SlowStatements()
-        self.trouble = Trouble()
+        self.trouble = trouble or Trouble()
         self.changes = 0
         self._read_timeout_s = read_timeout_ms / 1000
         self._peewee = _WatchedDatabase(path, self.slow)
@@ -147,6 +155,8 @@ class Database:
         return await self._queued(partial(change, *args, **kwargs), is_quiet=True)
 
     def _queued(self, change: Callable[[], Result], *, is_quiet: bool) -> asyncio.Future[Result]:
+        if not may_write.get():
+            raise DiskFullError
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
         self._waiting.put(_WriteCall(change, future, loop, is_quiet=is_quiet))
@@ -159,6 +169,8 @@ class Database:
         **kwargs: Parameters.kwargs,
     ) -> Result:
         """As `write`, for threads that are not the event loop (the command line, judge slots)."""
+        if not may_write.get():
+            raise DiskFullError
         future: Future[Result] = Future()
         self._waiting.put(_WriteCall(partial(change, *args, **kwargs), future))
         return future.result()

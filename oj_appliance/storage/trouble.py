@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -24,11 +25,13 @@ _FULL = "database or disk is full"
 
 class Trouble:
     """`damage` is what SQLite said of the file, "" while all is well; it stays until the server is
-    started anew. `is_full` ends when somebody sees room again."""
+    started anew. `is_full` ends when somebody sees room again; `on_full` is called by the thread
+    that met it."""
 
     def __init__(self) -> None:
         self.damage = ""
         self.is_full = False
+        self.on_full: Callable[[], None] = lambda: None
 
     def seen(self, error: BaseException) -> BaseException:
         """The error as those who wait for an answer shall hear it."""
@@ -39,6 +42,7 @@ class Trouble:
                 said = str(cause).lower()
                 if _FULL in said:
                     self.is_full = True
+                    self.on_full()
                     return DiskFullError()
                 if any(words in said for words in _DAMAGED):
                     self.find_damage(said)

@@ -24,7 +24,7 @@ from aiohttp import web
 from oj_appliance.errors import BadRequestError, Language
 from oj_appliance.web.guards import Actor, Guard, Viewer
 from oj_appliance.web.parsing import parse_body, parse_query
-from oj_appliance.web.uploads import LARGEST_UPLOAD, Upload, receive_upload
+from oj_appliance.web.uploads import ADMISSION, LARGEST_UPLOAD, Upload, receive_upload
 
 LARGEST_BODY = 2 * 1024 * 1024
 
@@ -52,8 +52,9 @@ class Call:
 
 @dataclass(frozen=True)
 class EndpointOptions:
-    """`answers` is the media type of a call that answers for itself, "" for a socket;
-    `largest_upload` in bytes."""
+    """`open_on_full_disk`: may write then, whoever calls; `answers` is the media type of a call
+    that answers for itself, "" for a socket; `largest_upload` in bytes; `admits` refuses by an
+    ApiError who may not send a file, before it is received."""
 
     method: str
     path: str
@@ -64,7 +65,9 @@ class EndpointOptions:
     largest_upload: int = LARGEST_UPLOAD
     open_before_setup: bool = False
     open_with_old_password: bool = False
+    open_on_full_disk: bool = False
     answers: str = "*/*"
+    admits: Callable[[Viewer], None] | None = None
 
 
 @dataclass(frozen=True)
@@ -94,14 +97,19 @@ class Endpoint:
         if self.reads == "query":
             return await self.handler(call, _read_query(call.request, self.request_type))
         if self.reads == "upload":
-            upload = await receive_upload(
-                call.request, self.request_type, self.options.largest_upload
-            )
+            upload = await self._receive(call)
             try:
                 return await self.handler(call, upload)
             finally:
                 upload.discard()
         return await self.handler(call, await self._read_body(call.request))
+
+    async def _receive(self, call: Call) -> Upload[Any]:
+        request, limit = call.request, self.options.largest_upload
+        if self.options.admits is not None:
+            self.options.admits(call.viewer)
+        with request.app[ADMISSION].sending(request, call.viewer.account_id, limit):
+            return await receive_upload(request, self.request_type, limit)
 
     async def _read_body(self, request: web.Request) -> Any:
         # A parameter documented as query is accepted in the body and the other way round.

@@ -10,19 +10,19 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
-from pathlib import Path
 
 from aiohttp import web
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError, GuardError
+from oj_appliance.storage.room import may_write
 from oj_appliance.web import headers
 from oj_appliance.web.endpoint import Call, Endpoint
 from oj_appliance.web.envelope import failure, language_of, success
 from oj_appliance.web.guards import GUEST_VIEWER, Authenticate, Authenticated
 from oj_appliance.web.metrics import Metrics
 from oj_appliance.web.pages import PageShell
-from oj_appliance.web.uploads import UPLOAD_FOLDER
+from oj_appliance.web.uploads import ADMISSION, Admission
 
 log = logging.getLogger(__name__)
 _started = secrets.token_hex(3)
@@ -46,7 +46,8 @@ class WebParts:
     authenticate: Authenticate
     setup_is_needed: Callable[[], bool]
     page_shell: PageShell
-    upload_folder: Path
+    admission: Admission
+    disk_is_full: Callable[[], bool]
     metrics: Metrics
     trusted_proxy: str
     clock: Clock
@@ -54,7 +55,7 @@ class WebParts:
 
 def build_application(parts: WebParts) -> web.Application:
     application = web.Application(middlewares=[_outermost(parts)], client_max_size=0)
-    application[UPLOAD_FOLDER] = parts.upload_folder
+    application[ADMISSION] = parts.admission
     for endpoint in parts.endpoints:
         application.router.add_route(
             endpoint.options.method, endpoint.options.path, _handler(endpoint, parts)
@@ -200,6 +201,10 @@ def _handler(
                 and not options.open_with_old_password
             ):
                 raise GuardError("account.must_change_password")
+            # What is left on a full disk is kept for those who can make room. Each request says so
+            # anew: those of one connection share a task.
+            is_kept = parts.disk_is_full() and not options.open_on_full_disk
+            may_write.set(who.viewer.is_staff or not is_kept)
             data = await endpoint.invoke(call)
             response = data if isinstance(data, web.StreamResponse) else success(data)
         except ApiError as error:  # a refresh is delivered on failing calls too

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import os
+import shutil
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -20,11 +24,47 @@ Form = TypeVar("Form")
 # contract 00-conventions §1
 LARGEST_UPLOAD = 512 * 1024 * 1024
 LARGEST_FORM_FIELD = 65536
+# What the database and its journal need beside an upload.
+KEPT_FREE = 256 * 1024 * 1024
 # Beside the file; all of them stand in memory.
 MOST_FORM_FIELDS = 64
+# All of a form but its file: fields, boundaries, headers.
+LARGEST_FORM = (MOST_FORM_FIELDS + 1) * (LARGEST_FORM_FIELD + 1024)
 FILE_PARTS = ("file", "image")
 # What reading a form raises that no browser sends: broken boundaries, and broken headers of a part.
 UNREADABLE = (ValueError, RuntimeError, HttpProcessingError)
+
+
+def check_space(folder: Path, needed: int) -> None:
+    """Raises ApiError file.no_space when `needed` bytes more would fill the disk."""
+    if shutil.disk_usage(folder).free < needed + KEPT_FREE:
+        raise ApiError("file.no_space")
+
+
+class Admission:
+    """Who may begin to send a file: asked before the first byte of its body is kept. `check_rate`
+    takes the account's id and raises what refuses it."""
+
+    def __init__(self, folder: Path, check_rate: Callable[[str], None]) -> None:
+        self.folder = folder
+        self._check_rate = check_rate
+        self._announced = 0
+
+    @contextlib.contextmanager
+    def sending(self, request: web.Request, uid: str, limit: int) -> Iterator[None]:
+        """While a body of this request is on its way. What others have announced counts as taken.
+        Raises file.too_fast, file.no_space, http.too_large."""
+        size = request.content_length
+        if size is not None and size > LARGEST_UPLOAD + LARGEST_FORM:
+            raise BadRequestError("http.too_large")
+        self._check_rate(uid)
+        size = min(limit, LARGEST_UPLOAD) if size is None else size
+        check_space(self.folder, size + self._announced)
+        self._announced += size
+        try:
+            yield
+        finally:
+            self._announced -= size
 
 
 class NoFields(msgspec.Struct):
@@ -58,7 +98,7 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
     upload is empty."""
     if not request.content_type.startswith("multipart/"):
         raise BadRequestError("http.media_type")
-    folder: Path = request.app[UPLOAD_FOLDER]
+    folder = request.app[ADMISSION].folder
     handle, name = tempfile.mkstemp(dir=folder, prefix="upload-")
     path = Path(name)
     pairs: dict[str, list[str]] = {}
@@ -86,6 +126,8 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
             raise ApiError("file.empty")
     except BaseException as error:
         await asyncio.to_thread(path.unlink, missing_ok=True)
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            raise ApiError("file.no_space") from error
         if isinstance(error, UNREADABLE) and not isinstance(error, ApiError):
             raise BadRequestError("http.bad_param", name="body") from error
         raise
@@ -113,4 +155,4 @@ async def _text(part: BodyPartReader) -> str:
     return value.decode("utf-8", "replace")
 
 
-UPLOAD_FOLDER = web.AppKey("upload_folder", Path)
+ADMISSION = web.AppKey("admission", Admission)

@@ -14,7 +14,6 @@ from oj_appliance.accounts.profile.service import Profiles
 from oj_appliance.accounts.types import OwnChange, Profile
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.files.pictures import IMAGE_EXTENSIONS
-from oj_appliance.files.service import UploadRate
 from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import LOGIN
@@ -65,10 +64,9 @@ class ChangeUserInfoBody(msgspec.Struct):
 
 
 class ProfileApi:
-    def __init__(self, profiles: Profiles, avatars: Avatars, rate: UploadRate) -> None:
+    def __init__(self, profiles: Profiles, avatars: Avatars) -> None:
         self._profiles = profiles
         self._avatars = avatars
-        self._rate = rate
 
     @get(
         "/api/get-change-email-code",
@@ -122,7 +120,6 @@ class ProfileApi:
         largest_upload=rules.LARGEST_AVATAR,
     )
     async def upload_avatar(self, call: Call, upload: Upload[NoFields]) -> UserInfo:
-        self._rate.check(call.viewer.account_id)
         if upload.extension not in IMAGE_EXTENSIONS:
             raise ApiError("file.bad_type")
         await self._avatars.change(call.viewer.account_id, upload.path)

@@ -23,7 +23,6 @@ from oj_appliance.accounts.rosters.types import (
 )
 from oj_appliance.accounts.rosters.workbook import MOST_SHEETS
 from oj_appliance.errors import BadRequestError, Language, catalogue_phrase
-from oj_appliance.files.service import UploadRate
 from oj_appliance.web.endpoint import Call, get, post, put
 from oj_appliance.web.guards import USER_ADMIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
@@ -190,9 +189,8 @@ class RosterCommitted(msgspec.Struct):
 
 
 class RosterApi:
-    def __init__(self, rosters: Rosters, rate: UploadRate) -> None:
+    def __init__(self, rosters: Rosters) -> None:
         self._rosters = rosters
-        self._rate = rate
 
     @post(
         "/api/admin/user/roster-upload",
@@ -201,7 +199,6 @@ class RosterApi:
         largest_upload=LARGEST_ROSTER,
     )
     async def upload_roster(self, call: Call, upload: Upload[RosterForm]) -> RosterAnswer:
-        self._rate.check(call.viewer.account_id)
         key, staged = await self._rosters.stage(
             upload.path,
             upload.client_name[:LONGEST_FILE_NAME],

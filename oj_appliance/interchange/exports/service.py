@@ -12,7 +12,6 @@ from typing import IO
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError, Language
-from oj_appliance.files.service import check_space
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.exports.source import ExportSource
 from oj_appliance.interchange.format import Format
@@ -23,6 +22,7 @@ from oj_appliance.interchange.writing.problem import ExportProblem
 from oj_appliance.problems.editing.whole import WholeProblem, read_whole
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor, Viewer
+from oj_appliance.web.uploads import check_space
 
 # A larger file would keep its caller waiting longer than any call may (00-conventions §1).
 LARGEST_EXPORT = 1024 * 1024 * 1024

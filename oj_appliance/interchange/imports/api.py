@@ -9,7 +9,6 @@ from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.errors import ApiError, Language
 from oj_appliance.files.resumable import ResumableUploads
-from oj_appliance.files.service import UploadRate
 from oj_appliance.files.types import UploadId
 from oj_appliance.interchange.imports import rules
 from oj_appliance.interchange.imports.service import Imports
@@ -96,14 +95,12 @@ class ImportResult(msgspec.Struct):
 
 
 class ImportApi:
-    def __init__(self, imports: Imports, uploads: ResumableUploads, rate: UploadRate) -> None:
+    def __init__(self, imports: Imports, uploads: ResumableUploads) -> None:
         self._imports = imports
         self._uploads = uploads
-        self._rate = rate
 
     @post("/api/file/import", guard=PROBLEM_EDITOR, summary="Import problems of any known format")
     async def import_package(self, call: Call, upload: Upload[ImportForm]) -> ImportKey:
-        self._rate.check(call.viewer.account_id)
         refuse_groups(upload.form.gid)
         auth = rules.auth_of_import(call.viewer, upload.form.auth)
         file = await self._uploads.file_of(upload, call.viewer.account_id)

@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
-from oj_appliance.files.service import PublicFiles, check_space
+from oj_appliance.files.service import PublicFiles
 from oj_appliance.interchange.imports.opening import open_package
 from oj_appliance.interchange.imports.run import ImportRun, ImportTools, finding_of
 from oj_appliance.interchange.spool import CHUNK, Spool
@@ -27,6 +27,7 @@ from oj_appliance.problems.programs.program_check import ProgramCheck
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.blobs import StoredBlob
 from oj_appliance.storage.database import Database
+from oj_appliance.web.uploads import check_space
 
 
 class Importer:

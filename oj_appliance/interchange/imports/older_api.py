@@ -7,7 +7,6 @@ import asyncio
 import msgspec
 
 from oj_appliance.errors import ApiError, BusyError, Language
-from oj_appliance.files.service import UploadRate
 from oj_appliance.interchange.imports import rules
 from oj_appliance.interchange.imports.api import refuse_groups
 from oj_appliance.interchange.imports.rules import ImportRefusedError
@@ -27,9 +26,8 @@ class OlderImportForm(msgspec.Struct):
 
 
 class OlderImportApi:
-    def __init__(self, imports: Imports, rate: UploadRate) -> None:
+    def __init__(self, imports: Imports) -> None:
         self._imports = imports
-        self._rate = rate
 
     @post(
         "/api/file/import-fps-problem", guard=PROBLEM_EDITOR, summary="Import FPS, the older answer"
@@ -64,7 +62,6 @@ class OlderImportApi:
     async def _import_as_before(
         self, call: Call, upload: Upload[OlderImportForm], only: str
     ) -> None:
-        self._rate.check(call.viewer.account_id)
         refuse_groups(upload.form.gid)
         package = await self._imports.keep(upload.path)
         key = await self._imports.begin(

@@ -9,8 +9,6 @@ from urllib.parse import quote
 import msgspec
 from aiohttp import web
 
-from oj_appliance.errors import ApiError
-from oj_appliance.files.service import UploadRate
 from oj_appliance.places.codec import place_of
 from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.attachments.service import LARGEST_ATTACHMENT, Attachments
@@ -41,15 +39,16 @@ class PlacedAttachmentQuery(msgspec.Struct):
 
 
 class AttachmentsApi:
-    def __init__(self, attachments: Attachments, rate: UploadRate) -> None:
+    def __init__(self, attachments: Attachments) -> None:
         self._attachments = attachments
-        self._rate = rate
 
-    @post("/api/file/upload-problem-attachment", guard=LOGIN, summary="A file for a problem")
+    @post(
+        "/api/file/upload-problem-attachment",
+        guard=LOGIN,
+        summary="A file for a problem",
+        largest_upload=LARGEST_ATTACHMENT,
+    )
     async def upload_problem_attachment(self, call: Call, upload: Upload[PidForm]) -> Attachment:
-        self._rate.check(call.viewer.account_id)
-        if upload.size > LARGEST_ATTACHMENT:
-            raise ApiError("file.too_large")
         kept = await self._attachments.keep(
             call.actor, upload.form.pid, upload.client_name, upload.path
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError, DownloadError
-from oj_appliance.files.service import check_space, release_blobs, retain_blobs
+from oj_appliance.files.service import release_blobs, retain_blobs
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Place
@@ -18,6 +18,7 @@ from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor, Viewer
+from oj_appliance.web.uploads import check_space
 
 LARGEST_ATTACHMENT = 64 * 1024 * 1024
 LARGEST_TOGETHER = 256 * 1024 * 1024

@@ -9,7 +9,6 @@ import msgspec
 from aiohttp import web
 from msgspec import Meta
 
-from oj_appliance.files.service import UploadRate
 from oj_appliance.problems.rules import LONGEST_CASE_NAME
 from oj_appliance.problems.test_data.case_files import SHOWN_BYTES, CaseFiles
 from oj_appliance.web.endpoint import Call, get, post
@@ -52,9 +51,8 @@ class ReplacedCaseFile(msgspec.Struct):
 
 
 class CaseFilesApi:
-    def __init__(self, case_files: CaseFiles, rate: UploadRate) -> None:
+    def __init__(self, case_files: CaseFiles) -> None:
         self._case_files = case_files
-        self._rate = rate
 
     @get("/api/admin/problem/case-file", guard=PROBLEM_EDITOR, summary="The text of a case's file")
     async def get_case_file(self, call: Call, query: CaseFileQuery) -> CaseFileText:
@@ -77,7 +75,6 @@ class CaseFilesApi:
     @post("/api/file/upload-case-file", guard=PROBLEM_EDITOR, summary="Another file for a case")
     async def upload_case_file(self, call: Call, upload: Upload[CaseFileForm]) -> ReplacedCaseFile:
         uid = call.viewer.account_id
-        self._rate.check(uid)
         form = upload.form
         kept, content = await self._case_files.replace(
             uid, form.uploadTestcaseDir, form.fileName, upload.path

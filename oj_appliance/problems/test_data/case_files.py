@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from oj_appliance.errors import ApiError, DownloadError
-from oj_appliance.files.service import check_space
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.rules import LONGEST_CASE_NAME, is_plain_file_name
@@ -16,6 +15,7 @@ from oj_appliance.problems.test_data.testcases import TestCases
 from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Viewer
+from oj_appliance.web.uploads import check_space
 
 LARGEST_CASE_FILE = 64 * 1024 * 1024
 SHOWN_BYTES = 64 * 1024

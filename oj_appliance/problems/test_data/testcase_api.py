@@ -8,7 +8,7 @@ from aiohttp import web
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Language
 from oj_appliance.files.resumable import ResumableUploads
-from oj_appliance.files.service import UploadRate
+from oj_appliance.files.rules import refuse_all_but_staff
 from oj_appliance.files.types import UploadId
 from oj_appliance.problems.test_data.pairing import Reason
 from oj_appliance.problems.test_data.subtasks import subtasks_of
@@ -62,22 +62,23 @@ class DownloadQuery(msgspec.Struct):
 class TestCasesApi:
     __test__ = False  # the name begins with "Test": pytest must not collect it
 
-    def __init__(
-        self, testcases: TestCases, uploads: ResumableUploads, rate: UploadRate, clock: Clock
-    ) -> None:
+    def __init__(self, testcases: TestCases, uploads: ResumableUploads, clock: Clock) -> None:
         self._testcases = testcases
         self._uploads = uploads
-        self._rate = rate
         self._clock = clock
 
-    @post("/api/file/upload-testcase-zip", guard=LOGIN, summary="Test cases as a zip")
+    @post(
+        "/api/file/upload-testcase-zip",
+        guard=LOGIN,
+        summary="Test cases as a zip",
+        admits=refuse_all_but_staff,
+    )
     async def upload_testcase_zip(
         self, call: Call, upload: Upload[TestCaseForm]
     ) -> UploadedTestCases:
         # Groups have no administrators yet, so that a gid helps nobody.
-        if not call.viewer.is_staff or upload.form.gid is not None:
+        if upload.form.gid is not None:
             raise ApiError("file.not_allowed")
-        self._rate.check(call.viewer.account_id)
         uid = call.viewer.account_id
         file = await self._uploads.file_of(upload, uid)
         if file.extension != "zip":

@@ -15,7 +15,7 @@ import msgspec
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, DownloadError
 from oj_appliance.files.archives import Archive, open_archive
-from oj_appliance.files.service import check_space, know_blobs
+from oj_appliance.files.service import know_blobs
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.rules import CASE_MODES, LARGEST_CASE_COUNT
@@ -26,6 +26,7 @@ from oj_appliance.storage.blobs import BlobFolder, StoredBlob
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.temporary import get_temporary, put_temporary
 from oj_appliance.web.guards import Viewer
+from oj_appliance.web.uploads import check_space
 
 UPLOAD_LIFE_MS = 24 * 3600 * 1000
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from oj_appliance.drafts.rules import MOST_BYTES
 from tests.http_client import Answer, Client
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
@@ -63,6 +65,22 @@ def test_every_language_has_a_draft_of_its_own(writer: Client, pid: int) -> None
     assert writer.get("/api/draft", pid=pid, language="Java").data is None
     assert save(writer, pid, "print(2)", 1).data["version"] == 2
     assert writer.get("/api/draft", pid=pid).data["language"] == "Python3"
+
+
+def test_earlier_versions_go_before_an_account_fills_the_disk(
+    server: ServerProcess, writer: Client, pid: int
+) -> None:
+    """Chinese letters take three bytes each; the texts that are being written stay."""
+    for language in ("C", "C++", "Python3"):
+        for version in range(25):
+            code = f"// {version}\n" + "字" * 60_000
+            assert save(writer, pid, code, version, language=language).http == 200
+    sql = "SELECT sum(length(CAST(code AS BLOB))) AS size FROM draft GROUP BY user_id ORDER BY 1"
+    largest = json.loads(server.oj("db", "query", sql).stdout.splitlines()[-1])
+    assert 3 * 180_000 < largest["size"] <= MOST_BYTES
+    for language in ("C", "C++", "Python3"):
+        found = writer.get("/api/draft", pid=pid, language=language).data
+        assert found["code"].startswith("// 24\n")
 
 
 def test_an_older_version_with_other_text_is_refused_and_both_are_kept(

@@ -16,7 +16,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.files import resumable
 from oj_appliance.files.resumable import KEPT_MS, MOST_UPLOADS, ResumableUploads
-from oj_appliance.files.service import KEPT_FREE
+from oj_appliance.web.uploads import KEPT_FREE
 from tests.http_client import Answer, Client
 from tests.oj_appliance.interchange.packages import fps, item, report_of
 from tests.server_process import ServerProcess

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from oj_appliance.errors import ApiError
 from oj_appliance.files.archives import open_archive
-from oj_appliance.files.service import check_space
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.types import UnreadableError
+from oj_appliance.web.uploads import check_space
 
 
 @contextmanager
