@@ -11,6 +11,18 @@ describe('a link', () => {
     expect(location.pathname + location.search).toBe('/problem?page=2');
   });
 
+  it('from the site into the back office is left to the browser, which loads it anew', async () => {
+    await show(<Link href="/admin/import">Import</Link>);
+    let isLeft = false;
+    const note = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', note, { once: true });
+    await userEvent.click(screen.getByText('Import'));
+    expect(isLeft).toBe(true);
+  });
+
   it('to elsewhere opens a new tab that knows nothing of this one', async () => {
     await show(<Link href="https://elsewhere.test/">Elsewhere</Link>);
     const link = screen.getByRole('link');

@@ -6,7 +6,10 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** A link of the site, or, when the address starts with a scheme, one that opens in a new tab. */
+const isBackOffice = (path: string) => /^\/admin(\/|$)/.test(path);
+
+/** A link of the site, or, when the address starts with a scheme, one that opens in a new tab. Into
+ * the back office it loads the page anew: the shell of the site brings none of its styles. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(href);
   // The router would follow a link for a new window in this one.
@@ -14,6 +17,13 @@ export function Link({ href, children, ...rest }: LinkProps) {
     const isSafe = !hasScheme || /^https?:/i.test(href);
     return (
       <a {...rest} href={isSafe ? href : undefined} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  if (isBackOffice(href) && !isBackOffice(window.location.pathname)) {
+    return (
+      <a {...rest} href={href}>
         {children}
       </a>
     );
