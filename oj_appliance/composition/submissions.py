@@ -50,6 +50,7 @@ class SubmissionPart(Part):
             intervals=SubmitIntervals(clock, enabled=limits.submit_interval),
             is_stopping=lambda: house.is_stopping,
         )
+        problems.catalogue.own_status = self.service.my_status
         self.judging = SubmissionJudging(
             database=database,
             problems=problems.service,

@@ -60,6 +60,7 @@ class ProblemInfo(msgspec.Struct):
     languages: list[str]
     problemCount: wire.ProblemCounts
     codeTemplate: dict[str, str]
+    myStatus: int
 
 
 class RandomProblem(msgspec.Struct):
@@ -130,8 +131,10 @@ class ProblemsApi:
 
     @get("/api/get-problem-detail", guard=GUEST, summary="A problem's page")
     async def get_problem_detail(self, call: Call, query: ProblemDetailQuery) -> ProblemInfo:
-        view = await self._catalogue.view(call.viewer, query.problemId, place_of(gid=query.gid))
-        return problem_info(view)
+        place = place_of(gid=query.gid)
+        view = await self._catalogue.view(call.viewer, query.problemId, place)
+        mine = await self._catalogue.own_status(call.viewer, place, view.problem.id)
+        return problem_info(view, mine)
 
     @get("/api/get-problem-code-template", guard=GUEST, summary="Code to start from")
     async def get_problem_code_template(
@@ -196,7 +199,8 @@ class ProblemsApi:
         ]
 
 
-def problem_info(view: ProblemView) -> ProblemInfo:
+def problem_info(view: ProblemView, own_status: int) -> ProblemInfo:
+    """`own_status`: the viewer's result of it, -10 for none."""
     return ProblemInfo(
         wire.problem_object(
             view.problem, view.attachments, unsupported=view.unsupported is not None
@@ -205,6 +209,7 @@ def problem_info(view: ProblemView) -> ProblemInfo:
         [each.name for each in view.languages],
         wire.ProblemCounts(**view.counts, pid=view.problem.id),
         {each.language: each.code for each in view.templates if each.is_enabled},
+        own_status,
     )
 
 

@@ -3,9 +3,11 @@ which the problem is met (contract problem.md §2)."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.judging.types import Verdict
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, Place
@@ -34,6 +36,10 @@ class ProblemView:
     unsupported: Phrase | None
 
 
+async def _not_attempted(viewer: Viewer, place: Place, pid: int) -> int:
+    return Verdict.NOT_SUBMITTED
+
+
 class ProblemCatalogue:
     def __init__(
         self, database: Database, problem_service: ProblemService, registry: PlaceRegistry
@@ -41,6 +47,8 @@ class ProblemCatalogue:
         self._database = database
         self._problems = problem_service
         self._registry = registry
+        # The submissions above put themselves in here; -10 is "not attempted".
+        self.own_status: Callable[[Viewer, Place, int], Awaitable[int]] = _not_attempted
 
     async def view(self, viewer: Viewer, display_id: str, place: Place) -> ProblemView:
         """A problem's page. Raises the errors of the place's may_see."""

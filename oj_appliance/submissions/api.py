@@ -68,6 +68,10 @@ class CheckStatusesBody(msgspec.Struct):
     submitIds: Annotated[list[Id], Meta(max_length=200)]
 
 
+class CheckContestStatusesBody(CheckStatusesBody):
+    cid: Id | None = None
+
+
 class ProblemStatusBody(msgspec.Struct, kw_only=True):
     pidList: Annotated[list[Id], Meta(min_length=1, max_length=1000)]
     isContestProblemList: bool
@@ -190,6 +194,25 @@ class SubmissionsApi:
             for each in records
         }
 
+    @post(
+        "/api/check-contest-submissions-status",
+        guard=LOGIN,
+        summary="How these submissions of a contest stand",
+    )
+    async def check_contest_submissions_status(
+        self, call: Call, body: CheckContestStatusesBody
+    ) -> dict[str, Judge]:
+        if body.cid is None:
+            raise ApiError("param.cid", status=404)
+        place = place_of(cid=body.cid)
+        records = await self._submissions.check_statuses(call.viewer, body.submitIds, place)
+        found = {}
+        for each in records:
+            row = status_row(each, self._submissions.queue_position(each))
+            row.displayPid = ""
+            found[str(each.id)] = row
+        return found
+
     @post("/api/get-user-problem-status", guard=LOGIN, summary="My result of these problems")
     async def get_user_problem_status(
         self, call: Call, body: ProblemStatusBody
@@ -198,7 +221,7 @@ class SubmissionsApi:
         if body.isContestProblemList and place.kind not in (Kind.CONTEST, Kind.TIMED_WORK):
             raise ApiError("contest.missing", status=404)
         found = await self._submissions.my_statuses(call.viewer, place, body.pidList)
-        return {str(pid): ProblemStatus(status, None) for pid, status in found.items()}
+        return {str(pid): ProblemStatus(own.status, own.score) for pid, own in found.items()}
 
     @get(
         "/api/get-full-screen-problem-list",

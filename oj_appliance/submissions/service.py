@@ -29,6 +29,7 @@ from oj_appliance.submissions.types import (
     NOT_WAITING,
     CaseRecord,
     NewSubmission,
+    OwnResult,
     PlacedProblem,
     QueuePosition,
     StoredSubmission,
@@ -240,14 +241,17 @@ class Submissions:
         return self.visibility.record(found[0], viewer)
 
     async def check_statuses(
-        self, viewer: Viewer, submission_ids: list[int]
+        self, viewer: Viewer, submission_ids: list[int], place: Place | None = None
     ) -> list[SubmissionRecord]:
-        """The visible rows of these ids, unfinished ones from memory."""
+        """The visible rows of these ids, unfinished ones from memory; with a place its own alone.
+        Raises what the place's own calls refuse with."""
+        if place is not None:
+            self._registry.may_enter(viewer, place)
         found = await self._find_records(submission_ids[:MOST_CHECKED])
         return [
             self.visibility.record(record, viewer)
             for record in found
-            if self.visibility.may_see_row(record, viewer)
+            if place in (None, record.place) and self.visibility.may_see_row(record, viewer)
         ]
 
     async def _find_records(self, submission_ids: list[int]) -> list[SubmissionRecord]:
@@ -278,12 +282,20 @@ class Submissions:
 
     async def my_statuses(
         self, viewer: Viewer, place: Place, problem_ids: list[int]
-    ) -> dict[int, int]:
+    ) -> dict[int, OwnResult]:
         """Per problem: accepted if ever, otherwise the newest; -10 for none (problem.md §3).
         Raises what the place's own calls refuse with."""
         self._registry.may_enter(viewer, place)
-        known = await self._statuses(viewer, place, problem_ids)
-        return {each: known.get(each, Verdict.NOT_SUBMITTED) for each in problem_ids}
+        known = await self._results(viewer, place, problem_ids)
+        none = OwnResult(Verdict.NOT_SUBMITTED, None)
+        return {each: known.get(each, none) for each in problem_ids}
+
+    async def my_status(self, viewer: Viewer, place: Place, problem_id: int) -> int:
+        """As in `my_statuses`, for the page of one problem; a guest has none."""
+        if viewer.is_guest:
+            return Verdict.NOT_SUBMITTED
+        found = await self._results(viewer, place, [problem_id])
+        return found[problem_id].status if found else Verdict.NOT_SUBMITTED
 
     async def listed_problems(
         self, viewer: Viewer, place: Place
@@ -291,21 +303,32 @@ class Submissions:
         """The place's problems in its order, each with my result as in `my_statuses`; None where
         I have none that neither waits nor runs (problem.md §3). Raises as the place's own calls."""
         problems = self._registry.problems(viewer, place)
-        ended = await self._statuses(
+        ended = await self._results(
             viewer, made_in(place), [each.pid for each in problems], leaving_out=IN_PROGRESS
         )
-        return [(each, ended.get(each.pid)) for each in problems]
+        return [
+            (each, None if (found := ended.get(each.pid)) is None else found.status)
+            for each in problems
+        ]
 
-    async def _statuses(
+    async def _results(
         self,
         viewer: Viewer,
         place: Place,
         problem_ids: list[int],
         leaving_out: Collection[int] = (),
-    ) -> dict[int, int]:
-        is_open = self._registry.condition(viewer, Shown.STATUS, place)
+    ) -> dict[int, OwnResult]:
+        is_open, tells_score = (
+            self._registry.condition(viewer, shown, place) for shown in (Shown.STATUS, Shown.SCORE)
+        )
         return await self._database.read(
-            store.statuses_of_user, viewer.account_id, problem_ids, place, is_open, leaving_out
+            store.statuses_of_user,
+            viewer.account_id,
+            problem_ids,
+            place,
+            is_open,
+            tells_score,
+            leaving_out,
         )
 
     def queue_position(self, record: SubmissionRecord) -> QueuePosition:

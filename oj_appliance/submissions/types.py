@@ -12,6 +12,14 @@ from oj_appliance.judging.types import Verdict
 from oj_appliance.places.types import Place
 
 
+class OwnResult(NamedTuple):
+    """What somebody's submissions of a problem come to; the score is None where there is none to
+    tell."""
+
+    status: int
+    score: int | None
+
+
 class PlacedProblem(msgspec.Struct, frozen=True):
     """What a place asks before it shows the title or the code."""
 

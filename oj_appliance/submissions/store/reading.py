@@ -20,6 +20,7 @@ from oj_appliance.submissions.store.samples import read_sample
 from oj_appliance.submissions.types import (
     CaseRecord,
     HeldRow,
+    OwnResult,
     PlacedProblem,
     SubmissionDetail,
     SubmissionRecord,
@@ -83,9 +84,9 @@ GONE = (
 )
 
 # The index is named: SQLite would rather read all rows of the person in that place. {is_open} says
-# whether the status may be told.
+# whether the status may be told, {tells_score} whether the points.
 STATUSES_OF_USER = """
-SELECT problem_id, status, {is_open}
+SELECT problem_id, status, {is_open}, CASE WHEN {tells_score} THEN score END
 FROM json_each(?) AS wanted CROSS JOIN submission INDEXED BY submission_user_problem
 WHERE user_id = ? AND problem_id = wanted.value AND place_kind = ? AND place_id = ?
 ORDER BY submission.id
@@ -217,17 +218,20 @@ def statuses_of_user(
     problem_ids: list[int],
     place: Place,
     is_open: Sql,
+    tells_score: Sql,
     leaving_out: Collection[int] = (),
-) -> dict[int, int]:
-    """Per problem: accepted if ever, otherwise the newest row's status, as far as `is_open` lets it
-    be known. Rows with a status of `leaving_out` do not count."""
-    found: dict[int, int] = {}
-    sql = STATUSES_OF_USER.format(is_open=is_open.text)
-    rows = fetch_all(sql, *is_open.values, json.dumps(problem_ids), uid, int(place.kind), place.id)
-    for problem_id, true_status, may_be_told in rows:
+) -> dict[int, OwnResult]:
+    """Per problem: accepted if ever, otherwise the newest row's result, as far as `is_open` and
+    `tells_score` let it be known. Rows with a status of `leaving_out` do not count."""
+    found: dict[int, OwnResult] = {}
+    sql = STATUSES_OF_USER.format(is_open=is_open.text, tells_score=tells_score.text)
+    values = (*is_open.values, *tells_score.values)
+    rows = fetch_all(sql, *values, json.dumps(problem_ids), uid, int(place.kind), place.id)
+    for problem_id, true_status, may_be_told, score in rows:
         if true_status in leaving_out:
             continue
-        status = true_status if may_be_told else hidden_status(true_status)
-        if found.get(problem_id) != Verdict.ACCEPTED:
-            found[problem_id] = status
+        known = found.get(problem_id)
+        if known is None or known.status != Verdict.ACCEPTED:
+            status = true_status if may_be_told else hidden_status(true_status)
+            found[problem_id] = OwnResult(status, score if may_be_told else None)
     return found

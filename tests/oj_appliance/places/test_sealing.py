@@ -88,6 +88,11 @@ def status_of(client: Client, number: int) -> Any:
     return client.post("/api/check-submissions-status", body).data.get(str(number))
 
 
+def checked_in_contest(client: Client, number: int, cid: int | None = CONTEST) -> Any:
+    body = {"submitIds": [number], "cid": cid}
+    return client.post("/api/check-contest-submissions-status", body)
+
+
 def exported(client: Client) -> list[str]:
     return str(client.get("/api/export-contest", contestID=CONTEST).data).splitlines()
 
@@ -113,6 +118,16 @@ def set_interval(root: Client, seconds: int) -> None:
 def test_the_policy_is_at_most_forty_lines() -> None:
     source = Path(contest_policy.__file__).read_text("utf-8")
     assert len(source.splitlines()) <= 40
+
+
+@pytest.mark.covers("S1-7.2-10")
+def test_rows_are_checked_by_their_contest(site: Site, row: int) -> None:
+    found = checked_in_contest(site.ann, row).data[str(row)]
+    assert (found["submitId"], found["status"], found["displayPid"]) == (row, 0, "")
+    practised = site.submit(site.ann, cid=None)
+    assert checked_in_contest(site.ann, practised).data == {}
+    assert checked_in_contest(site.ann, row, None).err == "param.cid"
+    assert checked_in_contest(site.server.client(), row).http == 401
 
 
 def test_open_rows_are_shown_to_everybody_who_may_enter(site: Site, row: int) -> None:

@@ -83,13 +83,24 @@ def test_a_checker_decides_an_acm_problem(
     own = student.post(
         "/api/get-user-problem-status", {"pidList": [pid], "isContestProblemList": False}
     ).data
-    assert own[str(pid)]["status"] == status
+    assert own[str(pid)] == {"status": status, "score": None}
 
 
+@pytest.mark.covers("S1-3-19", "S1-3-30")
 def test_shares_give_parts_of_the_score(root: Client, student: Client) -> None:
     pid = checked(root, OI_CASES, type=1)
     row = judged(student, pid, SAY)
     assert (row["status"], row["score"]) == (8, 37)
+    own = student.post(
+        "/api/get-user-problem-status", {"pidList": [pid], "isContestProblemList": False}
+    ).data
+    assert own == {str(pid): {"status": 8, "score": 37}}
+    page = student.get("/api/get-problem-detail", problemId=row["displayPid"]).data
+    assert page["myStatus"] == 8
+    assert root.get("/api/get-problem-detail", problemId=row["displayPid"]).data["myStatus"] == -10
+    of_contest = {"submitIds": [row["submitId"]], "cid": 1}
+    answer = student.post("/api/check-contest-submissions-status", of_contest)
+    assert answer.err == "contest.missing"
     cases = cases_of(student, row)
     assert [(case["status"], case["score"], case["percentage"]) for case in cases] == [
         (0, 30, None),

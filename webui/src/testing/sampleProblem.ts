@@ -71,6 +71,7 @@ export function sampleInfo(
   changes: Partial<ProblemInfo> = {},
 ): ProblemInfo {
   return {
+    myStatus: -10,
     place: practice,
     problem: sampleProblem(problem),
     tags: [],

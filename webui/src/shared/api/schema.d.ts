@@ -2004,6 +2004,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/check-contest-submissions-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How these submissions of a contest stand
+         * @description Guard: L
+         */
+        post: operations["check_contest_submissions_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/check-submissions-status": {
         parameters: {
             query?: never;
@@ -5897,6 +5917,12 @@ export interface components {
             /** @default null */
             course?: string | null;
         };
+        /** CheckContestStatusesBody */
+        CheckContestStatusesBody: {
+            submitIds: number[];
+            /** @default null */
+            cid?: number | null;
+        };
         /** CheckStatusesBody */
         CheckStatusesBody: {
             submitIds: number[];
@@ -6380,6 +6406,7 @@ export interface components {
             codeTemplate: {
                 [key: string]: string;
             };
+            myStatus: number;
         };
         /**
          * ProblemObject
@@ -16308,6 +16335,91 @@ export interface operations {
             };
         };
     };
+    check_contest_submissions_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckContestStatusesBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: {
+                            [key: string]: components["schemas"]["Judge"];
+                        };
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     check_submissions_status: {
         parameters: {
             query?: never;
@@ -22880,6 +22992,7 @@ export interface CallGuards {
     "POST /api/change-mobile": "L";
     "POST /api/change-password": "L";
     "POST /api/change-userInfo": "L";
+    "POST /api/check-contest-submissions-status": "L";
     "POST /api/check-submissions-status": "G";
     "POST /api/check-username-or-email": "G";
     "POST /api/crash-report": "G";
