@@ -65,6 +65,7 @@ class AdminWebsiteBody(msgspec.Struct, kw_only=True):
     addr3: Text | None = None
     timezone: Text | None = None
     language: Literal["zh-CN", "en-US"] | None = None
+    firstLanguage: Text | None = None
     registerMode: Literal["email", "invite"] | None = None
     inviteCode: Text | None = None
     quotationUrl: Text | None = None

@@ -10,6 +10,7 @@ from oj_appliance.web.guards import Actor
 
 DEFAULT_TIMEZONE = "Asia/Shanghai"
 DEFAULT_LANGUAGE = "zh-CN"
+DEFAULT_FIRST_LANGUAGE = "C++ 17 With O2"
 
 
 class WebsiteConfig(msgspec.Struct, kw_only=True):
@@ -40,6 +41,7 @@ class WebsiteConfig(msgspec.Struct, kw_only=True):
     addr3: str = ""
     timezone: str = DEFAULT_TIMEZONE
     language: str = DEFAULT_LANGUAGE
+    firstLanguage: str = DEFAULT_FIRST_LANGUAGE
 
 
 class RegistrationConfig(msgspec.Struct, kw_only=True):

@@ -34,6 +34,7 @@ ADDRESSES = {
     "SubmissionDifference": ("/submission-difference?left=3&right=2",),
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
+    "Help": ("/help",),
     "UserHome": ("/user-home?username=student",),
     "Setting": ("/setting",),
     "AdminHome": ("/admin",),

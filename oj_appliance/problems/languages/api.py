@@ -7,15 +7,18 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from oj_appliance.judging.command_lines import compile_line, run_line
+from oj_appliance.judging.rules import limit_factor
 from oj_appliance.problems import wire
 from oj_appliance.problems.languages.editing import LanguageDraft, LanguageEditing
 from oj_appliance.web.endpoint import Call, get, post, put
-from oj_appliance.web.guards import SYSTEM_INFO
+from oj_appliance.web.guards import GUEST, SYSTEM_INFO
 from oj_appliance.web.wire import Id
 
 LONGEST_TEMPLATE = 65_535
 LONGEST_DESCRIPTION = 255
 LARGEST_SEQ = 1000
+OFFERED = 0
 
 
 class AdminLanguage(wire.Language, kw_only=True):
@@ -35,9 +38,35 @@ class ChangedLanguage(msgspec.Struct, kw_only=True):
     status: Annotated[int, Meta(ge=0, le=1)]
 
 
+class JudgeLanguage(msgspec.Struct, kw_only=True):
+    """`compile` is empty where nothing is compiled; limits are the problem's times
+    `limitFactor`."""
+
+    name: str
+    version: str
+    compile: str
+    run: str
+    limitFactor: int
+
+
 class LanguageApi:
     def __init__(self, editing: LanguageEditing) -> None:
         self._editing = editing
+
+    @get("/api/judge-languages", guard=GUEST, summary="What the site judges with")
+    async def get_judge_languages(self, call: Call) -> list[JudgeLanguage]:
+        versions = self._editing.versions()
+        return [
+            JudgeLanguage(
+                name=language.name,
+                version=versions[language.name],
+                compile=compile_line(language.name),
+                run=run_line(language.name),
+                limitFactor=limit_factor(language.name),
+            )
+            for language, status in await self._editing.all()
+            if status == OFFERED and language.name in versions
+        ]
 
     @get("/api/admin/language", guard=SYSTEM_INFO, summary="Languages, installed or not")
     async def get_admin_languages(self, call: Call) -> list[AdminLanguage]:

@@ -79,3 +79,17 @@ def test_an_unknown_language_cannot_be_changed(root: Client) -> None:
     body = {field: rows(root)["Python3"][field] for field in FIELDS} | {"id": 9999}
     assert root.put(DESK, body).err == "update.failed"
     assert root.put(DESK, body | {"seq": -1}).err == "http.bad_param"
+
+
+def test_everybody_reads_what_the_site_judges_with(root: Client, guest: Client) -> None:
+    listed = {row["name"]: row for row in guest.get("/api/judge-languages").data}
+    assert listed.keys() == {name for name, row in rows(root).items() if row["installed"]}
+    fast = listed["C++ 17 With O2"]
+    assert fast["compile"].startswith("g++ ") and "-std=c++17 -O2 main.cpp" in fast["compile"]
+    assert (fast["run"], fast["limitFactor"]) == ("/w/main", 1)
+    assert listed["Python3"]["version"].startswith("3.") and listed["Python3"]["limitFactor"] == 2
+    try:
+        change(root, "Ruby", status=1)
+        assert "Ruby" not in {row["name"] for row in guest.get("/api/judge-languages").data}
+    finally:
+        change(root, "Ruby", status=0)

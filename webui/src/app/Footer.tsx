@@ -4,6 +4,7 @@ import { formatDateTime } from '../shared/lib/time';
 import { useServerTime } from '../shared/lib/useServerTime';
 import { Link } from '../shared/ui/Link';
 import styles from './Footer.module.css';
+import { to } from './routes';
 
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -13,6 +14,7 @@ export function Footer() {
     <footer className={styles.footer} data-no-print>
       <span>{config.description || config.name}</span>
       <span className={styles.time}>{t('footer.serverTime', { time: formatDateTime(now) })}</span>
+      <Link href={to('Help')}>{t('footer.help')}</Link>
       {config.recordName && config.recordUrl && (
         <Link href={config.recordUrl}>{config.recordName}</Link>
       )}

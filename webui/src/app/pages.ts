@@ -26,6 +26,7 @@ import { adminTagsTexts } from '../features/admin/tags/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
+import { helpTexts } from '../features/help/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemPreviewTexts } from '../features/problem/preview/texts';
 import { problemTexts } from '../features/problem/texts';
@@ -119,6 +120,11 @@ export const pages: Readonly<
   OiRank: {
     load: () => import('../features/ranks/OiRankPage'),
     texts: [ranksTexts],
+    frame: 'site',
+  },
+  Help: {
+    load: () => import('../features/help/HelpPage'),
+    texts: [helpTexts],
     frame: 'site',
   },
   UserHome: {

@@ -36,6 +36,7 @@ export const paths = {
   MessageLike: '/message/like',
   MessageSys: '/message/sys',
   MessageMine: '/message/mine',
+  Help: '/help',
   UserHome: '/user-home',
   Setting: '/setting',
   AdminLogin: '/admin/login',

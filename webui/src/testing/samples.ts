@@ -34,6 +34,7 @@ export function sampleConfig(changes: Partial<WebsiteConfig> = {}): WebsiteConfi
     version: 'test',
     timezone: 'Asia/Shanghai',
     language: 'zh-CN',
+    firstLanguage: 'C++ 17 With O2',
     addresses: ['http://192.168.1.5:8080'],
     ...changes,
   };

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { to } from '../../app/routes';
+import { languageLabel } from '../../shared/lib/languageLabel';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconCircleCheck, IconRefresh } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/Link';
 import { Select } from '../../shared/ui/Select';
 import { DraftStatus } from './draft/DraftStatus';
 import { EditorSettingsButton } from './EditorSettingsButton';
@@ -29,13 +32,22 @@ export function EditorBar({
         label={t('editor.language')}
         className={styles.languages ?? ''}
         value={solution.language}
-        options={languages.map((name) => ({ value: name, label: name }))}
+        options={languages.map((name) => ({ value: name, label: languageLabel(name) }))}
         onChange={(event) => solution.setLanguage(event.currentTarget.value)}
       />
       <IconButton icon={IconRefresh} label={t('editor.reset')} onClick={onReset} />
       <IconButton icon={IconCircleCheck} label={t('accepted.fetch')} onClick={onAccepted} />
       <div className={styles.right}>
         <DraftStatus solution={solution} onVersions={onVersions} />
+        <Link
+          href={to('Help')}
+          target="_blank"
+          className={styles.help}
+          title={t('editor.help')}
+          aria-label={t('editor.help')}
+        >
+          ?
+        </Link>
         <EditorSettingsButton look={solution.look} onChange={solution.setLook} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { IconSettings } from '../../shared/ui/icons';
 import { Popover } from '../../shared/ui/Popover';
 import { Select } from '../../shared/ui/Select';
+import { Switch } from '../../shared/ui/Switch';
 import styles from './SolutionPane.module.css';
 
 interface EditorSettingsProps {
@@ -71,6 +72,16 @@ function EditorSettingsForm({ look, onChange }: EditorSettingsProps) {
           }}
         />
       </Field>
+      <Switch
+        label={t('settings.completes')}
+        checked={settings.completes}
+        onChange={(event) => onChange({ completes: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('settings.wraps')}
+        checked={settings.wraps}
+        onChange={(event) => onChange({ wraps: event.currentTarget.checked })}
+      />
       <p className={styles.hint}>{t('settings.leaveHint')}</p>
     </div>
   );

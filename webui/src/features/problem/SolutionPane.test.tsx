@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { practice } from '../../entities/place/place';
 import { writeDraft } from '../../entities/problem/codeDrafts';
-import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
+import {
+  changeSettings,
+  currentSettings,
+  defaultSettings,
+} from '../../shared/editor/editorSettings';
 import { closeLogin, isLoginOpen } from '../../shared/session/loginRequest';
 import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
@@ -426,5 +430,19 @@ describe('the editor settings', () => {
     await waitFor(() => expect(getComputedStyle(view.dom).fontSize).toBe('14px'));
     await choose('Theme', 'eclipse');
     await waitFor(() => expect(view.state.facet(EditorView.darkTheme)).toBe(false));
+  });
+
+  it('switch completion and wrapping, kept for other problems too', async () => {
+    fakeServer({ ...drafts.calls });
+    const view = await open();
+    press('Editor settings');
+    const completion = screen.getByRole('switch', { name: 'Complete words' }) as HTMLInputElement;
+    expect(completion.checked).toBe(true);
+    fireEvent.click(completion);
+    await waitFor(() => expect(currentSettings().completes).toBe(false));
+    expect(view.lineWrapping).toBe(false);
+    fireEvent.click(screen.getByRole('switch', { name: 'Wrap long lines' }));
+    await waitFor(() => expect(view.state.facet(EditorView.contentAttributes)).toBeTruthy());
+    await waitFor(() => expect(view.contentDOM.className).toContain('cm-lineWrapping'));
   });
 });

@@ -2,11 +2,13 @@
 
 const preferred = 'C++';
 
-/** The first wish that the problem offers, else C++, else the first on offer; empty without any. */
+/** The first wish that the problem offers, else the site's first, else C++, else the first on offer;
+ * empty without any. */
 export function chooseLanguage(
   offered: readonly string[],
   wishes: readonly (string | null | undefined)[],
+  siteFirst = '',
 ): string {
-  const wish = wishes.find((each) => each && offered.includes(each));
-  return wish ?? (offered.includes(preferred) ? preferred : (offered[0] ?? ''));
+  const found = [...wishes, siteFirst, preferred].find((each) => each && offered.includes(each));
+  return found ?? offered[0] ?? '';
 }

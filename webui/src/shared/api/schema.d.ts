@@ -3368,6 +3368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/judge-languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the site judges with
+         * @description Guard: G
+         */
+        get: operations["get_judge_languages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/languages": {
         parameters: {
             query?: never;
@@ -4134,6 +4154,8 @@ export interface components {
             timezone: string;
             /** @default zh-CN */
             language: string;
+            /** @default C++ 17 With O2 */
+            firstLanguage: string;
             registerMode: string;
             inviteCode: string;
             quotationUrl: string;
@@ -4250,6 +4272,8 @@ export interface components {
             timezone?: string | null;
             /** @default null */
             language?: ("en-US" | "zh-CN") | null;
+            /** @default null */
+            firstLanguage?: string | null;
             /** @default null */
             registerMode?: ("email" | "invite") | null;
             /** @default null */
@@ -6878,6 +6902,8 @@ export interface components {
             timezone: string;
             /** @default zh-CN */
             language: string;
+            /** @default C++ 17 With O2 */
+            firstLanguage: string;
             email: string;
             registerMode: string;
             mailMode: string;
@@ -6898,6 +6924,18 @@ export interface components {
             id: number;
             url: string;
             hint: string;
+        };
+        /**
+         * JudgeLanguage
+         * @description `compile` is empty where nothing is compiled; limits are the problem's times
+         *         `limitFactor`.
+         */
+        JudgeLanguage: {
+            name: string;
+            version: string;
+            compile: string;
+            run: string;
+            limitFactor: number;
         };
         /** LanguagesQuery */
         LanguagesQuery: {
@@ -21267,6 +21305,67 @@ export interface operations {
             };
         };
     };
+    get_judge_languages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["JudgeLanguage"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_languages: {
         parameters: {
             query?: {
@@ -23061,6 +23160,7 @@ export interface CallGuards {
     "GET /api/health": "G";
     "GET /api/home-carousel": "G";
     "GET /api/honors": "G";
+    "GET /api/judge-languages": "G";
     "GET /api/languages": "G";
     "GET /api/live": "G";
     "POST /api/login": "G";

@@ -1,4 +1,5 @@
 /** Turns a palette into CodeMirror's style sheets. */
+import { autocompletion } from '@codemirror/autocomplete';
 import { HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -119,12 +120,15 @@ function syntax(colours: Palette): Extension {
   );
 }
 
-export function appearanceOf({ theme, fontSize, tabSize }: EditorSettings): Extension {
+export function appearanceOf(settings: EditorSettings): Extension {
+  const { theme, fontSize, tabSize, completes, wraps } = settings;
   const colours = palettes[theme];
   return [
     frame(colours, fontSize),
     syntax(colours),
     EditorState.tabSize.of(tabSize),
     indentUnit.of(' '.repeat(tabSize)),
+    completes ? autocompletion() : [],
+    wraps ? EditorView.lineWrapping : [],
   ];
 }

@@ -1,5 +1,5 @@
 /** The editor itself. Loaded apart from the page: until it is here, a plain text area serves. */
-import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
@@ -60,7 +60,6 @@ function writing(options: CodeMirrorOptions): Extension {
     drawSelection(),
     indentOnInput(),
     closeBrackets(),
-    autocompletion(),
     highlightSelectionMatches(),
     Prec.highest(keymap.of([{ key: 'Mod-Enter', run: submit, preventDefault: true }])),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),

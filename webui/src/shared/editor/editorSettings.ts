@@ -10,6 +10,10 @@ export interface EditorLook {
   /** px */
   fontSize: (typeof fontSizes)[number];
   tabSize: (typeof tabSizes)[number];
+  /** Offers words while one is written. */
+  completes: boolean;
+  /** Long lines go on below, in place of scrolling sideways. */
+  wraps: boolean;
 }
 
 export interface EditorSettings extends EditorLook {
@@ -22,6 +26,8 @@ export const defaultSettings: EditorSettings = {
   theme: 'monokai',
   fontSize: 22,
   tabSize: 4,
+  completes: true,
+  wraps: false,
   language: '',
 };
 
@@ -38,6 +44,8 @@ export function readLook(stored: unknown): Partial<EditorLook> {
     ...(theme && { theme }),
     ...(fontSize && { fontSize }),
     ...(tabSize && { tabSize }),
+    ...(typeof stored.completes === 'boolean' && { completes: stored.completes }),
+    ...(typeof stored.wraps === 'boolean' && { wraps: stored.wraps }),
   };
 }
 

@@ -1,3 +1,4 @@
-import { cpp } from '@codemirror/lang-cpp';
+import { cpp, cppLanguage } from '@codemirror/lang-cpp';
+import { completeCpp } from './completeCpp';
 
-export const grammar = cpp();
+export const grammar = [cpp(), cppLanguage.data.of({ autocomplete: completeCpp })];

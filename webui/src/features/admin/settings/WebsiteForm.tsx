@@ -7,6 +7,7 @@ import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { FirstLanguage } from './FirstLanguage';
 import { RegistrationCard } from './RegistrationCard';
 import { SaveBar } from './SaveBar';
 import { ShownCard } from './ShownCard';
@@ -86,6 +87,12 @@ export function WebsiteForm({ stored, onChanged }: WebsiteFormProps) {
               options={languages}
               value={values.language}
               onChange={(event) => change({ language: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('website.firstLanguage')} hint={t('website.firstLanguageHint')}>
+            <FirstLanguage
+              value={values.firstLanguage}
+              onChange={(firstLanguage) => change({ firstLanguage })}
             />
           </Field>
         </div>

@@ -7,6 +7,7 @@ import {
   writeDraft,
 } from '../../../entities/problem/codeDrafts';
 import type { ServerDraft } from '../../../entities/problem/draftCalls';
+import { bootData } from '../../../shared/api/boot';
 import {
   changeSettings,
   currentSettings,
@@ -63,7 +64,7 @@ export class CodeKeeper {
     if (uid !== null) adoptGuestDraft(this.#subject);
     const kept = readDraft(this.#subject);
     const wishes = [kept?.language, currentSettings().language];
-    const language = chooseLanguage(info.languages, wishes);
+    const language = chooseLanguage(info.languages, wishes, bootData().config.firstLanguage);
     this.#shown = { language, look: kept?.look ?? {}, replaced: 0 };
     this.#codes = kept?.codes ?? {};
     this.#versions = kept?.versions ?? {};
