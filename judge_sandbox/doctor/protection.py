@@ -81,7 +81,7 @@ def user_namespaces(machine: Machine, *, root: bool) -> Check:
             "Switch them on, or run the judge as root.",
             "请开启用户命名空间，或以 root 运行评测。",
         ),
-        "sysctl -w user.max_user_namespaces=10000 kernel.unprivileged_userns_clone=1 "
+        "sysctl -e -w user.max_user_namespaces=10000 kernel.unprivileged_userns_clone=1 "
         "kernel.apparmor_restrict_unprivileged_userns=0",
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge_sandbox.doctor.check import check
 from judge_sandbox.doctor.machine import STEAL_LIMIT, Machine, ProcessorTime
+from judge_sandbox.own_command import own_command
 from judge_sandbox.types import Check
 
 _CPUS = "/sys/devices/system/cpu"
@@ -70,7 +71,7 @@ def hyper_threads(machine: Machine) -> Check:
                 "请在宿主机上为本机分配独占的完整核心；基准测试中的 time_spread_beside "
                 "反映相邻程序的影响。",
             ),
-            "python -m judge_sandbox bench",
+            own_command("bench"),
         )
     return check("hyper_threads", "green", title, ("none", "无"))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from judge_sandbox.doctor.check import Text, check
 from judge_sandbox.languages import Language, all_languages
 from judge_sandbox.native.remedies import remedy_for
+from judge_sandbox.own_command import own_command
 from judge_sandbox.running.local_files import LocalFiles
 from judge_sandbox.sandbox import Sandbox
 from judge_sandbox.types import Check, InstalledLanguage, SandboxUnavailable
@@ -26,7 +27,7 @@ def trial_checks() -> list[Check]:
                 _TITLE,
                 ("not tried: this needs root", "未测试：需要 root"),
                 ("Try it as root.", "请以 root 测试。"),
-                "sudo .venv/bin/python -m judge_sandbox doctor",
+                own_command("doctor"),
             )
         ]
     with tempfile.TemporaryDirectory() as cache:

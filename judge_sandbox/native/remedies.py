@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from dataclasses import dataclass
 
+from judge_sandbox.own_command import own_command
 from judge_sandbox.running.protocol import NativeError
 from judge_sandbox.types import SandboxUnavailable
 
@@ -15,7 +18,17 @@ class Remedy:
     command: str = ""
 
 
-_AS_SERVICE = "systemd-run --unit=oj --property=Delegate=yes .venv/bin/oj serve"
+# What was started, once more and as a service.
+_AS_SERVICE = shlex.join(
+    [
+        "systemd-run",
+        "--pty",
+        "--same-dir",
+        "--property=Delegate=yes",
+        sys.executable,
+        *sys.orig_argv[1:],
+    ]
+)
 _GROUPS = Remedy(
     "The kernel offers no control groups for memory, processes and CPU. Mount them, or run on a "
     "kernel that has them.",
@@ -31,7 +44,7 @@ _DELEGATION = Remedy(
 _USER_NAMESPACES = Remedy(
     "User namespaces are switched off on this machine.",
     "本机关闭了用户命名空间（user namespaces）。",
-    "sysctl -w user.max_user_namespaces=10000 kernel.unprivileged_userns_clone=1",
+    "sysctl -e -w user.max_user_namespaces=10000 kernel.unprivileged_userns_clone=1",
 )
 _REMEDIES = {
     "cgroup": _GROUPS,
@@ -41,9 +54,10 @@ _REMEDIES = {
     "cgroup_memory": _GROUPS,
     "cgroup_pids": _GROUPS,
     "cgroup_peak": Remedy(
-        "The kernel is too old to tell a program's memory peak: 5.19 or newer is needed.",
-        "内核过旧，无法得到程序的内存峰值：需要 5.19 或更新版本。",
-        "apt-get install -t stable-backports linux-image-amd64",
+        "The kernel is too old to tell a program's memory peak: 5.19 or newer is needed, as Debian "
+        "12 brings it. It runs:",
+        "内核过旧，无法得到程序的内存峰值：需要 5.19 或更新版本（Debian 12 自带）。当前内核：",
+        "uname -r",
     ),
     "user_namespace": _USER_NAMESPACES,
     "namespace": _USER_NAMESPACES,
@@ -51,7 +65,6 @@ _REMEDIES = {
         "A box's file system could not be built. Inside a container, allow mounts "
         "(run it privileged) and do not mask /proc.",
         "无法建立沙箱的文件系统。若在容器内运行，请允许挂载（特权模式），且不要遮蔽 /proc。",
-        "docker run --privileged …",
     ),
     "seccomp": Remedy(
         "The kernel has no system call filter (seccomp).",
@@ -62,7 +75,7 @@ _REMEDIES = {
 _UNKNOWN = Remedy(
     "An unexpected step failed; run the doctor for the state of this machine.",
     "出现意外错误；请运行自检查看本机状态。",
-    "python -m judge_sandbox doctor",
+    own_command("doctor"),
 )
 
 
@@ -74,4 +87,5 @@ def remedy_for(failure: BaseException | None) -> Remedy:
 def unavailable(failure: NativeError) -> SandboxUnavailable:
     """The refusal to judge, with reason and remedy in one text."""
     remedy = remedy_for(failure)
-    return SandboxUnavailable(f"{failure}. {remedy.text_en} Try: {remedy.command}")
+    command = f" Try: {remedy.command}" if remedy.command else ""
+    return SandboxUnavailable(f"{failure}. {remedy.text_en}{command}")

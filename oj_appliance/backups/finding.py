@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from pathlib import Path
 
 from oj_appliance.backups.archive import read_sums
 from oj_appliance.backups.types import BadBackupError, kind_of
 from oj_appliance.data_folder import DataFolder
+from oj_appliance.own_command import oj_command
 
 
 def whole_backups(folders: list[Path]) -> list[Path]:
@@ -36,6 +35,4 @@ def newest_good_backup(folders: list[Path]) -> Path | None:
 
 def restore_command(folder: DataFolder, backup: Path) -> str:
     """Into a folder beside the damaged one, of which nothing is lost."""
-    oj = Path(sys.executable).with_name("oj")
-    words = (str(oj), "restore", str(backup), "--data", f"{folder.root}-restored")
-    return shlex.join(words)
+    return oj_command("restore", str(backup), "--data", f"{folder.root}-restored")

@@ -4,6 +4,7 @@ judging. Each finding says in plain words what is wrong and which command mends 
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import socket
 import sqlite3
@@ -26,6 +27,7 @@ from oj_appliance.storage.slow_statements import SlowStatement
 from oj_appliance.storage.trouble import fault_of
 from oj_appliance.web.descriptors import WANTED, most_connections
 
+SET_CLOCK = "read -rp 'YYYY-MM-DD HH:MM:SS: ' now && date -s \"$now\" && hwclock --systohc"
 GROUP = "server"
 LITTLE_DISK, VERY_LITTLE_DISK = 0.15, 0.05
 FSYNC_TRIES = 20
@@ -74,6 +76,7 @@ def _disk(folder: Path) -> Check:
     share = usage.free / usage.total
     free_gb = usage.free / 2**30
     level = "green" if share > LITTLE_DISK else "amber" if share > VERY_LITTLE_DISK else "red"
+    on_it = shlex.quote(str(_existing(folder)))
     return Check(
         id="disk",
         group=GROUP,
@@ -84,7 +87,7 @@ def _disk(folder: Path) -> Check:
         found_zh=f"剩余 {free_gb:.1f} GiB（{share:.0%}）",
         remedy_en="" if level == "green" else "Free space on this disk; see what is large:",
         remedy_zh="" if level == "green" else "请清理此磁盘；查看占用：",
-        command="" if level == "green" else f"du -xh --max-depth=1 {_existing(folder)} | sort -h",
+        command="" if level == "green" else f"du -xh --max-depth=1 {on_it} | sort -h",
     )
 
 
@@ -101,7 +104,7 @@ def _fsync(folder: Path) -> Check:
             found_zh=f"无法写入 {folder}",
             remedy_en="Give the folder to the server's user:",
             remedy_zh="请将目录交给服务用户：",
-            command=f"chown -R oj: {folder}",
+            command=f"chown -R oj: {shlex.quote(str(folder))}",
         )
     slow = milliseconds > SLOW_FSYNC_MS
     level = "red" if milliseconds > VERY_SLOW_FSYNC_MS else "amber" if slow else "green"
@@ -147,9 +150,9 @@ def _clock(folder: DataFolder) -> Check:
         title_zh="系统时钟",
         found_en=text + (", earlier than the newest submission" if behind else ""),
         found_zh=text + ("，早于最新的提交" if behind else ""),
-        remedy_en="Set the clock (put today's date and time):" if wrong else "",
-        remedy_zh="请校准时钟（填入当前日期和时间）：" if wrong else "",
-        command="date -s 'YYYY-MM-DD HH:MM:SS' && hwclock --systohc" if wrong else "",
+        remedy_en="Set the clock as root; it asks for date and time:" if wrong else "",
+        remedy_zh="请以 root 校准时钟；命令会询问日期和时间：" if wrong else "",
+        command=SET_CLOCK if wrong else "",
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from oj_appliance.backups.finding import newest_good_backup, restore_command, whole_backups
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.judging.doctor import Check
+from oj_appliance.own_command import oj_command
 from oj_appliance.storage.slow_statements import SlowStatement
 
 GROUP = "server"
@@ -80,7 +81,7 @@ def backup_age(folder: DataFolder) -> Check:
         found_zh=found_zh,
         remedy_en="" if level == "green" else "Make one now, and see why none was made at night:",
         remedy_zh="" if level == "green" else "请立即备份，并检查夜间备份为何没有进行：",
-        command="" if level == "green" else f"oj backup --data {folder.root}",
+        command="" if level == "green" else oj_command("backup", "--data", str(folder.root)),
     )
 
 

@@ -17,6 +17,7 @@ from judge_sandbox.doctor.protection import (
 from judge_sandbox.doctor.timing import timing_checks
 from judge_sandbox.doctor.trial import languages, works
 from judge_sandbox.types import Check, InstalledLanguage
+from oj_appliance.own_command import oj_command
 
 __all__ = ["Check", "machine_checks", "running_machine_checks"]
 
@@ -58,5 +59,5 @@ def _judging_is_off() -> Check:
             "See as root what is missing, then start the server again.",
             "请以 root 查看缺少什么，然后重新启动服务。",
         ),
-        "oj doctor",
+        oj_command("doctor"),
     )

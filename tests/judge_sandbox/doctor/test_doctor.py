@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from judge_sandbox.doctor import all_checks, protection, timing, trial
 from judge_sandbox.doctor.machine import Machine
 from judge_sandbox.languages import all_languages
+from judge_sandbox.running.protocol import NativeError
 from judge_sandbox.types import Check, InstalledLanguage, SandboxUnavailable
 
 CPUS = "sys/devices/system/cpu"
@@ -120,6 +122,25 @@ def test_each_warning_is_given_in_both_languages(tmp_path: Path, name: str) -> N
     assert [other.id for other in checks.values() if other.level != "green"] == (
         [] if level == "green" else [found.id]
     )
+
+
+def test_commands_to_copy_name_no_program_that_only_an_engineer_has(tmp_path: Path) -> None:
+    commands = [
+        both(tmp_path / str(number), **changes)[found[0]].command
+        for number, (changes, found) in enumerate(WARNINGS.values())
+    ]
+    for stage in ("cgroup", "cgroup_create", "cgroup_peak", "namespace", "mount", "?"):
+        refusal = SandboxUnavailable("no box")
+        refusal.__cause__ = NativeError(stage, "no")
+        commands.append(trial.refused(refusal).command)
+    programs = {command.split()[0] for command in commands if command}
+    # What is ours is named whole; the rest is of every Debian.
+    ours = {program for program in programs if "/" in program}
+    assert ours == {sys.executable}
+    assert programs - ours <= {
+        *("apt-get", "echo", "mount", "swapoff", "sysctl", "systemd-run", "uname", "vmstat"),
+    }
+    assert [command for command in commands if "…" in command or "YYYY" in command] == []
 
 
 def test_groups_of_version_1_are_enough_and_need_no_newer_kernel(tmp_path: Path) -> None:
