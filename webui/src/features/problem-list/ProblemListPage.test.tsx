@@ -181,7 +181,7 @@ describe('the problem list', () => {
         .getAllByRole('definition')
         .map((entry) => `${entry.previousSibling?.textContent} ${entry.textContent}`);
     fireEvent.pointerEnter(rowOf('Problem 1001'));
-    expect(legend()).toEqual(['Accepted 5', 'Time Limit 3']);
+    expect(legend()).toEqual(['Accepted 5', 'Time Limit Exceeded 3']);
     fireEvent.pointerEnter(rowOf('Problem 1000'));
     expect(legend()).toEqual(['Accepted 1', 'Wrong Answer 2']);
   });

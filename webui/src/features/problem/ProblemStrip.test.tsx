@@ -26,7 +26,7 @@ it('links to each problem of the set with the own result [S1-3-28]', async () =>
   ]);
   expect(links.map((link) => link.textContent)).toEqual([
     'AFirstAccepted',
-    'BSecondPartial40',
+    'BSecondPartial Accepted40',
     'CThird',
   ]);
   expect(links[1]?.getAttribute('aria-current')).toBe('page');

@@ -25,7 +25,7 @@ describe('a download', () => {
     );
     await downloadFile('GET /api/admin/user/export-template');
     expect(saved).toHaveBeenCalledOnce();
-    expect(said).toEqual(['Downloading…', 'saved a.zip', 'Download successful!']);
+    expect(said).toEqual(['Downloading...', 'saved a.zip', 'Download Successfully!']);
   });
 
   it('that fails never says that it was done', async () => {

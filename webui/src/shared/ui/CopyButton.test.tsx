@@ -7,7 +7,7 @@ import { currentToast } from './toast';
 
 it.each([
   [true, 'success', 'Copied successfully'],
-  [false, 'warning', 'Copying failed: select the text and press Ctrl+C'],
+  [false, 'warning', 'Copied failed: select the text and press Ctrl+C'],
 ])('copying that works (%s) or not is said [S1-8-16i]', async (works, tone, message) => {
   let copied = '';
   const copy = () => {

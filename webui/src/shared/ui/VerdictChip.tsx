@@ -45,15 +45,25 @@ interface VerdictChipProps {
   className?: string;
 }
 
+/** Where the name is long: the whole one is the chip's title (S1 §4). */
+const shortened = ['timeLimit', 'memoryLimit', 'partiallyAccepted'] as const;
+
 /** State as icon, word and colour together. */
 export function VerdictChip({ status, score, share, className }: VerdictChipProps) {
   const { t } = useTranslation('shell');
   const verdict = describeVerdict(status);
+  const name = t(`verdict.${verdict.key}`);
+  const short = shortened.find((key) => key === verdict.key);
   const { tone, icon } = verdictLooks[verdict.look];
   return (
-    <Chip tone={tone} {...(icon ? { icon } : {})} className={className ?? ''}>
+    <Chip
+      tone={tone}
+      {...(icon ? { icon } : {})}
+      {...(short ? { title: name } : {})}
+      className={className ?? ''}
+    >
       {verdict.isInProgress && <Spinner className={styles.spinner ?? ''} />}
-      {t(`verdict.${verdict.key}`)}
+      {short ? t(`verdictShort.${short}`) : name}
       {score !== null && score !== undefined && <span className={styles.score}>{score}</span>}
       {share !== null && share !== undefined && <span className={styles.score}>{share}%</span>}
     </Chip>

@@ -116,7 +116,7 @@ it('adds a solution from a file, and says what is missing', async () => {
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Accepted' }));
   await save();
   await dialog.findByText('Choose at least one expected result');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Time Limit' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Time Limit Exceeded' }));
   await save();
   await screen.findByText('The solution is saved');
   expect(asked.find((call) => call.method === 'POST')?.body).toEqual({
