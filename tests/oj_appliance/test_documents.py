@@ -72,6 +72,7 @@ def test_every_setting_is_documented() -> None:
     rows = re.findall(r"^\| `([\w.]+)` \| `(\w+)` \| (.+) \| (.+) \|$", text, re.MULTILINE)
     assert [row[:2] for row in rows] == [(entry.key, entry.environment) for entry in table()]
     assert [row[3] for row in rows] == [entry.help for entry in table()]
+    assert all(re.search(r"[\u4e00-\u9fff]", row[2]) for row in rows), "Chinese first"
 
 
 @pytest.mark.parametrize("name", COMMANDS)
