@@ -169,7 +169,7 @@ export const pages: Readonly<
   },
   AdminBackups: {
     load: () => import('../features/admin/backups/BackupsPage'),
-    texts: [adminBackupsTexts],
+    texts: [adminBackupsTexts, widgetsTexts],
     frame: 'admin',
   },
   AdminAudit: {

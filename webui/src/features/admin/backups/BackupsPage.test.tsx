@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
+import { widgetsTexts } from '../../../shared/ui/widgets/texts';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { sampleUser } from '../../../testing/samples';
 import { show } from '../../../testing/show';
@@ -27,7 +28,7 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/admin/config/db-restore': ok({ state: 'idle', name: '', error: null }),
     ...more,
   });
-  await show(<BackupsPage />, [adminTexts, adminBackupsTexts]);
+  await show(<BackupsPage />, [adminTexts, adminBackupsTexts, widgetsTexts]);
   await screen.findAllByText('2.0 KB');
   return server;
 }
@@ -91,7 +92,7 @@ describe('the page of backups', () => {
     function Watching() {
       return <p>{useRestore(reload).isUnderWay ? 'under way' : 'over'}</p>;
     }
-    await show(<Watching />, [adminTexts, adminBackupsTexts]);
+    await show(<Watching />, [adminTexts, adminBackupsTexts, widgetsTexts]);
     expect(await screen.findByText('under way')).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 30_000 });

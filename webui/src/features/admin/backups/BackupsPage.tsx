@@ -19,6 +19,7 @@ import styles from './backups.module.css';
 import { DatabaseCard } from './DatabaseCard';
 import { FolderCard } from './FolderCard';
 import { RestoreCard } from './RestoreCard';
+import { RestoreNotices } from './RestoreNotices';
 import { useRestore } from './useRestore';
 
 /** /admin/backup */
@@ -55,6 +56,7 @@ export default function BackupsPage() {
         }
       />
       <div className={layout.stack}>
+        <RestoreNotices restore={restore} />
         <p>{t('text')}</p>
         <Card>
           {list.isPending && <Skeleton className={styles.skeleton} lines={4} height={28} />}

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../shared/api/errors';
 import { Card } from '../../../shared/ui/Card';
 import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/Notice';
 import { confirm } from '../../../shared/ui/questions';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import type { Restore } from './useRestore';
@@ -25,15 +23,6 @@ export function RestoreCard({ restore }: { restore: Restore }) {
   return (
     <Card title={t('restore.card')} isPadded>
       <div className={layout.stack}>
-        {restore.isUnderWay && (
-          <Notice tone="warn">{t('restore.running', { name: restore.name })}</Notice>
-        )}
-        {restore.refusal && (
-          <Notice tone="bad">
-            {t('restore.failed', { name: restore.name, reason: restore.refusal })}
-          </Notice>
-        )}
-        {restore.failure !== null && <Notice tone="bad">{wordsOf(restore.failure)}</Notice>}
         <p>{t('restore.text')}</p>
         {!restore.isUnderWay && (
           <FileDrop
