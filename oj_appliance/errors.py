@@ -73,6 +73,14 @@ def catalogue() -> dict[str, CatalogueEntry]:
     return {key: CatalogueEntry(**row) for key, row in tomllib.loads(text).items()}
 
 
+def size_text(size: int) -> str:
+    """A bound in bytes as a reader knows it, rounded down."""
+    for unit, bytes_of_it in (("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10)):
+        if size + 1 >= bytes_of_it:  # some bounds are said as "less than"
+            return f"{(size + 1) // bytes_of_it} {unit}"
+    return f"{size} B"
+
+
 class ApiError(Exception):
     """A business rule refuses. `status` overrides the catalogue's where the contract's call list
     gives another one; `data` travels in the envelope, and so does `field`, the wire's name of what

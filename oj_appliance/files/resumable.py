@@ -19,7 +19,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, size_text
 from oj_appliance.web.uploads import LARGEST_UPLOAD, Upload, check_space
 
 PART_SIZE = 4 * 1024 * 1024
@@ -91,7 +91,7 @@ class ResumableUploads:
     def start(self, uid: str, name: str, size: int) -> str:
         """The id of a new upload of `size` bytes. Raises file.too_large, file.no_space."""
         if size > LARGEST_UPLOAD:
-            raise ApiError("file.too_large")
+            raise ApiError("file.too_large", limit=size_text(LARGEST_UPLOAD))
         with self._lock:
             self._forget_old()
             self._make_room(uid)
@@ -110,7 +110,7 @@ class ResumableUploads:
             if offset != received:
                 raise _bad_offset(received)
             if received + len(content) > known.size:
-                raise ApiError("file.too_large")
+                raise ApiError("file.too_large", limit=size_text(known.size))
             self._write(self._content(upload_id), received, content)
             return UploadState(received + len(content), known.size)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from oj_appliance.errors import ApiError
+from oj_appliance.errors import ApiError, size_text
 from oj_appliance.files.pictures import IMAGE_EXTENSIONS
 from oj_appliance.files.service import PUBLIC_IMAGES
 from oj_appliance.home.carousel import Carousel
@@ -72,4 +72,4 @@ class CarouselApi:
         if upload.extension not in extensions:
             raise ApiError("file.bad_type")
         if upload.size > largest:
-            raise ApiError("file.too_large")
+            raise ApiError("file.too_large", limit=size_text(largest))

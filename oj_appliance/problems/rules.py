@@ -15,7 +15,13 @@ from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phr
 from oj_appliance.judging.scoring import Scored, full_score
 from oj_appliance.judging.types import CaseMode
 from oj_appliance.places.types import Auth
-from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.types.problem import (
+    CaseDraft,
+    CodeTemplateDraft,
+    Example,
+    ProblemDraft,
+    Statement,
+)
 
 
 def searchable(text: str) -> str:
@@ -316,6 +322,16 @@ def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[Scored]
     if problem_type != ProblemType.OI:
         return 0
     return full_score(CaseMode(judge_case_mode), cases)
+
+
+def offered_languages(
+    chosen: Iterable[str], templates: Iterable[CodeTemplateDraft]
+) -> tuple[str, ...]:
+    """Of the chosen languages those in which the problem can be solved: where code stands around
+    the student's in some, a part of a program would be compiled as the whole in the others."""
+    wanted = tuple(dict.fromkeys(chosen))
+    around = {each.language for each in templates if (each.prepend + each.append).strip()}
+    return tuple(name for name in wanted if name in around) or wanted
 
 
 def unanswered(judge_mode: str, answer_sizes: Iterable[int]) -> int:

@@ -16,7 +16,7 @@ import msgspec
 from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.errors import ApiError, BadRequestError, size_text
 from oj_appliance.web.parsing import parse_query
 
 Form = TypeVar("Form")
@@ -141,7 +141,7 @@ async def _store(part: BodyPartReader, file: Any, limit: int) -> int:
         if size > LARGEST_UPLOAD:
             raise BadRequestError("http.too_large")
         if size > limit:
-            raise ApiError("file.too_large")
+            raise ApiError("file.too_large", limit=size_text(limit))
         await asyncio.to_thread(file.write, chunk)
     return size
 

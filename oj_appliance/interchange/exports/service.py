@@ -11,7 +11,7 @@ from typing import IO
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError, DownloadError, Language
+from oj_appliance.errors import ApiError, DownloadError, Language, size_text
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.exports.source import ExportSource
 from oj_appliance.interchange.format import Format
@@ -125,7 +125,7 @@ class Exports:
     def _write(self, problems: list[ExportProblem], written: Format, note: str | None) -> IO[bytes]:
         size = sum(_size(problem) for problem in problems)
         if size > LARGEST_EXPORT:
-            raise DownloadError("file.too_large")
+            raise DownloadError("file.too_large", limit=size_text(LARGEST_EXPORT))
         check_space(self._scratch, size)
         file = tempfile.TemporaryFile(dir=self._scratch)  # noqa: SIM115 - closed by the caller
         try:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError, BadRequestError, DownloadError
+from oj_appliance.errors import ApiError, BadRequestError, DownloadError, size_text
 from oj_appliance.files.service import release_blobs, retain_blobs
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.registry import PlaceRegistry
@@ -57,7 +57,7 @@ class Attachments:
         others = [each for each in kept if each.name != name]
         together = sum(each.content.size for each in others) + content.size
         if len(others) >= MOST_ATTACHMENTS or together > LARGEST_TOGETHER:
-            raise ApiError("file.too_large")
+            raise ApiError("file.too_large", limit=size_text(LARGEST_TOGETHER))
         now = self._clock.now_ms()
         retain_blobs([content], now=now)
         release_blobs([each.content.sha256 for each in kept if each.name == name], now=now)

@@ -292,14 +292,15 @@ def _with_names(
         each.language_id: each
         for each in (languages.code_templates_of(before.id) if before else ())
     }
+    templates = tuple(
+        _template(each, name_of(each.language_id), stored.get(each.language_id))
+        for each in form.templates
+    )
     return replace(
         draft,
-        languages=tuple(dict.fromkeys(name_of(each) for each in form.language_ids)),
+        languages=rules.offered_languages(map(name_of, form.language_ids), templates),
         tags=tuple(_tag_name(tag) for tag in form.tags),
-        code_templates=tuple(
-            _template(each, name_of(each.language_id), stored.get(each.language_id))
-            for each in form.templates
-        ),
+        code_templates=templates,
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-from oj_appliance.errors import ApiError, DownloadError
+from oj_appliance.errors import ApiError, DownloadError, size_text
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems.line_ends import with_line_feeds
 from oj_appliance.problems.rules import LONGEST_CASE_NAME, is_plain_file_name
@@ -74,7 +74,7 @@ class CaseFiles:
     def _keep(self, path: Path) -> StoredBlob:
         size = path.stat().st_size
         if size > LARGEST_CASE_FILE:
-            raise ApiError("file.too_large")
+            raise ApiError("file.too_large", limit=size_text(LARGEST_CASE_FILE))
         check_space(path.parent, size)
         return self._blobs.put_stream(with_line_feeds(_chunks(path)))
 

@@ -116,6 +116,11 @@ def test_other_uploads_are_refused(root: Client, name: str, content: bytes, key:
     assert _upload(root, name, content).err == key
 
 
+def test_a_file_that_is_too_large_is_told_the_limit(root: Client) -> None:
+    answer = _upload(root, "a.png", b"x" * (4 * 1024 * 1024 + 1))
+    assert (answer.err, answer.json["msg"]) == ("file.too_large", "文件超过大小限制（4 MB）")
+
+
 def test_only_staff_uploads_pictures(student: Client, guest: Client, root: Client) -> None:
     assert _upload(student, "a.png", picture()).err == "file.not_allowed"
     assert _upload(guest, "a.png", picture()).http == 401

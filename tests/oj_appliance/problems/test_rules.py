@@ -13,10 +13,17 @@ from oj_appliance.problems.rules import (
     display_id_of,
     examples_of,
     examples_text,
+    offered_languages,
     total_score,
 )
 from oj_appliance.problems.test_data.pairing import pair_files
-from oj_appliance.problems.types.problem import CaseDraft, Example, ProblemDraft, Statement
+from oj_appliance.problems.types.problem import (
+    CaseDraft,
+    CodeTemplateDraft,
+    Example,
+    ProblemDraft,
+    Statement,
+)
 from oj_appliance.storage.blobs import StoredBlob
 
 BLOB = StoredBlob("0" * 64, 1)
@@ -121,6 +128,17 @@ def test_a_display_id_is_short_printable_and_part_of_an_address(text: str) -> No
 
 def test_a_display_id_is_stored_in_capitals() -> None:
     assert display_id_of(" p1000 ") == "P1000"
+
+
+def test_code_around_the_students_shuts_the_languages_that_have_none() -> None:
+    def template(language: str, prepend: str = "", append: str = "") -> CodeTemplateDraft:
+        return CodeTemplateDraft(language, "int f();", prepend, append, True)
+
+    chosen = ("C", "C++", "Python3")
+    around = (template("C++", append="int main() {}"), template("Python3", prepend=" "))
+    assert offered_languages(chosen, around) == ("C++",)
+    assert offered_languages(("C", "Python3"), around) == ("C", "Python3")
+    assert offered_languages(chosen, (template("C"),)) == chosen
 
 
 @pytest.mark.parametrize("text", ["CF-1A", "NOIP 2018-T1", "题1", "A.B", "A+B", "A&B=1;2:(3)"])

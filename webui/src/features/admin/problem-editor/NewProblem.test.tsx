@@ -140,6 +140,17 @@ describe('a new problem', () => {
     await waitFor(() => expect(input().getAttribute('aria-invalid')).toBe('true'));
   });
 
+  it('offers a sample without input, and says so in the description', async () => {
+    fakeServer(reading);
+    await openEditor('/admin/problem/create');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'No input' }));
+    await screen.findByText('The program reads nothing.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Input' }));
+    await screen.findByDisplayValue('There is no input.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'No input' }));
+    expect(screen.queryByText('The program reads nothing.')).toBeNull();
+  });
+
   it('counts no example that is still empty', async () => {
     fakeServer(reading);
     await openEditor('/admin/problem/create');

@@ -1,7 +1,14 @@
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import {
+  type UseFormRegisterReturn,
+  useFieldArray,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
+import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPlus, IconTrash } from '../../../shared/ui/icons';
@@ -10,7 +17,7 @@ import { TextArea } from '../../../shared/ui/TextArea';
 import styles from './editor.module.css';
 import { ListError } from './ListError';
 import pairsStyles from './pairs.module.css';
-import type { ProblemForm } from './problemForm';
+import { noInput, type ProblemForm } from './problemForm';
 
 /** More of them make a statement hard to read (S3 §5). */
 export const usualExamples = 2;
@@ -46,9 +53,11 @@ export function SamplesSection() {
           <legend className={pairsStyles.pairName}>
             {t('samples.number', { number: index + 1 })}
           </legend>
-          <Field label={t('input')} error={errors?.[index]?.input?.message} isRequired>
-            <TextArea isMono rows={3} spellCheck={false} {...register(`examples.${index}.input`)} />
-          </Field>
+          <SampleInput
+            index={index}
+            registration={register(`examples.${index}.input`)}
+            error={errors?.[index]?.input?.message}
+          />
           <Field label={t('output')} error={errors?.[index]?.output?.message} isRequired>
             <TextArea
               isMono
@@ -66,5 +75,41 @@ export function SamplesSection() {
         </fieldset>
       ))}
     </Card>
+  );
+}
+
+interface SampleInputProps {
+  index: number;
+  /** Made before the output's: a sample just added gets the focus at its first field. */
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** The input of a sample; a program that reads nothing has a sample without one. */
+function SampleInput({ index, registration, error }: SampleInputProps) {
+  const { t } = useTranslation('adminProblemEditor');
+  const { getValues, setValue } = useFormContext<ProblemForm>();
+  const name = `examples.${index}.input` as const;
+  const isNone = useWatch<ProblemForm, typeof name>({ name }) === noInput;
+  const choose = (readsNothing: boolean) => {
+    setValue(name, readsNothing ? noInput : '', { shouldDirty: true, shouldValidate: true });
+    if (!readsNothing || getValues('input').trim() !== '') return;
+    setValue('input', t('samples.readsNothing'), { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <div className={pairsStyles.sampleInput}>
+      {isNone ? (
+        <p className={pairsStyles.noInput}>{t('samples.noInputHint')}</p>
+      ) : (
+        <Field label={t('input')} error={error} isRequired>
+          <TextArea isMono rows={3} spellCheck={false} {...registration} />
+        </Field>
+      )}
+      <Checkbox
+        label={t('samples.noInput')}
+        checked={isNone}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+    </div>
   );
 }

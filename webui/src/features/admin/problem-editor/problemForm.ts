@@ -137,6 +137,20 @@ export const hasSubtasks = (mode: string) => mode.startsWith('subtask_');
 export const casesOf = (form: ProblemForm) =>
   form.isUploadCase ? form.uploadedCases : form.manualCases;
 
+/** Of the chosen languages those with code around the student's: where there are any, the problem can
+ * be solved in no others, and the server offers no others. */
+export function surroundedOf(
+  templates: readonly TemplateForm[],
+  chosen: readonly number[],
+): number[] {
+  const around = templates.filter(({ prepend, append }) => (prepend + append).trim() !== '');
+  return around.map(({ lid }) => lid).filter((lid) => chosen.includes(lid));
+}
+
+/** The input of a sample whose program reads nothing: an example needs both halves (S3 §5), and an
+ * empty line is as good as none. */
+export const noInput = '\n';
+
 /** Cases that only a program passes that prints nothing; an interactor wants no answers. */
 export function unansweredOf(
   form: Pick<ProblemForm, 'isUploadCase' | 'uploadedCases' | 'manualCases' | 'judgeMode'>,

@@ -60,6 +60,13 @@ describe('a problem to save', () => {
     });
   });
 
+  it('may have an example whose program reads nothing', () => {
+    expect(broken({ examples: [{ input: '\n', output: 'Hello' }] })).toEqual({});
+    expect(broken({ examples: [{ input: ' ', output: 'Hello' }] })).toEqual({
+      'examples.0.input': 'exampleIncomplete',
+    });
+  });
+
   it('is excused from descriptions, examples and languages when it was imported', () => {
     const imported = { isImported: true };
     expect(

@@ -3,6 +3,7 @@ import { type ExtraFile, hasProgram, isBound, isBuiltin } from './judgeProgram';
 import {
   casesOf,
   hasSubtasks,
+  noInput,
   type ProblemForm,
   problemTypes,
   statementFields,
@@ -77,8 +78,8 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
 
   need('examples', options.isImported || form.examples.length > 0, 'exampleNeeded');
   form.examples.forEach((example, index) => {
-    const isKept = options.isImported || (filled(example.input) && filled(example.output));
-    need(`examples.${index}.input`, isKept || filled(example.input), 'exampleIncomplete');
+    const isKept = options.isImported || (hasInput(example.input) && filled(example.output));
+    need(`examples.${index}.input`, isKept || hasInput(example.input), 'exampleIncomplete');
     need(`examples.${index}.output`, isKept || filled(example.output), 'exampleIncomplete');
   });
   need('languages', options.isImported || form.languages.length > 0, 'languageNeeded');
@@ -103,6 +104,7 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
 type Need = (path: string, isKept: boolean, rule: RuleKey) => void;
 
 const filled = (text: string) => text.trim() !== '';
+const hasInput = (text: string) => filled(text) || text === noInput;
 
 function programRules(form: ProblemForm, isImported: boolean, need: Need): void {
   if (isBuiltin(form)) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/preact';
+import { fireEvent, screen } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -37,6 +37,19 @@ describe('pictures and files of a text', () => {
     leaveSession();
     await show(<Editor />, [widgetsTexts]);
     expect(screen.queryByRole('button', { name: 'Image' })).toBeNull();
+  });
+
+  it.each(['paste', 'drop'] as const)('pictures are stored by a %s', async (way) => {
+    enterSession(sampleUser({ roleList: ['admin'] }));
+    vi.spyOn(client, 'upload').mockResolvedValue({ link: '/api/public/img/1.png' });
+    await show(<Editor />, [widgetsTexts]);
+    const files = [new File(['x'], 'map.png', { type: 'image/png' }), new File(['x'], 'a.txt')];
+    const area = screen.getByRole('textbox', { name: 'Text' });
+    const event = new Event(way, { bubbles: true, cancelable: true });
+    const data = way === 'paste' ? 'clipboardData' : 'dataTransfer';
+    fireEvent(area, Object.assign(event, { [data]: { files } }));
+    await vi.waitFor(() => expect(written()).toBe('![map](/api/public/img/1.png)'));
+    expect(client.upload).toHaveBeenCalledTimes(1);
   });
 
   it('are stored, and their addresses stand in the text [S1-7.2-14, S1-7.2-16]', async () => {

@@ -1,10 +1,18 @@
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../classNames';
 import { useFieldAttributes } from '../Field';
 import { Segmented } from '../Segmented';
 import styles from './MarkdownEditor.module.css';
-import type { TextState } from './MarkdownEditorEdits';
+import { insertPicture, type TextState } from './MarkdownEditorEdits';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { useMarkdownUploads } from './markdownUploads';
 import { RichText } from './RichText';
@@ -38,6 +46,7 @@ export function MarkdownEditor({
   const uploads = useMarkdownUploads();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const [side, setSide] = useState<'source' | 'preview'>('source');
+  const [storing, setStoring] = useState(0);
   const shown = useResting(value);
   const hintId = useId();
 
@@ -53,12 +62,31 @@ export function MarkdownEditor({
     });
   };
 
+  /** Pictures that are pasted or dropped are stored, and stand where the cursor is. */
+  const addPictures = async (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
+    const pictures = Array.from(data?.files ?? []).filter(isPicture);
+    if (!uploads || pictures.length === 0) return;
+    event.preventDefault(); // without it the browser would open what is dropped
+    setStoring((count) => count + pictures.length);
+    for (const picture of pictures) {
+      try {
+        const address = await uploads.storePicture(picture);
+        edit((state) => insertPicture(state, address, picture.name));
+      } catch {
+        // The upload has shown its refusal.
+      }
+      setStoring((count) => count - 1);
+    }
+  };
+
   return (
     <div className={classNames(styles.editor, isInvalid && styles.invalid)}>
       <div className={styles.toolbar}>
         <MarkdownToolbar isDisabled={side === 'preview'} onEdit={edit} uploads={uploads} />
         <span id={hintId} className={styles.hint}>
-          {t('markdown.hint')}
+          {t(
+            storing > 0 ? 'markdown.storing' : uploads ? 'markdown.hintPictures' : 'markdown.hint',
+          )}
         </span>
         <Segmented
           className={styles.sides ?? ''}
@@ -87,6 +115,8 @@ export function MarkdownEditor({
           spellCheck={false}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}
+          onPaste={(event) => void addPictures(event, event.clipboardData)}
+          onDrop={(event) => void addPictures(event, event.dataTransfer)}
         />
         <div className={styles.preview}>
           {shown.trim() ? (
@@ -99,6 +129,8 @@ export function MarkdownEditor({
     </div>
   );
 }
+
+const isPicture = (file: File) => file.type.startsWith('image/');
 
 function useResting(value: string): string {
   const [resting, setResting] = useState(value);
