@@ -108,8 +108,8 @@ class ApiError(Exception):
 class GuardError(ApiError):
     """A guard refuses before the operation began: HTTP status = envelope status."""
 
-    def __init__(self, key: str, *, status: int | None = None) -> None:
-        super().__init__(key, status=status)
+    def __init__(self, key: str, *, status: int | None = None, **fill: object) -> None:
+        super().__init__(key, status=status, **fill)
         self.http = self.status
 
 
