@@ -68,6 +68,10 @@ REMOTE_ONLY = Phrase(
     "the problem forwards to another judge ({judge}) and has no test data",
 )
 NO_CASES = Phrase("没有测试数据", "there is no test data")
+SAMPLES_ONLY = Phrase(
+    "只有样例，没有其他测试数据：以样例作为测试点，请补充数据",
+    "there are samples and no other test data: the samples are the cases, add more",
+)
 TOO_MANY_CASES = Phrase("测试点超过 {most} 个", "more than {most} test cases")
 UNTITLED = Phrase("没有标题，按“{title}”导入", "there is no title; “{title}” is taken")
 OUTPUTS_MISSING = Phrase(

@@ -63,11 +63,13 @@ AC, WA = Verdict.ACCEPTED, Verdict.WRONG_ANSWER
         ("float 1e-6 1e-6", b"0x10", b"0x10", AC),
         ("float 1e-6 1e-6", b"0x10", b"16", WA),
         ("float 1e-6 1e-6", b"0x1p4", b"0x10", WA),
-        # NaN equals nothing, infinity only itself
+        # NaN equals only what is written alike, as in the default validator, infinity only itself
         ("float 1e-6 1e-6", b"nan", b"1", WA),
-        ("float 1e-6 1e-6", b"nan", b"nan", WA),
-        ("float 1e-6 1e-6", b"1 -NaN", b"1 -NaN", WA),
-        ("float 1e-6 1e-6", b"nan(0x8)", b"nan(0x8)", WA),
+        ("float 1e-6 1e-6", b"nan", b"nan", AC),
+        ("float 1e-6 1e-6", b"1 -NaN", b"1 -NaN", AC),
+        ("float 1e-6 1e-6", b"nan", b"-nan", WA),
+        ("float 1e-6 1e-6", b"1", b"nan", WA),
+        ("float 1e-6 1e-6", b"1.0e+02", b"100", AC),
         ("float 1e-6 1e-6", b"banana", b"banana", AC),
         ("float 1e-6 1e-6", b"inf", b"+Infinity", AC),
         ("float 1e-6 1e-6", b"inf", b"-inf", WA),

@@ -128,7 +128,7 @@ TEXTS = (
         "MARKS1",
         {"statement": Statement("MARKS1", "see [code]x[/code]", "[md]a[/md]", "</span>", "\n\nb")},
     ),
-    Sample("A-LONG.ID/WITH_SIGNS-0123456789012345678", {"source": "来源 " * 90 + "end"}),
+    Sample("A-LONG.ID~WITH_SIGNS-0123456789012345678", {"source": "来源 " * 90 + "end"}),
     Sample(
         "EXAMPLES1",
         {

@@ -27,5 +27,10 @@ EMPTY_CHECKER = Phrase(
     "内容不是程序，按普通比较导入",
     "this is not a program; the ordinary comparison is taken",
 )
+SPECIAL_JUDGE_MISSING = Phrase(
+    "题面提到特殊评测（或多种答案均可），但题目包没有评测程序：按普通比较导入，正确的其他答案会被判错",
+    "the statement speaks of a special judge (or of several right answers) and the package brings"
+    " none: outputs are compared as they stand, and other right answers fail",
+)
 NONE = Phrase("空", "nothing")
 AS_MARKS = Phrase("其中的 [code] 标记读作程序", "its marks [code] read as programs")

@@ -11,10 +11,14 @@ from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps import limits
 from oj_appliance.interchange.formats.fps.cases import pair_cases
 from oj_appliance.interchange.formats.fps.item import ItemReader
-from oj_appliance.interchange.formats.fps.phrases import TEXT_JUDGE
+from oj_appliance.interchange.formats.fps.phrases import SPECIAL_JUDGE_MISSING, TEXT_JUDGE
 from oj_appliance.interchange.formats.fps.pictures import read_pictures
 from oj_appliance.interchange.formats.fps.programs import Programs, read_programs
-from oj_appliance.interchange.formats.fps.texts import plain_title, statement_text
+from oj_appliance.interchange.formats.fps.texts import (
+    plain_title,
+    speaks_of_special_judge,
+    statement_text,
+)
 from oj_appliance.interchange.formats.fps.xml import FpsItem, read_fps_xml
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import (
@@ -71,6 +75,10 @@ def _problem(reader: ItemReader, title: str, index: int) -> PackageProblem:
         title,
         **{name: statement_text(reader.text(name)) for name in _STATEMENT_NODES},
     )
+    if programs.judge_mode == "default" and speaks_of_special_judge(
+        " ".join((title, *(getattr(statement, name) for name in _STATEMENT_NODES)))
+    ):
+        reader.warn("spj", SPECIAL_JUDGE_MISSING)
     source = " ".join(" ".join(reader.texts("source")).split())
     draft = ProblemDraft(
         statement=statement,
@@ -107,6 +115,9 @@ _STATEMENT_NODES = ("description", "input", "output", "hint")
 def _cases(reader: ItemReader, programs: Programs) -> tuple[PackageCase, ...]:
     inputs = reader.nodes("test_input")
     outputs = reader.nodes("test_output")
+    if not inputs and reader.nodes("sample_input") and not reader.text("remote_oj").strip():
+        inputs, outputs = reader.nodes("sample_input"), reader.nodes("sample_output")
+        reader.warn("test_input", phrases.SAMPLES_ONLY)
     if not inputs:
         judge = reader.text("remote_oj").strip()
         reason = phrases.REMOTE_ONLY.filled(judge=judge[:40]) if judge else phrases.NO_CASES

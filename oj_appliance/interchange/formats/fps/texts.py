@@ -70,3 +70,16 @@ def _preformatted(code: str, language: str) -> str:
     attribute = f' class="language-{html.escape(language)}"' if language else ""
     code = html.escape(html.unescape(code), quote=False).strip("\n")
     return f"<pre><code{attribute}>{code}</code></pre>"
+
+
+# The words by which statements say that outputs are not compared as they stand.
+_SPECIAL_JUDGE = re.compile(
+    r"special\s*judge|\bspj\b|(?:any|multiple)\s+(?:valid|correct|possible)?\s*(?:answers?|solutions?)"
+    r"\s+(?:is|are|will\s+be)\s+accepted|输出任意一[个组种]|任意输出一[个组种]|任意一[个组种](?:均可|即可|都可)"
+    r"|多[个组种](?:答案|解)[^。]{0,12}任[意一]",
+    re.IGNORECASE,
+)
+
+
+def speaks_of_special_judge(text: str) -> bool:
+    return bool(_SPECIAL_JUDGE.search(text))

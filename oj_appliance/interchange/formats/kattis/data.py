@@ -43,17 +43,21 @@ class KattisData:
 
 def read_data(folder: PackageFolder, settings: KattisSettings, reader: ProblemReader) -> KattisData:
     """Raises UnreadableError when there is nothing to judge with."""
-    secret = folder.folder(SECRET)
-    names = _case_names(secret)
+    place, names = SECRET, _case_names(folder.folder(SECRET))
+    if not names and folder.folder("generators").files():
+        raise UnreadableError(SECRET, GENERATED)
     if not names:
-        is_generated = bool(folder.folder("generators").files())
-        raise UnreadableError(SECRET, GENERATED if is_generated else phrases.NO_CASES)
+        place, names = SAMPLE, _case_names(folder.folder(SAMPLE))
+        if not names:
+            raise UnreadableError(SECRET, phrases.NO_CASES)
+        reader.warn(SAMPLE, phrases.SAMPLES_ONLY)
+    secret = folder.folder(place)
     if len(names) > rules.LARGEST_CASE_COUNT:
         most = rules.LARGEST_CASE_COUNT
         raise UnreadableError(SECRET, phrases.TOO_MANY_CASES.filled(most=most))
     missing = sum(not secret.has(f"{name}.ans") for name in names)
     if missing and not settings.is_interactive:
-        reader.warn(SECRET, phrases.OUTPUTS_MISSING.filled(n=missing))
+        reader.warn(place, phrases.OUTPUTS_MISSING.filled(n=missing))
     files = _SettingsFiles(folder)
     top = _group(files, settings, names)
     arguments, unsupported = _arguments(files, top, names)
@@ -66,7 +70,8 @@ def read_data(folder: PackageFolder, settings: KattisSettings, reader: ProblemRe
     has_groups = settings.is_scoring and any(len(part.cases) > 1 for part in parts)
     scores = _whole([part.score for part in parts], reader)
     cases = _cases(secret, parts, scores, is_scoring=settings.is_scoring, has_groups=has_groups)
-    mode = "subtask_lowest" if has_groups else "default"
+    has_means = has_groups and any(part.is_mean for part in parts)
+    mode = "subtask_average" if has_means else "subtask_lowest" if has_groups else "default"
     return KattisData(cases, mode, arguments, (*unsupported, *reasons))
 
 

@@ -14,7 +14,6 @@ from oj_appliance.interchange.reading.yaml_values import map_of, number_of, text
 
 FULL_SCORE = 100.0
 _PARTIAL = frozenset({"accept_if_any_accepted", "always_accept"})
-_UNKNOWN_AGGREGATIONS = ("max", "avg")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +31,12 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Cases that together earn `score`: all of it when each is right."""
+    """Cases that together earn `score`: all of it when each is right; of a mean each case a share
+    of its own."""
 
     score: float
     cases: tuple[str, ...]
+    is_mean: bool = False
 
 
 @dataclass(slots=True)
@@ -55,15 +56,16 @@ class _Reading:
             self.refuse("grading: custom")
         if number_of(settings.get("reject_score")):
             self.refuse("reject_score")
-        for word in _UNKNOWN_AGGREGATIONS:
-            if word in flags:
-                self.refuse(f"grader_flags: {word}")
+        if "max" in flags:
+            self.refuse("grader_flags: max")
         inner = [part for each in group.groups for part in self.legacy(each)]
         stated = number_of(settings.get("accept_score"))
         accept = 1.0 if stated is None else stated
         parts = [Part(accept, (case,)) for case in group.cases] + inner
         if "min" in flags:
             return self._worst(parts, group)
+        if "avg" in flags:
+            return self._mean(parts, flags, group)
         if _PARTIAL & set(flags) or len(group.groups) + len(group.cases) <= 1:
             return parts
         return [Part(sum(part.score for part in parts), group.all_cases())] if parts else []
@@ -102,6 +104,19 @@ class _Reading:
             self.refuse("min")
         return [Part(min(part.score for part in parts), group.all_cases())]
 
+    def _mean(self, parts: Sequence[Part], flags: Sequence[str], group: Group) -> list[Part]:
+        """One part of all, worth the mean. Without leave for wrong cases it is all or nothing, and
+        with it exact only where each case is worth the same and the group is not one of several
+        that count otherwise."""
+        if not parts:
+            return []
+        mean = sum(part.score for part in parts) / len(parts)
+        if not _PARTIAL & set(flags):
+            return [Part(mean, group.all_cases())]
+        if group.groups or len({part.score for part in parts}) > 1:
+            self.refuse("grader_flags: avg")
+        return [Part(mean, group.all_cases(), is_mean=True)]
+
 
 def _shared(score: float, cases: Sequence[str]) -> list[Part]:
     """Evenly in whole points, the rest on the last one."""
@@ -116,4 +131,7 @@ def parts_of(top: Group, *, is_legacy: bool) -> tuple[list[Part], list[str]]:
     """The parts of the secret data in their order, and what of the scoring this judge lacks."""
     reading = _Reading()
     parts = reading.legacy(top) if is_legacy else reading.new(top, is_top=True)
+    means = [part.is_mean for part in parts if len(part.cases) > 1]
+    if any(means) and not all(means):
+        reading.refuse("grader_flags: avg")  # one way of adding up for all groups
     return parts, reading.unsupported

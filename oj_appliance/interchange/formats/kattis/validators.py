@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 
@@ -27,6 +28,7 @@ from oj_appliance.problems import rules
 
 OLD_FOLDER, NEW_FOLDER = "output_validators", "output_validator"
 ABI = "kattis"
+INFINITE_TOLERANCE = "1e300"
 
 _SCRIPTS = ("build", "run")
 _UNREAD = "readme"
@@ -64,9 +66,9 @@ def _own_validator(words: Sequence[str], reader: ProblemReader) -> JudgedBy:
     for flag, value in zip(words, [*words[1:], ""], strict=False):
         if flag not in ("float_tolerance", "float_absolute_tolerance", "float_relative_tolerance"):
             continue
-        is_float = True
-        absolute = absolute if flag == "float_relative_tolerance" else value
-        relative = relative if flag == "float_absolute_tolerance" else value
+        is_float, bound = True, _bound(value)
+        absolute = absolute if flag == "float_relative_tolerance" else bound
+        relative = relative if flag == "float_absolute_tolerance" else bound
     has_case = "case_sensitive" in words
     if is_float:
         if not has_case:
@@ -77,6 +79,18 @@ def _own_validator(words: Sequence[str], reader: ProblemReader) -> JudgedBy:
             reader.warn("validator_flags", CASE_COUNTS)
         return EXACT
     return builtin("tokens" if has_case else "tokens-nocase")
+
+
+def _bound(value: str) -> str:
+    """A tolerance as the format's validator understands it: nothing is within one that is no
+    number, and everything within an infinite one. Other words are refused with the problem."""
+    try:
+        number = float(value)
+    except ValueError:
+        return value
+    if math.isinf(number) and number > 0:
+        return INFINITE_TOLERANCE
+    return value if number >= 0 else "0"
 
 
 # -- programs of the package

@@ -225,3 +225,33 @@ def test_declared_encodings_are_read(spool: Spool, encoding: str, declared: str)
     (problem,) = read_fps([content], spool, entry="set.xml")
     assert isinstance(problem, PackageProblem)
     assert problem.draft.statement.title == "中文"
+
+
+# -- what is missing
+
+
+def test_samples_alone_are_the_cases_and_told(spool: Spool) -> None:
+    samples = (node("sample_input", "1 2"), node("sample_output", "3"))
+    problem = read_one(spool, *samples, case=False)
+    assert data_of(spool, problem) == [("1 2", "3")]
+    assert any("the samples are the cases" in text for text in warnings_of(problem))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        ("This is a Special Judge problem.", True),
+        ("如有多组解，输出任意一组即可。", True),
+        ("Any valid answer is accepted.", True),
+        ("Print the sum.", False),
+        ("The judge is special to me; a spjk.", False),
+    ],
+)
+def test_a_special_judge_that_is_only_spoken_of_is_told(
+    spool: Spool, text: str, is_told: bool
+) -> None:
+    problem = read_one(spool, node("description", text))
+    assert any("speaks of a special judge" in each for each in warnings_of(problem)) is is_told
+    checker = node("spj", "int main() {}", language="C++")
+    problem = read_one(spool, node("description", text), checker)
+    assert not any("speaks of a special judge" in each for each in warnings_of(problem))

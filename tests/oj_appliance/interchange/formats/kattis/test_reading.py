@@ -18,7 +18,7 @@ from tests.oj_appliance.interchange.formats.kattis.packages import (
     points,
     solutions,
 )
-from tests.oj_appliance.interchange.packages import import_package
+from tests.oj_appliance.interchange.packages import case_data, import_package, zipped
 from tests.server_process import ServerProcess
 
 
@@ -220,6 +220,50 @@ def test_how_groups_add_up(
     assert problem["unsupported"] is False
 
 
+def test_the_mean_of_a_group_is_a_way_of_adding_up(server: ServerProcess, root: Client) -> None:
+    flags = {
+        "data/secret/g1/testdata.yaml": "accept_score: 30\ngrader_flags: avg always_accept",
+        "data/secret/g2/testdata.yaml": "accept_score: 70\ngrader_flags: avg always_accept",
+        "data/secret/testdata.yaml": "grader_flags: sum always_accept",
+    }
+    renamed = {name.replace("/", "__"): text for name, text in {**GROUPS, **flags}.items()}
+    told, problem = imported(root, OLD + "type: scoring\n", **renamed)
+    assert (problem["judgeCaseMode"], problem["unsupported"]) == ("subtask_average", False)
+    assert points(server, told["pid"]) == [(30, 1), (30, 1), (70, 2), (70, 2)]
+    # Without leave for wrong cases a group with a mean is all or nothing.
+    flags = {name: text.replace(" always_accept", "") for name, text in flags.items()}
+    flags["data/secret/testdata.yaml"] = "grader_flags: sum always_accept"
+    renamed = {name.replace("/", "__"): text for name, text in {**GROUPS, **flags}.items()}
+    told, problem = imported(root, OLD + "type: scoring\n", **renamed)
+    assert problem["judgeCaseMode"] == "subtask_lowest"
+    assert points(server, told["pid"]) == [(30, 1), (30, 1), (70, 2), (70, 2)]
+
+
+def test_samples_alone_are_the_cases_and_told(server: ServerProcess, root: Client) -> None:
+    english = Client(root.base, token=root.token, language="en-US")
+    files = {"data/sample/1.in": "1\n", "data/sample/1.ans": "1\n", "problem.yaml": OLD}
+    content = zipped({f"samples/{name}": text for name, text in files.items()})
+    (told,) = import_package(english, content)["problems"]
+    assert told["cases"] == 1
+    assert any("the samples are the cases" in each["msg"] for each in told["warnings"])
+    assert case_data(server, told["pid"]) == [(b"1\n", b"1\n")]
+
+
+@pytest.mark.parametrize(
+    ("flags", "arguments"),
+    [
+        ("float_tolerance inf", "float 1e300 1e300"),
+        ("float_tolerance nan", "float 0 0"),
+        ("float_relative_tolerance 1.5E-6", "float 0 1.5E-6"),
+    ],
+)
+def test_tolerances_are_read_as_the_default_validator_reads_them(
+    root: Client, flags: str, arguments: str
+) -> None:
+    _, problem = imported(root, OLD + f"validator_flags: {flags}\n")
+    assert (problem["spjAbi"], problem["spjArgs"]) == ("builtin", arguments)
+
+
 @pytest.mark.parametrize(
     ("settings", "file", "text", "reason"),
     [
@@ -227,7 +271,13 @@ def test_how_groups_add_up(
         (NEW + "type: submit-answer\n", "", "", "submit-answer"),
         (OLD + "type: scoring\ngrading: {objective: min}\n", "", "", "objective: min"),
         (OLD + "type: scoring\n", "data/testdata.yaml", "grading: custom", "grading: custom"),
-        (OLD + "type: scoring\n", "data/secret/testdata.yaml", "grader_flags: avg", "avg"),
+        (OLD + "type: scoring\n", "data/secret/testdata.yaml", "grader_flags: max", "max"),
+        (
+            OLD + "type: scoring\n",
+            "data/secret/testdata.yaml",
+            "grader_flags: avg accept_if_any_accepted",
+            "avg",
+        ),
         (
             NEW + "type: scoring\n",
             "data/secret/g2/test_group.yaml",
