@@ -125,8 +125,8 @@ class BadRequestError(ApiError):
 class DownloadError(ApiError):
     """A download fails: the HTTP status says so too, since the caller expects a file."""
 
-    def __init__(self, key: str, *, status: int | None = None) -> None:
-        super().__init__(key, status=status)
+    def __init__(self, key: str, *, status: int | None = None, **fill: object) -> None:
+        super().__init__(key, status=status, **fill)
         self.http = self.status
 
 
