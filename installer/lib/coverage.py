@@ -23,6 +23,7 @@ from xml.etree import ElementTree
 
 PROJECT = Path(__file__).resolve().parents[2]
 SHOWN, MISSING, LATER, NO_FACT = "shown", "**missing**", "later", "no testable fact"
+IN_PARTS = "in parts alone"
 
 _HEADING = re.compile(r"^(##+) (S\d\S*) (.*)$")
 _FACT = re.compile(r"^\| (S\d-\S+) \| (.*) \|$")
@@ -31,7 +32,9 @@ _NUMBER = re.compile(r"[^\s,\[\]]+")
 HEAD = """# Coverage of the specification
 
 Which tests show which sentence of the specification; the sentences are those of
-docs/specification/facts.md. A row says *shown* when every test that claims it passed.
+docs/specification/facts.md. A row says *shown* when every test that claims it passed and one of
+them goes through the real product, by HTTP or in a browser. *in parts alone* is what tests of the
+page's components show against made-up answers, and no more.
 *later* names the subject that the sentence comes with (docs/specification/later.toml).
 `.ci/run` writes this from its own results, `python installer/lib/coverage.py claims` from what
 tests claim, without running one.
@@ -49,11 +52,13 @@ class Section:
 
 @dataclass(frozen=True)
 class Plan:
-    """later.toml: what comes later, by document and by id, and what has nothing to test."""
+    """later.toml: what comes later, by document and by id, what has nothing to test, and what only
+    tests of components show until one goes through the product."""
 
     documents: Mapping[str, str]
     subjects: Mapping[str, str]
     no_fact: Mapping[str, str]
+    in_parts: frozenset[str]
 
     def state_of(self, number: str) -> tuple[str, str]:
         """State of a sentence that no test shows, and the remark beside it."""
@@ -87,7 +92,8 @@ def read_plan(later: Path) -> Plan:
     subjects = {
         number: subject for subject, numbers in table["subjects"].items() for number in numbers
     }
-    return Plan(table["documents"], subjects, table["no_testable_fact"])
+    in_parts = frozenset(table["in_parts_alone"]["sentences"])
+    return Plan(table["documents"], subjects, table["no_testable_fact"], in_parts)
 
 
 def claims_of_results(results: Path) -> list[Claim]:
@@ -149,26 +155,47 @@ def tests_by_number(claims: Iterable[Claim]) -> dict[str, list[str]]:
     return {number: sorted(names) for number, names in tests.items() if number not in failed}
 
 
+def is_of_component(test: str) -> bool:
+    """Tests of the page's components meet made-up answers of the server."""
+    return test.startswith("webui/")
+
+
+def shown_by_product(tests: Mapping[str, list[str]]) -> set[str]:
+    """Sentences that at least one test through the real product shows."""
+    return {
+        number
+        for number, names in tests.items()
+        if not all(is_of_component(name) for name in names)
+    }
+
+
 def document(sections: list[Section], plan: Plan, tests: Mapping[str, list[str]]) -> str:
     """The whole text of coverage.md."""
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     body: list[str] = []
+    by_product = shown_by_product(tests)
     for section in sections:
         body += ["", f"{'#' * section.level} {section.title}"]
         if section.facts:
             body += ["", "| Id | Fact | State | Tests |", "|---|---|---|---|"]
         for number, fact in section.facts.items():
             state, remark = SHOWN, "<br>".join(f"`{plain(name)}`" for name in tests.get(number, []))
-            if number not in tests:
-                state, remark = plan.state_of(number)
+            if number not in by_product:
+                state, planned = plan.state_of(number)
+                remark = "<br>".join(part for part in (planned, remark) if part)
+                if number in tests and number in plan.in_parts:
+                    state = IN_PARTS
             counts[number.partition("-")[0]][state] += 1
             body.append(f"| {number} | {fact} | {state} | {remark} |")
     return "\n".join([HEAD, *_summary(counts), *body]) + "\n"
 
 
 def _summary(counts: Mapping[str, Counter[str]]) -> list[str]:
-    states = (SHOWN, MISSING, LATER, NO_FACT)
-    rows = ["| Document | Shown | Missing | Later | No testable fact |", "|---|--:|--:|--:|--:|"]
+    states = (SHOWN, IN_PARTS, MISSING, LATER, NO_FACT)
+    rows = [
+        "| Document | Shown | In parts alone | Missing | Later | No testable fact |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
     for name, count in counts.items():
         rows.append(f"| {name} | " + " | ".join(str(count[state]) for state in states) + " |")
     return rows
@@ -184,7 +211,7 @@ def unknown(sections: list[Section], plan: Plan, claims: list[Claim]) -> list[st
     known = {number for section in sections for number in section.facts}
     strange = {(claim.number, claim.test) for claim in claims if claim.number not in known}
     found = [f"{number}: claimed by {test}, but no such sentence" for number, test in strange]
-    planned = {*plan.subjects, *plan.no_fact}
+    planned = {*plan.subjects, *plan.no_fact, *plan.in_parts}
     found += [f"{number}: in later.toml, but no such sentence" for number in planned - known]
     return sorted(found)
 
@@ -192,11 +219,17 @@ def unknown(sections: list[Section], plan: Plan, claims: list[Claim]) -> list[st
 def faults(sections: list[Section], plan: Plan, claims: list[Claim]) -> list[str]:
     """What is wrong with the results of a whole run, a sentence each."""
     known = {number for section in sections for number in section.facts}
-    now = set(tests_by_number(claims)) & known
+    tests = tests_by_number(claims)
+    now = shown_by_product(tests) & known
     missing = {number for number in known - now if plan.state_of(number)[0] == MISSING}
+    in_parts = missing & set(tests)
     return [
         *unknown(sections, plan, claims),
-        *(f"{number}: shown by no passing test" for number in sorted(missing)),
+        *(f"{number}: shown by no passing test" for number in sorted(missing - in_parts)),
+        *(
+            f"{number}: shown by tests of components alone"
+            for number in sorted(in_parts - plan.in_parts)
+        ),
     ]
 
 

@@ -24,6 +24,7 @@ FACTS = """# Facts
 | S1-1-2a | says | why |
 | S1-1-3 | holds contests |
 | S1-1-4 | is a title |
+| S1-1-5 | turns the menu |
 ## S2 Contests
 ### S2-0 All of it
 | S2-0-1 | seals boards |
@@ -35,12 +36,17 @@ S2 = "contests"
 "contests" = ["S1-1-3"]
 [no_testable_fact]
 "S1-1-4" = "says nothing"
+[in_parts_alone]
+sentences = ["S1-1-5"]
 """
 PYTEST = """<testcase classname="tests.web.test_lists" name="test_list[{case}]"><properties>
 <property name="test" value="tests/web/test_lists.py::test_list" />
 <property name="covers" value="S1-1-1" /></properties>{outcome}</testcase>"""
-PAGE = '<testcase classname="src/a.test.tsx" name="the list &gt; says why [S1-1-2a, S2-0-1]"/>'
-GREEN = PYTEST.format(case="one", outcome="") + PAGE
+PAGE = (
+    '<testcase classname="src/a.test.tsx" name="the list &gt; says why [S1-1-2a, S1-1-5, S2-0-1]"/>'
+)
+BROWSER = PYTEST.format(case="two", outcome="").replace("S1-1-1", "S1-1-2a")
+GREEN = PYTEST.format(case="one", outcome="") + BROWSER + PAGE
 
 
 def load() -> ModuleType:
@@ -82,15 +88,19 @@ def test_a_whole_run_that_bears_the_document_out_passes(project: MadeUpProject) 
     assert project.run(GREEN) == 0
     rows = project.document.read_text("utf-8").splitlines()
     assert "| S1-1-1 | lists problems | shown | `tests/web/test_lists.py::test_list` |" in rows
-    assert "| S1-1-2a | says | why | shown | `webui/src/a.test.tsx::the list > says why` |" in rows
+    both = "`tests/web/test_lists.py::test_list`<br>`webui/src/a.test.tsx::the list > says why`"
+    assert f"| S1-1-2a | says | why | shown | {both} |" in rows
+    parts = "`webui/src/a.test.tsx::the list > says why`"
+    assert f"| S1-1-5 | turns the menu | in parts alone | {parts} |" in rows
+    assert f"| S2-0-1 | seals boards | later | with contests<br>{parts} |" in rows
     assert "| S1-1-3 | holds contests | later | with contests |" in rows
     assert "| S1-1-4 | is a title | no testable fact | says nothing |" in rows
-    assert "| S1 | 2 | 0 | 1 | 1 |" in rows
-    assert "| S2 | 1 | 0 | 0 | 0 |" in rows
+    assert "| S1 | 2 | 1 | 0 | 1 | 1 |" in rows
+    assert "| S2 | 0 | 0 | 0 | 1 | 0 |" in rows
 
 
 def test_reports_of_several_suites_count_together(project: MadeUpProject) -> None:
-    assert project.run(PYTEST.format(case="one", outcome=""), PAGE) == 0
+    assert project.run(PYTEST.format(case="one", outcome=""), BROWSER + PAGE) == 0
 
 
 @pytest.mark.parametrize("outcome", ["<failure/>", "<error/>", "<skipped/>"])
@@ -108,6 +118,19 @@ def test_a_sentence_that_no_test_claims_fails_the_run(
 ) -> None:
     assert project.run(PAGE) == 1
     assert "S1-1-1: shown by no passing test" in capsys.readouterr().out
+
+
+def test_a_sentence_that_only_components_show_fails_the_run(
+    project: MadeUpProject, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert project.run(PYTEST.format(case="one", outcome="") + PAGE) == 1
+    assert capsys.readouterr().out == "S1-1-2a: shown by tests of components alone\n"
+    assert "| S1-1-2a | says | why | **missing** |" in project.document.read_text("utf-8")
+
+
+def test_what_the_product_shows_too_is_shown(project: MadeUpProject) -> None:
+    assert project.run(GREEN + BROWSER.replace("S1-1-2a", "S1-1-5")) == 0
+    assert "| S1-1-5 | turns the menu | shown |" in project.document.read_text("utf-8")
 
 
 def test_a_claim_of_an_unknown_sentence_fails_the_run(
