@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 
@@ -16,12 +18,14 @@ class SubmitIntervals:
         self._last: dict[str, float] = {}
 
     def check(self, uid: str, seconds: int) -> None:
-        """Raises judge.too_fast within `seconds` of the last submission; 0 or less = never."""
+        """Raises judge.too_fast, which says how long to wait, within `seconds` of the last
+        submission; 0 or less = never."""
         last = self._last.get(uid)
         if not self._enabled or seconds <= 0 or last is None:
             return
-        if self._clock.monotonic() - last < seconds:
-            raise ApiError("judge.too_fast")
+        wait = ceil(last + seconds - self._clock.monotonic())
+        if wait > 0:
+            raise ApiError("judge.too_fast", data={"seconds": wait}, n=wait)
 
     def submitted(self, uid: str) -> None:
         if len(self._last) >= KEPT:

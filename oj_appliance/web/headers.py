@@ -28,7 +28,7 @@ _POLICY = (
 
 _POLICY_WITHOUT_NONCE = _POLICY.format(nonce="")
 
-# What a page of another origin may read, when CORS is configured for it.
+# Told to clients that look for it; no other origin may read answers (contract 00-conventions §1).
 EXPOSED = "Refresh-Token,Authorization,Url-Type,Content-disposition,Content-Type"
 
 

@@ -65,7 +65,7 @@ def submit(site: Site, who: str, whose: str) -> str:
 def test_run(site: Site, who: str, whose: str) -> str:
     # Two test runs of a person may wait or run at once.
     return _until_it_is_not(
-        "judge.too_fast", lambda: _test_run(site, who, names.private_problem(whose))
+        "judge.too_many", lambda: _test_run(site, who, names.private_problem(whose))
     )
 
 
@@ -104,7 +104,7 @@ def _test_run_key(site: Site, whose: str) -> str:
             keys.append(str(answer.data))
         return answer
 
-    _until_it_is_not("judge.too_fast", start)
+    _until_it_is_not("judge.too_many", start)
     # Restricted people cannot start one, so that no key can be theirs.
     return keys[0] if keys else "TEST_JUDGE_" + "0" * 32
 

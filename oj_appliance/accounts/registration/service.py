@@ -113,7 +113,7 @@ class Registration:
             if not invitation or not hmac.compare_digest(
                 invitation.upper().encode(), given.encode()
             ):
-                raise ApiError("register.code_wrong")
+                raise ApiError("register.invite_wrong")
             return
         outcome = await self._database.write(
             mail_codes.try_code, _key(email or ""), code, now=self._clock.now_ms()

@@ -87,7 +87,7 @@ class ProblemChecks:
         data_version: int | None = None,
     ) -> str:
         """The key. Raises problem.missing, problem.not_allowed, solution.none, testcase.none,
-        testcase.no_version, judge.unsupported, judge.no_sandbox, judge.too_fast."""
+        testcase.no_version, judge.unsupported, judge.no_sandbox, judge.too_many."""
         uid = viewer.account_id
         problem, chosen = await self._database.read(
             self._read, viewer, pid, solution_ids, data_version
@@ -96,7 +96,7 @@ class ProblemChecks:
         self._forget_old()
         running = [each for each in self._checks.values() if each.uid == uid and not each.ended_at]
         if len(running) >= MOST_RUNNING:
-            raise ApiError("judge.too_fast")
+            raise ApiError("judge.too_many")
         check = ProblemCheck(uid=uid, problem=problem, rows=[CheckedSolution(s) for s in chosen])
         key = secrets.token_hex(16)
         self._checks[key] = check

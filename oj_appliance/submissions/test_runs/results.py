@@ -38,11 +38,11 @@ class KeptTestRuns:
         self._runs: dict[str, TestRun] = {}
 
     def begin(self, run: TestRun) -> str:
-        """The new run's key. Raises judge.too_fast while its owner has too many unfinished."""
+        """The new run's key. Raises judge.too_many while its owner has too many unfinished."""
         self._forget_old()
         own = [(key, each) for key, each in self._runs.items() if each.uid == run.uid]
         if sum(each.report is None for _, each in own) >= MOST_UNFINISHED:
-            raise ApiError("judge.too_fast")
+            raise ApiError("judge.too_many")
         ended = [key for key, each in own if each.report is not None]
         for key in ended[: max(0, len(own) - MOST_KEPT + 1)]:
             del self._runs[key]

@@ -140,7 +140,7 @@ def test_pictures_registrations_and_questions_for_names_are_limited_for_each_add
     assert other.get("/api/captcha").status == 200
     body = {"username": "many", "password": "secret123", "code": "CLASS7"}
     errors = [anew("/api/register", body) for _ in range(4)]
-    assert errors == ["register.code_wrong"] * 3 + ["auth.too_fast"]
+    assert errors == ["register.invite_wrong"] * 3 + ["auth.too_fast"]
     errors = [anew("/api/check-username-or-email", {"username": "root"}) for _ in range(4)]
     assert errors == ["", "", "", "auth.too_fast"]
 

@@ -23,7 +23,7 @@ REFUSED = {
         "/api/apply-reset-password",
         {"email": "li@school.example", "captcha": "1", "captchaKey": "unknown"},
     ),
-    "register.code_wrong": (
+    "register.invite_wrong": (
         "/api/register",
         {"username": "late", "password": "secret123", "code": "wrong1"},
     ),

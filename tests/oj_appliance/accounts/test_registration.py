@@ -112,7 +112,7 @@ def test_the_invitation_code_needs_no_address(site: ServerProcess, admin: Client
     admin.put(EMAIL_CONFIG, {"mailMode": "off"})
     assert admin.get("/api/admin/config/get-web-config").data["inviteCode"] == "CLASS7"
     assert "inviteCode" not in site.client().get("/api/get-website-config").data
-    assert register(site, "xiaoming", code="CLASS8").err == "register.code_wrong"
+    assert register(site, "xiaoming", code="CLASS8").err == "register.invite_wrong"
     assert register(site, "xiaoming", code="class7 ").status == 200
     me = site.client("xiaoming", "secret123").get("/api/get-user-auth-info").data
     assert me["roles"] == ["user"]
@@ -121,7 +121,7 @@ def test_the_invitation_code_needs_no_address(site: ServerProcess, admin: Client
 def test_a_site_without_an_invitation_code_gets_one(admin: Client, site: ServerProcess) -> None:
     fresh = ServerProcess().start()
     try:
-        assert register(fresh, "early", code="").err == "register.code_wrong"
+        assert register(fresh, "early", code="").err == "register.invite_wrong"
         root = fresh.client("root")
         code = root.get("/api/admin/config/get-web-config").data["inviteCode"]
         assert re.fullmatch("[A-Z0-9]{6}", code)

@@ -246,7 +246,10 @@ def test_the_pause_between_two_submissions_is_practices_alone(site: Site) -> Non
         again = {"pid": site.problem, "language": "Python3", "code": ADD}
         first = site.submit(site.ann, cid=CONTEST)
         second = site.submit(site.ann, cid=CONTEST)
-        assert site.ann.post("/api/submit-problem-judge", again).err == "judge.too_fast"
+        refused = site.ann.post("/api/submit-problem-judge", again)
+        assert refused.err == "judge.too_fast"
+        seconds = refused.json["data"]["seconds"]
+        assert seconds > 0 and f"请{seconds}秒后再试" in refused.json["msg"]
     finally:
         set_interval(site.root, 0)
     for number in (first, second, site.submit(site.ann)):

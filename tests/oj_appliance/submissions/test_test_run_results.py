@@ -75,7 +75,7 @@ def test_one_person_has_two_unfinished_and_five_kept_at_most(kept: KeptTestRuns)
     first, _ = kept.begin(of("ann")), kept.begin(of("ann"))
     with pytest.raises(ApiError) as caught:
         kept.begin(of("ann"))
-    assert caught.value.key == "judge.too_fast"
+    assert caught.value.key == "judge.too_many"
     kept.begin(of("ben"))
     keys = [first]
     kept.end(first, REPORT)

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { replaceBootData } from '../../shared/api/boot';
 import { loginTexts } from '../../shared/login/texts';
 import { currentUser, readToken } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
-import { sampleUser } from '../../testing/samples';
+import { sampleBoot, sampleConfig, sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
 import LoginDialog from './LoginDialog';
 import { accountTexts } from './texts';
@@ -95,5 +96,30 @@ describe('the login dialog', () => {
     await waitFor(() => expect(puzzles).toBe(1));
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(puzzles).toBe(2));
+  });
+
+  it('puts the focus into each form and enters with the name and password of a new account', async () => {
+    replaceBootData(
+      sampleBoot({ config: sampleConfig({ register: true, registerMode: 'invite' }) }),
+    );
+    const onClose = vi.fn();
+    const { asked } = fakeServer({
+      'POST /api/check-username-or-email': ok({ username: false, email: false }),
+      'POST /api/register': ok(null),
+      'POST /api/login': ok(sampleUser(), { authorization: 'token-2' }),
+    });
+    await show(<LoginDialog onClose={onClose} />, [accountTexts, loginTexts]);
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    const username = await screen.findByLabelText(/^Username/);
+    await screen.findByLabelText(/^Invitation code/);
+    await waitFor(() => expect(document.activeElement).toBe(username));
+    await userEvent.keyboard('linxy');
+    await userEvent.type(screen.getByLabelText(/^Password\*?$/), 'secret1');
+    await userEvent.type(screen.getByLabelText(/^Password again/), 'secret1');
+    await userEvent.type(screen.getByLabelText(/^Invitation code/), 'CLASS7');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(asked.at(-1)?.body).toEqual({ username: 'linxy', password: 'secret1' });
+    expect(readToken()).toBe('token-2');
   });
 });

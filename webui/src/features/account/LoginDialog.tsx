@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
 import { LoginForm } from '../../shared/login/LoginForm';
+import { login } from '../../shared/login/login';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import layout from '../../shared/ui/layout.module.css';
@@ -27,6 +28,16 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
     register: 'register.title',
     reset: 'reset.dialog',
   } as const;
+
+  /** Whoever has just chosen name and password need not type them again. */
+  const enter = async (account: { username: string; password: string }) => {
+    try {
+      await login('POST /api/login', { ...account, puzzle: null });
+      onClose();
+    } catch {
+      setForm('login'); // which asks for a puzzle, or says what is wrong
+    }
+  };
 
   const actions =
     form === 'login' ? (
@@ -68,7 +79,7 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
           {mailMode === 'off' && <p>{t('login.askTeacher')}</p>}
         </div>
       )}
-      {form === 'register' && <RegisterForm onDone={() => setForm('login')} />}
+      {form === 'register' && <RegisterForm onDone={(account) => void enter(account)} />}
       {form === 'reset' && <ResetRequestForm />}
     </Dialog>
   );

@@ -37,7 +37,9 @@ describe('registering', () => {
     await show(<RegisterForm onDone={onDone} />, texts);
     await fillIn('CLASS7');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledWith({ username: 'linxy', password: 'secret1' }),
+    );
     expect(asked.at(-1)?.body).toEqual({
       username: 'linxy',
       password: 'secret1',
@@ -99,7 +101,7 @@ describe('registering', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('The username must not exceed 20 characters')).toBeTruthy();
     expect(screen.getByText('The password must have 6 to 20 characters')).toBeTruthy();
-    expect(screen.getByText('The code has 6 characters')).toBeTruthy();
+    expect(screen.getByText('The invitation code has 6 characters')).toBeTruthy();
     expect(asked.filter((call) => call.path === '/api/register')).toHaveLength(0);
   });
 
@@ -120,12 +122,12 @@ describe('registering', () => {
 
   it('clears the code when the server refuses it [S1-8-11]', async () => {
     site({ registerMode: 'invite' });
-    const refused = refusal(400, 'register.code_wrong', 'The code is wrong');
+    const refused = refusal(400, 'register.invite_wrong', 'The invitation code is wrong');
     fakeServer({ ...free, 'POST /api/register': refused });
     await show(<RegisterForm onDone={() => undefined} />, texts);
     await fillIn('CLASS8');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('The code is wrong');
+    expect(await screen.findByText('The invitation code is wrong')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/code/i).value).toBe('');
   });
 

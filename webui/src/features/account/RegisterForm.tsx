@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
 import { EditNotices } from '../../shared/forms/EditNotices';
@@ -18,7 +19,7 @@ import { registerSchema } from './accountSchemas';
 const pauseSeconds = 60;
 
 interface RegisterFormProps {
-  onDone: () => void;
+  onDone: (account: { username: string; password: string }) => void;
 }
 
 /** A new account: by a code that a mail brings, or by the invitation code of the class. */
@@ -32,14 +33,21 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
     schema: registerSchema(t, isByInvitation),
     save: ({ again: _, ...account }) => register(account),
     said: t('register.thanks'),
-    fieldOf: { 'register.username_used': 'username' },
-    onSaved: onDone,
+    fieldOf: {
+      'register.username_used': 'username',
+      'register.code_wrong': 'code',
+      'register.invite_wrong': 'code',
+    },
+    onSaved: (_, { username, password }) => onDone({ username, password }),
     onRefused: (): undefined => {
       form.setValue('code', '');
     },
     mayBeLeft: true,
   });
   const { form, errorOf } = edit;
+  // The button that opened the form is gone, and the focus with it.
+  const { setFocus } = form;
+  useEffect(() => setFocus('username'), [setFocus]);
 
   const checkUsername = async () => {
     const username = form.getValues('username').trim();
@@ -80,7 +88,6 @@ export default function RegisterForm({ onDone }: RegisterFormProps) {
       <Field label={t('register.username')} error={errorOf('username')} isRequired>
         <TextInput
           autoComplete="username"
-          autoFocus
           {...form.register('username', { onBlur: checkUsername })}
         />
       </Field>

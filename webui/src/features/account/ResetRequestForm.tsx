@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditNotices } from '../../shared/forms/EditNotices';
 import { useEditForm } from '../../shared/forms/useEditForm';
@@ -43,6 +44,9 @@ export default function ResetRequestForm() {
     mayBeLeft: true,
   });
   const { form, register, errorOf } = edit;
+  // The button that opened the form is gone, and the focus with it.
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
 
   const newCaptcha = () => {
     form.setValue('captcha', '');
@@ -64,7 +68,6 @@ export default function ResetRequestForm() {
         <TextInput
           type="email"
           autoComplete="email"
-          autoFocus
           {...register('email', { onBlur: checkEmail })}
         />
       </Field>

@@ -39,7 +39,11 @@ export function registerSchema(t: Translate, isByInvitation: boolean) {
       email: isByInvitation
         ? pipe(string(), trim(), union([literal(''), emailOf(t)], t('register.emailFormat')))
         : emailOf(t),
-      code: pipe(string(), trim(), length(6, t('register.codeLength'))),
+      code: pipe(
+        string(),
+        trim(),
+        length(6, t(isByInvitation ? 'register.invitationLength' : 'register.codeLength')),
+      ),
     }),
     forward(
       partialCheck(

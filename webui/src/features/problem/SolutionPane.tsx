@@ -101,6 +101,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
       <SubmitBar
         solution={solution}
         isSending={inHand.isSending}
+        wait={inHand.wait}
         isUnsupported={isUnsupported}
         isTesting={mayBeTested ? isTesting : null}
         onTestRun={() => dock.toggle('testRun')}

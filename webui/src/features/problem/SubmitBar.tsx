@@ -8,6 +8,8 @@ import type { Solution } from './useSolution';
 interface SubmitBarProps {
   solution: Pick<Solution, 'keeper' | 'readCode'>;
   isSending: boolean;
+  /** Seconds until the next may be sent. */
+  wait: number;
   isUnsupported: boolean;
   /** Null where the problem cannot be test-run. */
   isTesting: boolean | null;
@@ -18,6 +20,7 @@ interface SubmitBarProps {
 export function SubmitBar({
   solution,
   isSending,
+  wait,
   isUnsupported,
   isTesting,
   onTestRun,
@@ -45,10 +48,10 @@ export function SubmitBar({
         kind="primary"
         icon={IconSend}
         isBusy={isSending}
-        disabled={isUnsupported}
+        disabled={isUnsupported || wait > 0}
         onClick={onSubmit}
       >
-        {t('submit.submit')}
+        {wait > 0 ? t('submit.wait', { n: wait }) : t('submit.submit')}
         <kbd className={styles.keys}>Ctrl ↵</kbd>
       </Button>
     </div>

@@ -145,6 +145,16 @@ test('after a refusal the next try is a new submission', async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
+test('a refusal that says how long to wait holds the button back so long', async () => {
+  const answer = { status: 403, data: { seconds: 3 }, msg: 'wait', err: 'judge.too_fast' };
+  fakeServer({ 'POST /api/submit-problem-judge': answer });
+  await show(<Probe />);
+  await act(async () => void (await hand.submit('C++', 'x')));
+  expect(hand.wait).toBe(3);
+  await pass(3500);
+  expect(hand.wait).toBe(0);
+});
+
 function Returning({ last }: { last: Submission | null }) {
   hand = useSubmission(practice, 1000, null, last);
   return null;

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../entities/place/place';
 import { statusKey, statusQuery, submitCode } from '../../entities/submission/submissionQueries';
-import { ApiError } from '../../shared/api/errors';
+import { ApiError, secondsToWait } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
 import { randomId } from '../../shared/lib/randomId';
+import { useCountdown } from '../../shared/lib/useCountdown';
 import { useOnChange } from '../../shared/lib/useOnChange';
 import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { isInProgress } from '../../shared/lib/verdict';
@@ -24,6 +25,8 @@ export interface SubmissionInHand {
   /** What the panel shows; null before the first submit. */
   submission: Submission | null;
   isSending: boolean;
+  /** Seconds that the server wants between two submissions; 0 when the next may come. */
+  wait: number;
   /** The verdict was there before this page: it is shown, and no news. */
   isOld: boolean;
   /** Asking for the verdict was refused and has stopped. */
@@ -47,6 +50,7 @@ export function useSubmission(
   const submitId = hasSent ? sentId : (last?.submitId ?? null);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
+  const [wait, startWait] = useCountdown('submit');
   const unanswered = useRef<Attempt | null>(null);
 
   const status = useQuery({
@@ -107,6 +111,7 @@ export function useSubmission(
       // Without a clear refusal the row may exist: trying again must mean the same submission.
       const isRefused = error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500;
       if (isRefused) unanswered.current = null;
+      startWait(secondsToWait(error, 'judge.too_fast'));
       return false;
     } finally {
       sending.current = false;
@@ -117,6 +122,7 @@ export function useSubmission(
   return {
     submission,
     isSending,
+    wait,
     isOld,
     pollError: submitId === null ? null : refusalOf(status),
     submit,

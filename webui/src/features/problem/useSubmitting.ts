@@ -37,7 +37,7 @@ export function useSubmitting({ info, solution, inHand, isLoggedIn, editor }: Su
   };
 
   const submit = async () => {
-    if (info.problem.unsupported || inHand.isSending || !mayBeSent()) return;
+    if (info.problem.unsupported || inHand.isSending || inHand.wait > 0 || !mayBeSent()) return;
     if (!(await inHand.submit(solution.language, solution.readCode()))) return;
     const wish = wishes[Math.floor(Math.random() * wishes.length)] ?? 'luck';
     const luck = t(`submit.luck.${wish}`);

@@ -42,6 +42,13 @@ export function isRefusal(error: unknown, key: string): boolean {
   return error instanceof ApiError && error.key === key;
 }
 
+/** How long a refusal of this key asks to wait; 0 for any other failure. */
+export function secondsToWait(error: unknown, key: string): number {
+  if (!isRefusal(error, key)) return 0;
+  const data = (error as ApiError).data as { seconds?: unknown } | null;
+  return typeof data?.seconds === 'number' ? data.seconds : 0;
+}
+
 /** Whether nobody has to say it any more. */
 export function isTold(error: unknown): boolean {
   return error instanceof ApiError && error.isTold;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { ApiError } from '../api/errors';
@@ -44,13 +44,16 @@ export function LoginForm({ call, onDone }: LoginFormProps) {
     },
     mayBeLeft: true,
   });
-  const { register, errorOf } = edit;
+  const { form, register, errorOf } = edit;
+  // Also where another form stood in its place, and the focus went with it.
+  const { setFocus } = form;
+  useEffect(() => setFocus('username'), [setFocus]);
 
   return (
     <form className={layout.form} onSubmit={edit.onSubmit} noValidate>
       <EditNotices edit={edit} />
       <Field label={t('username')} error={errorOf('username')} isRequired>
-        <TextInput autoComplete="username" autoFocus {...register('username')} />
+        <TextInput autoComplete="username" {...register('username')} />
       </Field>
       <Field label={t('password')} error={errorOf('password')} isRequired>
         <PasswordInput maxLength={25} {...register('password')} />
