@@ -49,7 +49,7 @@ class ProblemPart(Part):
         )
         self._registry = house[PlacePart].registry
         self.data_versions = DataVersions(database, clock, events)
-        self._bank = ProblemBank(database, clock)
+        self.bank = ProblemBank(database, clock)
         self.catalogue = ProblemCatalogue(database, self.service, self._registry)
         self.programs = ProgramCheck(judging.dispatcher.compile_check, judging.dispatcher.languages)
         self._testcases = TestCases(database, clock, foundation.blobs, foundation.folder.uploads)
@@ -65,10 +65,10 @@ class ProblemPart(Part):
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
         return [
-            ProblemsApi(self._bank, self.catalogue, KeptAnswers(database, clock)),
+            ProblemsApi(self.bank, self.catalogue, KeptAnswers(database, clock)),
             AdminProblemsApi(self.editing, ProblemCopies(database, clock, self.service)),
             DataVersionsApi(self.data_versions),
-            TagsApi(TagEditing(database, clock, self._bank)),
+            TagsApi(TagEditing(database, clock, self.bank)),
             DifficultyApi(self.catalogue, DifficultyEditing(database, clock)),
             *self._program_apis(),
             *self._file_apis(),

@@ -51,6 +51,8 @@ class SubmissionPart(Part):
             is_stopping=lambda: house.is_stopping,
         )
         problems.catalogue.own_status = self.service.my_status
+        self._progress = Progress(database, configuration)
+        problems.bank.own_problems = self._progress.own_problems
         self.judging = SubmissionJudging(
             database=database,
             problems=problems.service,
@@ -73,7 +75,7 @@ class SubmissionPart(Part):
         kept = KeptAnswers(foundation.database, foundation.clock)
         return [
             SubmissionsApi(self.service, kept),
-            ProgressApi(Progress(foundation.database, foundation.configuration)),
+            ProgressApi(self._progress),
             TestRunApi(self._test_runs),
         ]
 

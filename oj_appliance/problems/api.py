@@ -14,7 +14,7 @@ from oj_appliance.places.codec import place_of
 from oj_appliance.problems import wire
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue, ProblemView
-from oj_appliance.problems.types.lists import BankQuery
+from oj_appliance.problems.types.lists import BankOrder, BankQuery, OwnState
 from oj_appliance.problems.types.tags import ClassificationRecord
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
@@ -34,6 +34,9 @@ class ProblemListQuery(PageQuery, kw_only=True):
     tagId: list[str] = []
     difficulty: Int | None = None
     oj: str | None = None
+    source: Keyword = ""
+    order: BankOrder | None = None
+    own: OwnState | None = None
 
 
 class ProblemDetailQuery(msgspec.Struct):
@@ -111,7 +114,13 @@ class ProblemsApi:
             tag_ids=tag_ids(query.tagId),
             difficulty=query.difficulty,
             oj=query.oj,
+            source=query.source.strip(),
+            order=query.order,
         )
+        if query.own is not None and not call.viewer.is_guest:
+            uid = call.viewer.account_id
+            rows, total = await self._bank.own_page(wanted, window, uid, query.own)
+            return page_of([wire.problem_row(row) for row in rows], total, window)
         # The public bank is the same for everybody.
         key = (wanted, window)
         kept = self._kept.find(key, None)

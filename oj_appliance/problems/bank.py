@@ -6,11 +6,20 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from oj_appliance.clock import Clock
 from oj_appliance.problems.rules import REMOTE_KEYS, searchable
 from oj_appliance.problems.store import lists
-from oj_appliance.problems.types.lists import BankEntry, BankQuery, BankRow
+from oj_appliance.problems.types.lists import (
+    BankEntry,
+    BankOrder,
+    BankQuery,
+    BankRow,
+    OwnProblems,
+    OwnState,
+)
 from oj_appliance.storage.database import Database
 from oj_appliance.web.paging import Window
 
@@ -33,6 +42,18 @@ class ProblemBank:
         self._entries: list[BankEntry] = []
         self._pages: OrderedDict[tuple[BankQuery, Window], tuple[float, Page]] = OrderedDict()
         self._reading = asyncio.Lock()
+        # Submissions lie above problems: their part says what a person has tried.
+        self.own_problems: Callable[[str], Awaitable[OwnProblems]] = _nobodys
+
+    async def own_page(self, query: BankQuery, window: Window, uid: str, state: OwnState) -> Page:
+        """The same for one person: of what fits, those with which they stand so."""
+        own = await self.own_problems(uid)
+        found = [
+            each
+            for each in await self._found(await self._current_entries(), query)
+            if own.are(state, each.id)
+        ]
+        return await self._rows(found, window)
 
     async def page(self, query: BankQuery, window: Window) -> Page:
         """The lines of one page and the number of all problems that fit."""
@@ -42,15 +63,24 @@ class ProblemBank:
         now = self._clock.monotonic()
         if kept is not None and now - kept[0] < KEPT_PAGE_S:
             return kept[1]
-        found = entries
-        if query != BankQuery():
-            found = await asyncio.to_thread(_search, entries, query)
-        pids = [each.id for each in found[window.offset : window.offset + window.limit]]
-        page = (await self._database.read(lists.bank_rows, pids), len(found))
+        page = await self._rows(await self._found(entries, query), window)
         self._pages[key] = (now, page)
         if len(self._pages) > KEPT_PAGES:
             self._pages.popitem(last=False)
         return page
+
+    async def _found(self, entries: list[BankEntry], query: BankQuery) -> list[BankEntry]:
+        if query == BankQuery():
+            return entries
+        found = await asyncio.to_thread(_search, entries, query)
+        if query.order is None:
+            return found
+        counts = await self._database.read(lists.bank_counts)
+        return sorted(found, key=partial(_rank, query.order, counts))
+
+    async def _rows(self, found: list[BankEntry], window: Window) -> Page:
+        pids = [each.id for each in found[window.offset : window.offset + window.limit]]
+        return await self._database.read(lists.bank_rows, pids), len(found)
 
     async def any_problem_id(self) -> str | None:
         """The display id of a random public problem; None when there is none."""
@@ -90,6 +120,18 @@ class ProblemBank:
         )
 
 
+async def _nobodys(uid: str) -> OwnProblems:
+    return OwnProblems()
+
+
+def _rank(order: BankOrder, counts: dict[int, tuple[int, int]], entry: BankEntry) -> float:
+    """Smaller comes first; equal ones keep the order of their ids."""
+    if order == "difficulty":
+        return entry.difficulty
+    total, accepted = counts.get(entry.id, (0, 0))
+    return -total if order == "tries" else -(accepted / total if total else -1)
+
+
 def _search(entries: list[BankEntry], query: BankQuery) -> list[BankEntry]:
     keyword = searchable(query.keyword.strip())
     tag_ids = frozenset(query.tag_ids)
@@ -99,6 +141,7 @@ def _search(entries: list[BankEntry], query: BankQuery) -> list[BankEntry]:
         if tag_ids <= entry.tag_ids
         and (query.difficulty is None or entry.difficulty == query.difficulty)
         and (query.oj is None or _is_of(entry, query.oj))
+        and (not query.source or entry.source == query.source)
         and keyword in entry.text
     ]
 

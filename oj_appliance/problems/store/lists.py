@@ -30,7 +30,7 @@ FROM part
 BANK_VERSIONS = "SELECT id, updated_at FROM problem WHERE auth = 1 AND is_group = 0"
 # CROSS JOIN keeps the wanted numbers outside; else SQLite may walk the bank for each of them.
 BANK_ENTRIES = """
-SELECT problem.id, problem_id, title, statements, difficulty, is_remote
+SELECT problem.id, problem_id, title, statements, difficulty, is_remote, source
 FROM json_each(?) AS wanted
 CROSS JOIN problem
 WHERE problem.id = wanted.value AND auth = 1 AND is_group = 0 AND deleted_at IS NULL
@@ -51,6 +51,7 @@ CROSS JOIN problem
 LEFT JOIN problem_count ON problem_count.problem_id = problem.id AND problem_count.group_id = 0
 WHERE problem.id = wanted.value AND problem.deleted_at IS NULL
 """
+BANK_COUNTS = "SELECT problem_id, total, ac FROM problem_count WHERE group_id = 0"
 RECENT = """
 SELECT id, problem_id, title, type, created_at, updated_at, statements FROM problem
 WHERE auth = 1 AND is_group = 0 AND deleted_at IS NULL
@@ -97,11 +98,17 @@ def bank_entries(pids: Sequence[int]) -> list[BankEntry]:
             difficulty,
             bool(is_remote),
             frozenset(tag_ids.get(pid, ())),
+            (source or "").strip(),
         )
-        for pid, problem_id, title, statements, difficulty, is_remote in fetch_all(
+        for pid, problem_id, title, statements, difficulty, is_remote, source in fetch_all(
             BANK_ENTRIES, wanted
         )
     ]
+
+
+def bank_counts() -> dict[int, tuple[int, int]]:
+    """Tries and acceptances of every problem that was tried."""
+    return {pid: (total, accepted) for pid, total, accepted in fetch_all(BANK_COUNTS)}
 
 
 def bank_rows(pids: Sequence[int]) -> list[BankRow]:

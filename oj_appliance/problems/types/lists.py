@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from oj_appliance.problems.types.tags import TagRecord
+
+# By which a reader orders the bank: easy ones, those tried most, those solved most often first.
+BankOrder = Literal["difficulty", "tries", "rate"]
+# How the reader stands with a problem: `tried` is not solved, `untried` neither.
+OwnState = Literal["solved", "tried", "untried", "unsolved"]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnProblems:
+    """What one person has solved in practice, and what was tried there at all, by pid."""
+
+    solved: frozenset[int] = frozenset()
+    tried: frozenset[int] = frozenset()
+
+    def are(self, state: OwnState, pid: int) -> bool:
+        if state == "solved":
+            return pid in self.solved
+        if state == "unsolved":
+            return pid not in self.solved
+        return pid not in self.solved and (pid in self.tried) == (state == "tried")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BankQuery:
     """Which public problems are asked for. `oj` None = all, a remote key = that judge's, any other
-    text = the own bank (problem.md §3)."""
+    text = the own bank; `source` is exact; `order` None = by display id (problem.md §3)."""
 
     keyword: str = ""
     tag_ids: tuple[int, ...] = ()
     difficulty: int | None = None
     oj: str | None = None
+    source: str = ""
+    order: BankOrder | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +52,7 @@ class BankEntry:
     difficulty: int
     is_remote: bool
     tag_ids: frozenset[int]
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 from oj_appliance.clock import day_of
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError
+from oj_appliance.problems.types.lists import OwnProblems
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions.progress import store as progress_store
 from oj_appliance.submissions.store import reading as store
@@ -34,6 +35,10 @@ class Progress:
         """Raises submission.missing, submission.not_owner."""
         zone = ZoneInfo(self._configuration.website.timezone)
         return await self._database.read(_read, viewer.account_id, submission_id, zone)
+
+    async def own_problems(self, uid: str) -> OwnProblems:
+        """What this person has solved and tried in practice."""
+        return await self._database.read(progress_store.own_problems, uid)
 
 
 def _read(uid: str, submission_id: int | None, zone: ZoneInfo) -> AcResult:

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from oj_appliance.places.practice import IS_PRACTISED
+from oj_appliance.problems.types.lists import OwnProblems
 from oj_appliance.storage.base import fetch_all, fetch_one
 
 # Every zone's offset is a multiple of it, so a quarter never belongs to two days.
 _QUARTER_MS = 15 * 60 * 1000
 
 _SOLVED = "SELECT count(DISTINCT problem_id) FROM user_accepted WHERE user_id = ?"
+_SOLVED_ONES = "SELECT DISTINCT problem_id FROM user_accepted WHERE user_id = ?"
+_TRIED_ONES = (
+    "SELECT DISTINCT problem_id FROM submission"  # noqa: S608 - our own words only
+    f" WHERE user_id = ? AND {IS_PRACTISED}"
+)
 _FIRST = "SELECT 1 FROM user_accepted WHERE user_id = ? AND submission_id = ?"
 _QUARTERS = (
     "SELECT DISTINCT submit_time / ? FROM submission"  # noqa: S608 - our own words only
     f" WHERE user_id = ? AND {IS_PRACTISED} AND status = 0"
 )
+
+
+def own_problems(uid: str) -> OwnProblems:
+    return OwnProblems(
+        frozenset(pid for (pid,) in fetch_all(_SOLVED_ONES, uid)),
+        frozenset(pid for (pid,) in fetch_all(_TRIED_ONES, uid)),
+    )
 
 
 def solved_problems(uid: str) -> int:

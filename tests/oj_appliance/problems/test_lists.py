@@ -280,3 +280,41 @@ def test_the_back_office_list_walks_the_numbers(database: Database) -> None:
 def _plan_of(database: Database, sql: str, parameters: tuple[object, ...]) -> list[str]:
     rows = asyncio.run(database.read(fetch_all, f"EXPLAIN QUERY PLAN {sql}", *parameters))
     return [str(row[3]) for row in rows]
+
+
+def test_the_bank_is_filtered_by_own_state_and_source_and_ordered(
+    root: Client, guest: Client, new_user: Callable[..., Client]
+) -> None:
+    source = fresh_id("Spring contest ")
+    names = {
+        name: add_problem(
+            root, a_plus_b(fresh_id("OWN"), source=f" {source}", difficulty=difficulty)
+        )
+        for name, difficulty in (("solved", 2), ("tried", 1), ("untried", 0))
+    }
+    student = new_user()
+    right = "print(sum(map(int, input().split())))"
+    for name, code in (("solved", "print(0)"), ("solved", right), ("tried", "print(0)")):
+        body = {"pid": names[name], "language": "Python3", "code": code}
+        number = student.post("/api/submit-problem-judge", body).data["submitId"]
+        wait_for_verdict(student, number)
+
+    def found(client: Client, **query: object) -> list[str]:
+        page = client.get("/api/get-problem-list", source=source, **query).data
+        by_pid = {pid: name for name, pid in names.items()}
+        assert page["total"] == len(page["records"])
+        return [by_pid[row["pid"]] for row in page["records"]]
+
+    assert found(guest) == ["solved", "tried", "untried"]
+    assert [found(student, own=state) for state in ("solved", "tried", "untried")] == [
+        ["solved"],
+        ["tried"],
+        ["untried"],
+    ]
+    assert found(student, own="unsolved") == ["tried", "untried"]
+    # Without a login there is no state of one's own.
+    assert len(found(guest, own="solved")) == 3
+    assert found(student, order="difficulty") == ["untried", "tried", "solved"]
+    assert found(student, order="tries", own="unsolved") == ["tried", "untried"]
+    assert found(student, order="rate")[0] == "solved"
+    assert guest.get("/api/get-problem-list", order="colour").http == 400

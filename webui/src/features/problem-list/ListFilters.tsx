@@ -8,13 +8,24 @@ import { Select } from '../../shared/ui/Select';
 import { Switch } from '../../shared/ui/Switch';
 import { DifficultyFilter } from './DifficultyFilter';
 import styles from './ListFilters.module.css';
-import { allBanks, isFiltered, type ListQuery, otherBank, ownBank, remoteBanks } from './listQuery';
+import {
+  allBanks,
+  isFiltered,
+  type ListQuery,
+  orders,
+  otherBank,
+  ownBank,
+  ownStates,
+  remoteBanks,
+} from './listQuery';
 import type { Difficulty, TagGroup } from './types';
 
 interface ListFiltersProps {
   query: ListQuery;
   tags: readonly TagGroup[];
   levels: readonly Difficulty[];
+  /** Whether the reader has a state of their own. */
+  hasOwn: boolean;
   showsTags: boolean;
   onShowTags: (isShown: boolean) => void;
   onChange: (change: Partial<ListQuery>, step?: AddressStep) => void;
@@ -25,6 +36,7 @@ export function ListFilters({
   query,
   tags,
   levels,
+  hasOwn,
   showsTags,
   onShowTags,
   onChange,
@@ -56,6 +68,32 @@ export function ListFilters({
           levels={levels}
           onChange={(difficulty) => onChange({ difficulty })}
         />
+        {hasOwn && (
+          <Select
+            label={t('filters.own')}
+            value={query.own ?? ''}
+            options={[
+              { value: '', label: t('filters.anyOwn') },
+              ...ownStates.map((value) => ({ value, label: t(`filters.ownState.${value}`) })),
+            ]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              onChange({ own: ownStates.find((each) => each === value) ?? null });
+            }}
+          />
+        )}
+        <Select
+          label={t('filters.order')}
+          value={query.order ?? ''}
+          options={[
+            { value: '', label: t('filters.byNumber') },
+            ...orders.map((value) => ({ value, label: t(`filters.orderBy.${value}`) })),
+          ]}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            onChange({ order: orders.find((each) => each === value) ?? null });
+          }}
+        />
         <Switch
           label={t('filters.showTags')}
           checked={showsTags}
@@ -65,6 +103,15 @@ export function ListFilters({
       </div>
       {isFiltered(query) && (
         <div className={styles.chosen}>
+          {query.source !== '' && (
+            <Chip
+              tone="accent"
+              removeLabel={t('filters.removeSource', { name: query.source })}
+              onRemove={() => onChange({ source: '' })}
+            >
+              {t('filters.source', { name: query.source })}
+            </Chip>
+          )}
           {query.tagId.length > 0 && <span className={styles.label}>{t('filters.tags')}</span>}
           {query.tagId.map((id) => {
             const name = nameOf(id, tags);

@@ -282,3 +282,38 @@ describe('the problem list', () => {
     expect(location.search).toBe('');
   });
 });
+
+describe('the reader’s own state', () => {
+  it('filters the list, is counted in its head, and is no matter for guests', async () => {
+    enterSession(sampleUser());
+    const { asked } = fakeServer({
+      'GET /api/get-problem-list': ({ query }) => {
+        const total = query.get('own') === 'solved' ? 1 : 2;
+        return ok({ records: rows, total, size: 30, current: 1, pages: 1 });
+      },
+      'GET /api/difficulty': ok(levels),
+      'GET /api/get-problem-tags-and-classification': ok(groups),
+      'POST /api/get-user-problem-status': ok({}),
+    });
+    history.replaceState(null, '', '/problem');
+    await show(<ProblemListPage />, [problemListTexts]);
+    expect(await screen.findByText('2 problems · solved 1 of 2')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'My state' }), 'tried');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'rate');
+    await waitFor(() => expect(location.search).toBe('?own=tried&order=rate'));
+    const last = asked.filter(({ path }) => path.endsWith('/get-problem-list')).at(-1);
+    expect([last?.query.get('own'), last?.query.get('order')]).toEqual(['tried', 'rate']);
+  });
+
+  it('a source of the address is a filter that can be taken away', async () => {
+    const { asked } = answers();
+    history.replaceState(null, '', '/problem?source=Spring+test');
+    await show(<ProblemListPage />, [problemListTexts]);
+    expect(await screen.findByText('Source: Spring test')).toBeTruthy();
+    expect(asked[0]?.query.get('source')).toBe('Spring test');
+    expect(screen.queryByRole('combobox', { name: 'My state' })).toBeNull();
+    const name = 'Show every source, not only Spring test';
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+});

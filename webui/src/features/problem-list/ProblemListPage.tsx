@@ -5,6 +5,7 @@ import { difficultiesQuery } from '../../entities/problem/problemQueries';
 import { tagGroupsQuery } from '../../entities/tag/tagQueries';
 import { useTitle } from '../../shared/lib/useTitle';
 import { useAddressOf } from '../../shared/lists/useAddress';
+import { useUser } from '../../shared/session/useUser';
 import { Card } from '../../shared/ui/Card';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import layout from '../../shared/ui/layout.module.css';
@@ -15,7 +16,7 @@ import { ListFilters } from './ListFilters';
 import { isFiltered, listAddress, ownBank } from './listQuery';
 import styles from './ProblemListPage.module.css';
 import { ProblemTable } from './ProblemTable';
-import { problemListQuery } from './problemListQueries';
+import { problemListQuery, solvedCountQuery } from './problemListQueries';
 import { RandomProblemButton } from './RandomProblemButton';
 import { ResultCard } from './ResultCard';
 import { TagPanel } from './TagPanel';
@@ -30,6 +31,12 @@ export default function ProblemListPage() {
   useTitle(t('title'));
   const { filters: query, show: change, reset } = useAddressOf(listAddress);
   const list = useQuery({ ...problemListQuery(query), placeholderData: keepPreviousData });
+  const hasOwn = useUser() !== null;
+  const solved = useQuery({ ...solvedCountQuery(query), enabled: hasOwn && query.own === null });
+  const solvedWords =
+    hasOwn && query.own === null && solved.data !== undefined && list.data
+      ? t('solved', { solved: solved.data, total: list.data.total })
+      : null;
   const tags = useQuery(tagGroupsQuery(query.oj === ownBank ? undefined : query.oj));
   const levels = useQuery(difficultiesQuery);
   const [showsTags, setShowsTags] = useShowTags();
@@ -42,7 +49,10 @@ export default function ProblemListPage() {
     <>
       <PageHead
         title={t('title')}
-        remark={list.data && t('count', { count: list.data.total })}
+        remark={
+          list.data &&
+          [t('count', { count: list.data.total }), solvedWords].filter(Boolean).join(' · ')
+        }
         actions={<RandomProblemButton />}
       />
       <div className={layout.columnsList}>
@@ -51,6 +61,7 @@ export default function ProblemListPage() {
             query={query}
             tags={tags.data ?? []}
             levels={levels.data ?? noLevels}
+            hasOwn={hasOwn}
             showsTags={showsTags}
             onShowTags={setShowsTags}
             onChange={change}

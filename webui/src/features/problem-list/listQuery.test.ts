@@ -13,6 +13,9 @@ test('the address keeps every filter', () => {
     difficulty: 0,
     tagId: [3, 8],
     oj: 'All',
+    source: '春季赛',
+    own: 'unsolved' as const,
+    order: 'rate' as const,
     currentPage: 4,
     limit: 50,
   };
@@ -20,7 +23,7 @@ test('the address keeps every filter', () => {
 });
 
 test('nonsense in the address falls back to the defaults', () => {
-  const search = 'currentPage=-3&limit=0&difficulty=x&tagId={"a":1}';
+  const search = 'currentPage=-3&limit=0&difficulty=x&tagId={"a":1}&own=x&order=y';
   expect(parseQuery(search)).toEqual(defaultQuery);
   expect(parseQuery('tagId=[1,"2",1,-4]').tagId).toEqual([1]);
 });

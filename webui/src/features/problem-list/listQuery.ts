@@ -14,6 +14,10 @@ export const remoteBanks: readonly { key: string; name: string }[] = [
   { key: 'LIBRE', name: 'LibreOJ' },
 ];
 
+/** How the reader stands with a problem, and by what the list is ordered (contract problem.md §3). */
+export const ownStates = ['unsolved', 'untried', 'tried', 'solved'] as const;
+export const orders = ['difficulty', 'tries', 'rate'] as const;
+
 export interface ListQuery {
   keyword: string;
   /** Null shows every level. */
@@ -21,6 +25,11 @@ export interface ListQuery {
   tagId: readonly number[];
   /** Mine, All, or the key of a remote judge. */
   oj: string;
+  /** Exact; empty shows every source. */
+  source: string;
+  own: (typeof ownStates)[number] | null;
+  /** Null orders by number. */
+  order: (typeof orders)[number] | null;
   currentPage: number;
   limit: number;
 }
@@ -30,6 +39,9 @@ export const defaultQuery: ListQuery = {
   difficulty: null,
   tagId: [],
   oj: ownBank,
+  source: '',
+  own: null,
+  order: null,
   currentPage: 1,
   limit: 30,
 };
@@ -56,6 +68,9 @@ export function parseQuery(search: string): ListQuery {
     difficulty: wholeNumber(parameters.get('difficulty')),
     tagId: parseTags(parameters.get('tagId')),
     oj: parameters.get('oj') || defaultQuery.oj,
+    source: parameters.get('source')?.trim() ?? '',
+    own: ownStates.find((each) => each === parameters.get('own')) ?? null,
+    order: orders.find((each) => each === parameters.get('order')) ?? null,
     currentPage: Math.max(1, wholeNumber(parameters.get('currentPage')) ?? 1),
     limit: wholeNumber(parameters.get('limit')) || defaultQuery.limit,
   };
@@ -68,6 +83,9 @@ function addressQuery(query: ListQuery): Record<string, string | number | null> 
     difficulty: query.difficulty,
     tagId: query.tagId.length > 0 ? JSON.stringify(query.tagId) : null,
     oj: query.oj === defaultQuery.oj ? null : query.oj,
+    source: query.source,
+    own: query.own,
+    order: query.order,
     currentPage: query.currentPage === 1 ? null : query.currentPage,
     limit: query.limit === defaultQuery.limit ? null : query.limit,
   };
@@ -86,6 +104,8 @@ export function otherBank(query: ListQuery, oj: string): Partial<ListQuery> {
 }
 
 /** Whether anything but the whole own bank is shown. */
-export function isFiltered({ keyword, difficulty, tagId, oj }: ListQuery): boolean {
-  return keyword !== '' || difficulty !== null || tagId.length > 0 || oj !== ownBank;
+export function isFiltered(query: ListQuery): boolean {
+  const { keyword, difficulty, tagId, oj, source, own } = query;
+  const isNarrowed = difficulty !== null || tagId.length > 0 || own !== null;
+  return isNarrowed || keyword !== '' || source !== '' || oj !== ownBank;
 }

@@ -10,6 +10,9 @@ export const problemListQuery = (query: ListQuery) => ({
         difficulty: query.difficulty,
         tagId: query.tagId.length > 0 ? query.tagId : null,
         oj: query.oj === allBanks ? null : query.oj,
+        source: query.source || null,
+        own: query.own,
+        order: query.order,
         currentPage: query.currentPage,
         limit: query.limit,
       },
@@ -18,6 +21,16 @@ export const problemListQuery = (query: ListQuery) => ({
   // Each change of the address reads anew (S1 §4).
   staleTime: 0,
 });
+
+/** How many of those that are shown the reader has solved. */
+export const solvedCountQuery = (query: ListQuery) => {
+  const solved = { ...query, own: 'solved' as const, order: null, currentPage: 1, limit: 1 };
+  const { queryFn } = problemListQuery(solved);
+  return {
+    queryKey: ['problems', 'solvedCount', solved] as const,
+    queryFn: async () => (await queryFn()).total,
+  };
+};
 
 export async function randomProblem(): Promise<string> {
   return (await api('GET /api/get-random-problem')).problemId;

@@ -25,6 +25,7 @@ const problem = { id: 1000, problemId: 'P1000', judgeMode: 'default', examples: 
 const info = {
   place: practice,
   problem,
+  tags: [],
   languages: ['C', 'C++', 'Java', 'Python3', 'Python2'],
   codeTemplate: { 'C++': '// start here' },
 } as unknown as ProblemInfo;

@@ -81,6 +81,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
       <VerdictPanel
         inHand={inHand}
         dock={dock}
+        info={info}
         solution={solution}
         onSaid={mark}
         onLine={(line) => editor.current?.goToLine(line)}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { to } from '../../app/routes';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Accordion } from '../../shared/ui/Accordion';
 import { Chip } from '../../shared/ui/Chip';
+import { Link } from '../../shared/ui/Link';
 import layout from '../../shared/ui/layout.module.css';
 import { Notice } from '../../shared/ui/Notice';
 import styles from './Statement.module.css';
@@ -30,7 +32,12 @@ export function Statement({ info, language, isLoggedIn }: StatementProps) {
           <Accordion title={t('statement.tags')} aside={tags.length}>
             <div className={layout.row}>
               {tags.map((tag) => (
-                <Chip key={tag.id}>{tag.name}</Chip>
+                <Link
+                  key={tag.id}
+                  href={to('ProblemList', {}, { tagId: JSON.stringify([tag.id]) })}
+                >
+                  <Chip>{tag.name}</Chip>
+                </Link>
               ))}
             </div>
           </Accordion>

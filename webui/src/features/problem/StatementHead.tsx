@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { to } from '../../app/routes';
 import type { Place } from '../../entities/place/place';
 import { DifficultyChip } from '../../entities/problem/DifficultyChip';
 import { OwnStatus } from '../../entities/problem/OwnStatus';
 import { useOwnStatus } from '../../entities/problem/useOwnStatus';
 import { useLocale } from '../../shared/i18n/useLocale';
+import { Link } from '../../shared/ui/Link';
 import { FileIoButton } from './FileIoButton';
 import { hasLimits, shownLimits } from './limits';
 import styles from './Statement.module.css';
@@ -51,7 +53,11 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
           <Fact name={t('meta.score')}>{problem.ioScore}</Fact>
         )}
         {problem.author && <Fact name={t('meta.author')}>{problem.author}</Fact>}
-        {problem.source && <Fact name={t('meta.source')}>{problem.source}</Fact>}
+        {problem.source && (
+          <Fact name={t('meta.source')}>
+            <SourceLink place={info.place} source={problem.source} />
+          </Fact>
+        )}
         <Fact name={t('meta.accepted')}>
           {problemCount.ac.toLocaleString(locale)} / {problemCount.total.toLocaleString(locale)}
         </Fact>
@@ -79,4 +85,10 @@ function Fact({ name, title, children }: FactProps) {
 function OwnChip({ place, pid }: { place: Place; pid: number }) {
   const ownStatus = useOwnStatus(place, [pid]);
   return <OwnStatus status={ownStatus(pid)} form="chip" />;
+}
+
+/** Leads to the other problems of the bank with the same source. */
+function SourceLink({ place, source }: { place: Place; source: string }) {
+  if (place.kind !== 'practice') return source;
+  return <Link href={to('ProblemList', {}, { source })}>{source}</Link>;
 }

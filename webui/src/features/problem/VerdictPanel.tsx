@@ -17,8 +17,9 @@ import { countCases } from './caseCounts';
 import { DockDivider } from './dock/DockDivider';
 import type { Dock } from './dock/useDock';
 import { JudgeMessage } from './JudgeMessage';
+import { NextProblem } from './NextProblem';
 import { QueuePlace } from './QueuePlace';
-import type { Submission } from './types';
+import type { ProblemInfo, Submission } from './types';
 import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
 import { VerdictAnnouncement } from './VerdictAnnouncement';
@@ -27,6 +28,7 @@ import styles from './VerdictPanel.module.css';
 interface VerdictPanelProps {
   inHand: SubmissionInHand;
   dock: Dock;
+  info: ProblemInfo;
   solution: Pick<Solution, 'language' | 'readCode'>;
   /** Jumps to a line of the code. */
   onLine: (line: number) => void;
@@ -56,6 +58,7 @@ export function VerdictPanel(props: VerdictPanelProps) {
 function Progress({
   inHand,
   dock,
+  info,
   solution,
   submission,
   onLine,
@@ -107,6 +110,7 @@ function Progress({
             </span>
           )}
           <span className={styles.tools}>
+            {status === verdictCodes.accepted && isOpen && <NextProblem info={info} />}
             {submission && (
               <SubmissionLink submitId={submission.submitId}>{t('verdict.detail')}</SubmissionLink>
             )}

@@ -6532,6 +6532,12 @@ export interface components {
             difficulty?: number | null;
             /** @default null */
             oj?: string | null;
+            /** @default  */
+            source?: string;
+            /** @default null */
+            order?: ("difficulty" | "rate" | "tries") | null;
+            /** @default null */
+            own?: ("solved" | "tried" | "unsolved" | "untried") | null;
         };
         /** Page[ProblemRow] */
         PageOfProblemRow: {
@@ -19909,6 +19915,9 @@ export interface operations {
                 tagId?: string[];
                 difficulty?: number;
                 oj?: string;
+                source?: string;
+                order?: "difficulty" | "rate" | "tries";
+                own?: "solved" | "tried" | "unsolved" | "untried";
             };
             header?: never;
             path?: never;
