@@ -140,6 +140,24 @@ def role_of_name(name: str) -> RoleId:
     return {"user": RoleId.USER, **{text: role for role, text in _ROLE_NAMES.items()}}[name]
 
 
+# Letters of other alphabets that nobody can tell from Latin ones.
+_TWINS = str.maketrans(
+    "аеорсухіѕјһԛԝАВЕКМНОРСТУХІЅЈοανρικχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+    "aeopcyxisjhqwABEKMHOPCTYXISJoavpikxABEZHIKMNOPTYX",
+)
+_ALPHABETS = ("LATIN", "CYRILLIC", "GREEK")
+
+
+def latin_twin(username: str) -> str:
+    """The name as the eye may take it; for most names the name itself."""
+    return username.translate(_TWINS)
+
+
+def _mixes_alphabets(username: str) -> bool:
+    words = {unicodedata.name(letter, "").partition(" ")[0] for letter in username}
+    return len(words.intersection(_ALPHABETS)) > 1
+
+
 def name_key(username: str) -> str:
     """Names that differ by it alone are one: as the database's lower(), letters outside ASCII stay
     as they are."""
@@ -151,7 +169,7 @@ def check_username(username: str) -> None:
         raise ApiError("auth.username_length")
     # Full-width and other compatible letters would make twins that the eye cannot tell apart.
     is_plain = unicodedata.normalize("NFKC", username) == username
-    if not is_plain or not _USERNAME.fullmatch(username):
+    if not is_plain or not _USERNAME.fullmatch(username) or _mixes_alphabets(username):
         raise ApiError("register.username_chars")
 
 

@@ -15,7 +15,7 @@ from oj_appliance.accounts.model import (
     RolePermission,
     Session,
 )
-from oj_appliance.accounts.rules import ROOT_UID, role_name
+from oj_appliance.accounts.rules import ROOT_UID, latin_twin, role_name
 from oj_appliance.accounts.types import (
     AccountRecord,
     OpenSession,
@@ -105,7 +105,9 @@ def root_has_password() -> bool:
 
 
 def username_is_used(username: str) -> bool:
-    query = Account.select().where(_has_name(username), Account.deleted_at.is_null())
+    """Also by one that looks the same."""
+    has_name = _has_name(username) | _has_name(latin_twin(username))
+    query = Account.select().where(has_name, Account.deleted_at.is_null())
     return bool(query.exists())
 
 

@@ -93,14 +93,19 @@ class LiveHub:
         """Closes the sockets of sessions that were revoked."""
         for listener in list(self._listeners):
             if not listener.viewer.is_guest and is_ended(listener.viewer):
-                self._start(_close(listener.socket, BAD_TOKEN))
+                self._end(listener)
 
     async def close_ended(self, is_open: Callable[[str], Awaitable[bool]]) -> None:
         """Closes the sockets whose sessions have expired, or were ended by another process such as
         the command line; the timer calls it each minute."""
         for listener in list(self._listeners):
             if listener.token is not None and not await is_open(listener.token):
-                self._start(_close(listener.socket, BAD_TOKEN))
+                self._end(listener)
+
+    def _end(self, listener: _Listener) -> None:
+        """No frame more, however long the other side takes to say farewell."""
+        self._listeners.discard(listener)
+        self._start(_close(listener.socket, BAD_TOKEN))
 
     async def close(self) -> None:
         """Tells every listener that the server ends, and waits for those who still answer."""

@@ -286,6 +286,29 @@ def test_a_session_that_ends_during_its_first_frame_loses_its_socket() -> None:
     assert asyncio.run(closed_by(hub, "t", "moment")) == BAD_TOKEN
 
 
+def test_a_socket_of_an_ended_session_hears_nothing_while_it_is_being_closed() -> None:
+    async def authenticate(token: str) -> Authenticated:
+        return Authenticated(Viewer(uid="u", username="pupil", role="user", session_id=7))
+
+    hub = LiveHub(authenticate, Clock())
+    hub.register("moment", lambda viewer, rest: True)
+
+    async def run() -> list[object]:
+        application = web.Application()
+        application.router.add_get("/", hub.serve)
+        async with TestClient(TestServer(application)) as client:
+            socket = await client.ws_connect("/", autoclose=False)
+            await socket.send_json({"token": "t", "topics": ["moment"]})
+            heard: list[object] = [(await socket.receive_json(timeout=120))["topic"]]
+            hub.end_sessions(lambda viewer: viewer.session_id == 7)
+            hub.send("moment", lambda viewer: {"secret": True})  # the close has not left yet
+            last = await socket.receive(timeout=120)
+            heard.append(last.data if last.type is WSMsgType.CLOSE else last.type)
+            return [*heard, hub.has_listeners("moment")]
+
+    assert asyncio.run(run()) == ["live", BAD_TOKEN, False]
+
+
 def test_a_session_that_ended_outside_this_process_loses_its_socket_within_a_minute() -> None:
     async def authenticate(token: str) -> Authenticated:
         return Authenticated(Viewer(uid="u", username="pupil", role="user", session_id=7))

@@ -75,3 +75,26 @@ def test_a_socket_closes_when_the_command_line_ended_its_session(hurried: Server
             return await closing_code(socket)
 
     assert asyncio.run(run()) == 4401
+
+
+def test_an_own_change_of_the_password_closes_every_socket_of_the_old_session(
+    hurried: ServerProcess,
+) -> None:
+    """Also one that is opened while the old token has its last seconds."""
+    person = hurried.add_user("changer")
+    first = {"token": person.token, "topics": []}
+
+    async def run() -> list[object]:
+        async with ClientSession() as session:
+            before = await session.ws_connect(live(hurried), autoclose=False)
+            await before.send_json(first)
+            await before.receive_json(timeout=120)
+            body = {"oldPassword": "secret123", "newPassword": "another-1"}
+            answer = await asyncio.to_thread(person.post, "/api/change-password", body)
+            assert answer.data["code"] == 200
+            codes = [await closing_code(before)]
+            after = await session.ws_connect(live(hurried), autoclose=False)
+            await after.send_json(first)
+            return [*codes, await closing_code(after)]
+
+    assert asyncio.run(run()) == [4401, 4401]
