@@ -56,6 +56,7 @@ class FilesApi:
         "/api/file/upload-md-img",
         guard=LOGIN,
         summary="A picture for a text",
+        part="image",
         largest_upload=LARGEST_MARKDOWN_IMAGE,
         admits=refuse_all_but_staff,
     )

@@ -55,7 +55,12 @@ class CarouselApi:
         saved = await self._carousel.add(call.actor, upload.path, upload.client_name)
         return NewCarouselImage(saved.id, saved.link)
 
-    @post("/api/file/upload-home-img", guard=SYSTEM_INFO, summary="A picture that leads somewhere")
+    @post(
+        "/api/file/upload-home-img",
+        guard=SYSTEM_INFO,
+        summary="A picture that leads somewhere",
+        part="image",
+    )
     async def upload_home_img(self, call: Call, upload: Upload[NoFields]) -> HomeImageLink:
         self._check(call, upload, IMAGE_EXTENSIONS, LARGEST_HOME_IMAGE)
         saved = await self._carousel.add_promo(call.viewer, upload.path, upload.client_name)

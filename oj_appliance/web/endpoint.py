@@ -54,7 +54,8 @@ class Call:
 class EndpointOptions:
     """`open_on_full_disk`: may write then, whoever calls; `answers` is the media type of a call
     that answers for itself, "" for a socket; `largest_upload` in bytes; `admits` refuses by an
-    ApiError who may not send a file, before it is received."""
+    ApiError who may not send a file, before it is received; `part` is the name of the file's part
+    in the document: any name is taken."""
 
     method: str
     path: str
@@ -68,6 +69,7 @@ class EndpointOptions:
     open_on_full_disk: bool = False
     answers: str = "*/*"
     admits: Callable[[Viewer], None] | None = None
+    part: str = "file"
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from oj_appliance import __version__
+from oj_appliance.errors import catalogue
 from oj_appliance.web.endpoint import Endpoint
 from oj_appliance.web.parsing import LONGEST_PARAMETER, MOST_REPEATS
 
@@ -22,7 +23,7 @@ FAILURE = {
         "status": {"enum": [400, 401, 403, 404, 409, 500]},
         "data": {"description": "what a refusal adds, see the contract's call lists"},
         "msg": {"type": "string"},
-        "err": {"type": "string", "description": "key of the error catalogue"},
+        "err": {"enum": sorted(catalogue()), "description": "key of the error catalogue"},
         "field": {"type": "string", "description": "what of the request it is about"},
     },
 }
@@ -183,10 +184,11 @@ def _request_body(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     else:
         shape = schemas[_key(call.request_type)]
         form = {name: _parameter_schema(entry) for name, entry in shape["properties"].items()}
-        form["file"] = {"type": "string", "format": "binary"}
+        part = call.options.part
+        form[part] = {"type": "string", "format": "binary"}
         required = shape.get("required", [])
         if "uploadId" not in form:  # it stands in place of the file
-            required = ["file", *required]
+            required = [part, *required]
         content = {
             "multipart/form-data": {
                 "schema": {"type": "object", "properties": form, "required": required}

@@ -63,7 +63,7 @@ def fill(
 
 def one_of(made_up: dict[str, Any], kept: str, data: Any, others: set[str]) -> dict[str, Any]:
     """At most one made-up value that nothing else stands for."""
-    free = sorted(set(made_up) - others - {"file"})
+    free = sorted(set(made_up) - others - {"file", "image"})
     if kept != "one" or not free:
         return {}
     name = data.draw(st.sampled_from(free))

@@ -118,6 +118,7 @@ class ProfileApi:
         guard=LOGIN,
         summary="Change my picture",
         largest_upload=rules.LARGEST_AVATAR,
+        part="image",
     )
     async def upload_avatar(self, call: Call, upload: Upload[NoFields]) -> UserInfo:
         if upload.extension not in IMAGE_EXTENSIONS:

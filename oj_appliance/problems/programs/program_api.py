@@ -17,16 +17,16 @@ class ProgramBody(msgspec.Struct, kw_only=True):
     """`pid` says whose program it is; what was compiled once is found by its content."""
 
     pid: Id | None = None
-    code: Program = ""
-    language: Word = ""
+    code: Program
+    language: Word
     extraFiles: dict[str, Program] | None = None
 
 
 class WholeProgramBody(msgspec.Struct, kw_only=True):
     """`code` stands for a student's; `extraFiles` are the files that lie beside it."""
 
-    language: Word = ""
-    code: Program = ""
+    language: Word
+    code: Program
     prepend: Program = ""
     append: Program = ""
     extraFiles: dict[str, Program] | None = None

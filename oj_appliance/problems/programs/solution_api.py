@@ -52,10 +52,10 @@ class SolutionBody(msgspec.Struct, kw_only=True):
 
     id: Id | None = None
     pid: Id | None = None
-    name: Annotated[str, up_to(LONGEST_NAME)] = ""
-    language: Word = ""
-    code: Program = ""
-    expected: Annotated[list[Int], Meta(max_length=20)] = []
+    name: Annotated[str, up_to(LONGEST_NAME)]
+    language: Word
+    code: Program
+    expected: Annotated[list[Int], Meta(max_length=20)]
     score: Int | None = None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from oj_appliance.errors import catalogue
 from tests.http_client import Client
 
 pytestmark = pytest.mark.quick
@@ -156,3 +157,43 @@ def test_every_answer_of_a_file_names_its_kind(document: dict[str, Any], guest: 
     assert kinds["GET /api/openapi.json"] == {JSON}
     assert kinds["GET /metrics"] == {"text/plain"}
     assert all("/" in kind for each in kinds.values() for kind in each)
+
+
+def test_a_refusal_names_the_keys_of_the_catalogue(document: dict[str, Any]) -> None:
+    keys = document["components"]["schemas"]["Failure"]["properties"]["err"]["enum"]
+    assert keys == sorted(catalogue())
+    assert {"auth.forbidden", "problem.missing", "judge.code_empty"} <= set(keys)
+
+
+@pytest.mark.parametrize(
+    ("call", "required"),
+    [
+        ("/api/admin/problem/compile-spj", {"code", "language"}),
+        ("/api/admin/problem/compile-interactive", {"code", "language"}),
+        ("/api/admin/problem/compile-template", {"code", "language"}),
+        ("/api/admin/problem/solution", {"name", "code", "language", "expected"}),
+    ],
+)
+def test_a_body_says_what_it_needs(document: dict[str, Any], call: str, required: set[str]) -> None:
+    content = document["paths"][call]["post"]["requestBody"]["content"]
+    shape = content["application/json"]["schema"]["$ref"].rpartition("/")[2]
+    assert set(document["components"]["schemas"][shape]["required"]) == required
+
+
+@pytest.mark.parametrize(
+    ("call", "part"),
+    [
+        ("/api/file/upload-avatar", "image"),
+        ("/api/file/upload-home-img", "image"),
+        ("/api/file/upload-md-img", "image"),
+        ("/api/file/upload-carouse-img", "file"),
+        ("/api/file/upload-md-file", "file"),
+    ],
+)
+def test_a_file_travels_in_the_part_that_the_contract_names(
+    document: dict[str, Any], call: str, part: str
+) -> None:
+    content = document["paths"][call]["post"]["requestBody"]["content"]
+    shape = content["multipart/form-data"]["schema"]
+    files = [name for name, each in shape["properties"].items() if each.get("format") == "binary"]
+    assert files == [part] and part in shape["required"]
