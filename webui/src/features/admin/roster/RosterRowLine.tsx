@@ -43,7 +43,7 @@ export function RosterRowLine({ row, fields, run }: RosterRowLineProps) {
         </td>
         {fields.map((field) => (
           <td key={field} className={isWrong(field) ? styles.wrong : styles.cell}>
-            <Cell row={row} field={field} />
+            <Cell row={row} field={field} fillsNicknames={run.options.fillNicknames} />
           </td>
         ))}
       </tr>
@@ -63,13 +63,24 @@ export function RosterRowLine({ row, fields, run }: RosterRowLineProps) {
   );
 }
 
+interface CellProps {
+  row: RosterRow;
+  field: RosterField;
+  fillsNicknames: boolean;
+}
+
+/** As long as a nickname may be. */
+const longestNickname = 20;
+
 /** What is to stand there; of a change what stood there before, too. */
-function Cell({ row, field }: { row: RosterRow; field: RosterField }) {
+function Cell({ row, field, fillsNicknames }: CellProps) {
   const { t } = useTranslation('adminRoster');
   const words = (value: string | undefined) =>
     field === 'gender' ? t(genderKey(value)) : value || '—';
   const change = row.changes.find((each) => each.field === field);
-  if (!change) return <>{words(row.values[field])}</>;
+  const isFilled = field === 'nickname' && row.action === 'create' && fillsNicknames;
+  const filled = isFilled ? row.values.realname?.slice(0, longestNickname) : undefined;
+  if (!change) return <>{words(row.values[field] || filled)}</>;
   return (
     <>
       <del className={styles.before}>{words(change.before)}</del>
