@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { Button } from '../../shared/ui/Button';
@@ -13,7 +15,14 @@ interface AddressDialogProps {
 /** The address as large as the projector allows: to be read from the last row, or photographed. */
 export default function AddressDialog({ address, onClose }: AddressDialogProps) {
   const { t } = useTranslation('home');
-  return (
+  useEffect(() => {
+    document.documentElement.dataset.poster = '';
+    return () => {
+      delete document.documentElement.dataset.poster;
+    };
+  }, []);
+  // Beside the page and not inside it, so that it can be printed alone.
+  return createPortal(
     <Dialog
       title={t('addresses.title')}
       size="full"
@@ -28,7 +37,8 @@ export default function AddressDialog({ address, onClose }: AddressDialogProps) 
         <QrCode text={address} label={t('addresses.code', { address })} />
         <p className={styles.address}>{address}</p>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
