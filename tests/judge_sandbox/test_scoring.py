@@ -118,6 +118,14 @@ def test_average_of_a_group_is_rounded_and_lowest_takes_the_minimum() -> None:
     assert total_score(CaseMode.SUBTASK_LOWEST, done, 100) == 0
 
 
+@pytest.mark.parametrize(
+    ("points", "mean"), [((10, 0, 0), 3), ((4, 4, 0), 3), ((5, 0), 3), ((1, 0, 0), 0)]
+)
+def test_the_mean_of_a_group_is_rounded_to_the_nearest(points: tuple[int, ...], mean: int) -> None:
+    done = [report(seq, AC if got else WA, got, 1) for seq, got in enumerate(points, 1)]
+    assert total_score(CaseMode.SUBTASK_AVERAGE, done, 100) == mean
+
+
 def test_default_mode_without_failures_counts_the_problem_score() -> None:
     assert total_score(CaseMode.DEFAULT, [report(1, AC, 10)], 100) == 100
 

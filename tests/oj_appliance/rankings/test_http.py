@@ -90,6 +90,18 @@ def test_who_has_solved_nothing_and_staff_have_no_place(
         assert not names & {idle, "root", teacher["username"]}
 
 
+def test_of_equals_comes_first_who_needed_fewer_tries(
+    guest: Client, new_user: Callable[..., Client], server: ServerProcess
+) -> None:
+    people = {}
+    for tries in (9, 2, 5):
+        home = new_user().get("/api/get-user-home-info").data
+        people[home["username"]] = tries
+        put_totals(server, home["uid"], 1, tries)
+    rows = guest.get("/api/get-rank-list", type=0, limit=500).data["records"]
+    assert [people[row["username"]] for row in rows if row["username"] in people] == [2, 5, 9]
+
+
 def test_ranks_are_in_their_order_and_in_pages(
     guest: Client,
     solver: tuple[Client, str],

@@ -112,9 +112,11 @@ def test_one_key_is_one_submission(student: Client, sum_problem: str) -> None:
     again = student.post("/api/submit-problem-judge", body, Idempotency_Key="double-click-1")
     assert again.data["submitId"] == first
     assert again.headers["idempotent-replay"] == "true"
-    body["code"] = "print(1)"
-    other = student.post("/api/submit-problem-judge", body, Idempotency_Key="double-click-1")
-    assert (other.http, other.err) == (200, "judge.key_reused")
+    for change in ({"code": "print(1)"}, {"language": "PyPy3"}):
+        other = student.post(
+            "/api/submit-problem-judge", {**body, **change}, Idempotency_Key="double-click-1"
+        )
+        assert (other.http, other.err) == (200, "judge.key_reused")
 
 
 def test_one_key_sent_many_times_at_once_is_still_one_submission(
