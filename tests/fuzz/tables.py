@@ -14,6 +14,7 @@ SELDOM_200 = {
     "PUT /api/admin/config/set-db-and-redis-config": "refuses whatever it is asked",
     "GET /api/admin/problem/import-remote-oj-problem": "asks nobody outside this machine",
     "GET /api/admin/judge/rejudge-contest-problem": "asks for a contest, which come later",
+    "POST /api/check-contest-submissions-status": "asks for a contest, which come later",
     "POST /api/admin/judge/rejudge-undo": "takes a rejudge back once",
     "GET /api/get-register-code": "the site of this suite takes an invitation code",
     "GET /api/get-full-screen-problem-list": "asks for a training or a contest, which come later",
