@@ -239,4 +239,45 @@ def test_the_problem_page_costs_few_requests(
     visitor.check(page)
 
 
-MOST_REQUESTS = 20
+# Twenty, and what the bell of notices and the countdown of a refused submit bring.
+MOST_REQUESTS = 24
+
+
+def test_back_leads_to_where_the_reader_was(school: ServerProcess, new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(school)
+    page = visitor.new_page()
+    page.set_viewport_size({"width": 1366, "height": 600})
+    visitor.open(page, "/problem")
+    row = page.get_by_role("row").last
+    row.scroll_into_view_if_needed()
+    page.wait_for_function("window.scrollY > 100")
+    place = page.evaluate("window.scrollY")
+    row.get_by_role("link").first.click()
+    expect(page.locator(".cm-content")).to_be_visible()
+    page.go_back()
+    expect(row).to_be_visible()
+    page.wait_for_function("place => Math.abs(window.scrollY - place) < 3", arg=place)
+    visitor.check(page)
+
+
+def test_a_phone_types_signs_and_jumps_between_statement_and_code(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    words = functools.partial(Texts("zh-CN"), "features/problem")
+    visitor = new_visitor(school, width=390)
+    page = visitor.new_page()
+    visitor.open(page, "/problem/P1000")
+    page.get_by_role("button", name=words("keys.code")).click()
+    editor = page.locator(".cm-content")
+    expect(editor).to_be_in_viewport()
+    # Small enough for a line, and a long one goes on below.
+    assert editor.evaluate("e => getComputedStyle(e).fontSize") == "16px"
+    assert "cm-lineWrapping" in (editor.get_attribute("class") or "")
+    editor.click()
+    keys = page.get_by_role("toolbar", name=words("keys.label"))
+    for sign in ("{", ";"):
+        keys.get_by_role("button", name=sign, exact=True).click()
+    expect(page.locator(".cm-line").first).to_contain_text("{;")
+    keys.get_by_role("button", name=words("keys.statement")).click()
+    expect(page.locator("h1")).to_be_in_viewport()
+    visitor.check(page)

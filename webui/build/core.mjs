@@ -19,6 +19,7 @@ const folders = [
 const files = [
   'app/App.tsx',
   'app/routes.ts',
+  'app/useUnread.ts',
   'app/pages.ts',
   'shared/forms/useAction.ts',
   'entities/problem/codeHandover.ts',

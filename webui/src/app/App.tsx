@@ -10,6 +10,7 @@ import { isAdminPath, paths, type RouteName, routeOf, to } from './routes';
 import { Shell } from './Shell';
 import { useGuardHandlers } from './useGuardHandlers';
 import { usePrefetch } from './usePrefetch';
+import { useScrollPlaces } from './useScrollPlaces';
 import { useSessionUpkeep } from './useSessionUpkeep';
 
 export function App() {
@@ -19,6 +20,7 @@ export function App() {
   useGuardHandlers();
   useSessionUpkeep();
   usePrefetch();
+  useScrollPlaces();
 
   if (bootData().setupNeeded && route !== 'Setup') return <Redirect to={to('Setup')} replace />;
   if (path === '/') return <Redirect to={to('Home')} replace />;

@@ -9,6 +9,7 @@ import {
   IconChartPie,
   IconChevronLeft,
   IconChevronRight,
+  IconCode,
   IconGripVertical,
   IconPrinter,
 } from '../../shared/ui/icons';
@@ -54,6 +55,13 @@ export function ReadingTools({ info, folding }: ReadingToolsProps) {
         aria-pressed={isFocused}
         onClick={() => setFocused(!isFocused)}
       />
+      {!folding && (
+        <IconButton
+          icon={IconCode}
+          label={t('keys.code')}
+          onClick={() => document.querySelector('main .cm-editor')?.scrollIntoView()}
+        />
+      )}
       {folding && (
         <>
           <IconButton

@@ -7,10 +7,12 @@ import { useDock } from './dock/useDock';
 import { DraftConflict } from './draft/DraftConflict';
 import { EditorBar } from './EditorBar';
 import { marksIn } from './messageParts';
+import { PhoneKeys } from './PhoneKeys';
 import styles from './SolutionPane.module.css';
 import { SubmitBar } from './SubmitBar';
 import type { ProblemInfo } from './types';
 import { useCodeChanges } from './useCodeChanges';
+import { useIsNarrow } from './useIsNarrow';
 import { usePageKeys } from './usePageKeys';
 import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
@@ -32,6 +34,7 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const editor = useRef<CodeEditorHandle>(null);
   const isUnsupported = info.problem.unsupported ?? false;
   const mayBeTested = !isUnsupported && info.problem.judgeMode !== 'interactive';
+  const isNarrow = useIsNarrow();
   const dock = useDock(inHand);
   const isTesting = dock.open === 'testRun';
   // Closed, it keeps what it holds; it is not there before it was asked for.
@@ -78,6 +81,12 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
         onChange={solution.setCode}
         onSubmit={submit}
       />
+      {isNarrow && (
+        <PhoneKeys
+          onType={(text) => editor.current?.insert(text)}
+          onStatement={() => document.querySelector('main h1')?.scrollIntoView({ block: 'start' })}
+        />
+      )}
       <VerdictPanel
         inHand={inHand}
         dock={dock}

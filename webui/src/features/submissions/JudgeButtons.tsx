@@ -4,10 +4,12 @@ import type { JudgeRow } from '../../entities/submission/types';
 import { useUser } from '../../shared/session/useUser';
 import { Button } from '../../shared/ui/Button';
 import { IconPencil, IconRefresh, IconSend } from '../../shared/ui/icons';
-import { ManualJudgeDialog } from './ManualJudgeDialog';
+import { lazyPart } from '../../shared/ui/lazyPart';
 import { isOwn, mayJudgeByHand, mayRejudge, mayResubmit } from './submissionRights';
 import styles from './submissions.module.css';
 import { useSubmissionActions } from './useSubmissionActions';
+
+const ManualJudgeDialog = lazyPart(() => import('./ManualJudgeDialog'), { missing: 'dialog' });
 
 /** Rejudge, by hand, resubmit: by right, but for the owner's failed submission. */
 export function JudgeButtons({ row }: { row: JudgeRow }) {

@@ -18,7 +18,7 @@ interface ManualJudgeDialogProps {
 }
 
 /** Sets a verdict by hand, or cancels; the score is asked for where there is one. */
-export function ManualJudgeDialog({ row, onClose }: ManualJudgeDialogProps) {
+export default function ManualJudgeDialog({ row, onClose }: ManualJudgeDialogProps) {
   const { t } = useTranslation(['submissions', 'shell']);
   const actions = useSubmissionActions();
   const known = manualChoices.some((code) => code === row.status);

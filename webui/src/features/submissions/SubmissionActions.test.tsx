@@ -8,7 +8,7 @@ import { pageOf, sampleJudge, sampleRow } from '../../testing/sampleSubmissions'
 import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
 import { codeFileName } from './codeFileName';
-import { ManualJudgeDialog } from './ManualJudgeDialog';
+import ManualJudgeDialog from './ManualJudgeDialog';
 import { ShareButton } from './ShareButton';
 import SubmissionDifferencePage from './SubmissionDifferencePage';
 import SubmissionListPage from './SubmissionListPage';

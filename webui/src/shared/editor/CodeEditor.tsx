@@ -13,6 +13,8 @@ export interface CodeEditorHandle {
   setText: (text: string) => void;
   /** Marks these lines in the gutter, and no others. */
   setMarks: (marks: readonly LineMark[]) => void;
+  /** Types a text at the cursor. */
+  insert: (text: string) => void;
   focus: () => void;
 }
 
@@ -63,6 +65,7 @@ export function CodeEditor({
       onChange(text);
     },
     setMarks: (marks) => editor.current?.setMarks(marks),
+    insert: (text) => editor.current?.insert(text),
     focus: () => (editor.current ?? plain.current)?.focus(),
   }));
 

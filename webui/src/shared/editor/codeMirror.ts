@@ -1,6 +1,12 @@
 /** The editor itself. Loaded apart from the page: until it is here, a plain text area serves. */
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentMore,
+  indentWithTab,
+} from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
@@ -44,6 +50,8 @@ export interface CodeMirror {
   goToLine: (line: number) => void;
   /** Marks these lines in the gutter, and no others. */
   setMarks: (marks: readonly LineMark[]) => void;
+  /** Types a text at the cursor; a tab indents. */
+  insert: (text: string) => void;
   focus: () => void;
   destroy: () => void;
 }
@@ -115,6 +123,11 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
       view.focus();
     },
     setMarks: (marks) => showMarks(view, marks),
+    insert: (text) => {
+      if (text === '\t') indentMore(view);
+      else view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type' });
+      view.focus();
+    },
     focus: () => view.focus(),
     destroy: () => {
       isGone = true;

@@ -1,4 +1,5 @@
 /** How the reader likes code shown; kept in this browser (S1 §5, §9). */
+import { narrowerThan } from '../lib/breakpoints';
 import { readStoredJson, storageKeys, writeStored } from '../lib/storageKeys';
 import { type EditorTheme, editorThemes } from './palettes';
 
@@ -49,6 +50,14 @@ export function readLook(stored: unknown): Partial<EditorLook> {
   };
 }
 
+/** On a phone the usual size leaves 24 letters a line, and nobody scrolls sideways in code. */
+const phoneLook = { fontSize: 16, wraps: true } as const;
+
+const usualSettings = (): EditorSettings =>
+  window.matchMedia(narrowerThan('tablet')).matches
+    ? { ...defaultSettings, ...phoneLook }
+    : defaultSettings;
+
 let settings: EditorSettings | null = null;
 const listeners = new Set<() => void>();
 
@@ -57,7 +66,7 @@ export function currentSettings(): EditorSettings {
   if (settings === null) {
     const stored = readStoredJson(storageKeys.editor, isObject);
     const language = typeof stored?.language === 'string' ? stored.language : '';
-    settings = { ...defaultSettings, ...readLook(stored), language };
+    settings = { ...usualSettings(), ...readLook(stored), language };
   }
   return settings;
 }
