@@ -41,11 +41,11 @@ class Rows:
     values: tuple[Any, ...]
 
     def page(self, *, newest_first: bool) -> str:
-        """Two marks more: limit and offset."""
+        """Two marks more: limit and offset. By number: the clock may have been set back."""
         order = "DESC" if newest_first else "ASC"
         return (
             f"SELECT submission.id FROM {self.sql}"  # noqa: S608
-            f" ORDER BY submit_time {order}, submission.id {order} LIMIT ? OFFSET ?"
+            f" ORDER BY submission.id {order} LIMIT ? OFFSET ?"
         )
 
     @property

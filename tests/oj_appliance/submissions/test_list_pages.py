@@ -127,7 +127,7 @@ def rows(folder: Path) -> list[Row]:
         found = database.execute(
             "SELECT id, user_id, username, problem_id, display_pid, submit_time, status,"
             " place_kind = 0 FROM submission"
-            " ORDER BY submit_time DESC, id DESC"
+            " ORDER BY id DESC"
         )
         return [
             Row(number, uid, name, problems.get(pid), display_pid, at, status, bool(practice))
