@@ -138,6 +138,7 @@ class ReportEntry:
     duplicate_of: int | None = None
     error: Finding | None = None
     unanswered: int = 0
+    tags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +163,8 @@ class ImportReport:
 class ImportJob:
     """One import on its way: whose, from which package, with which auth for new problems;
     `name` is what the uploader called the file, `only` the one format that it may have (any other
-    file is refused), `skip` holds the numbers of problems to leave out."""
+    file is refused), `skip` holds the numbers of problems to leave out, `tags` the only ones that
+    are taken; None takes all."""
 
     key: str
     author: Actor
@@ -173,6 +175,7 @@ class ImportJob:
     only: str | None = None
     skip: frozenset[int] = frozenset()
     taken: Taken = Taken.SKIP
+    tags: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,17 +21,22 @@ from oj_appliance.interchange.types import (
     Taken,
     finding_text,
 )
+from oj_appliance.problems.rules import LONGEST_TAG
 from oj_appliance.web import idempotency
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import PROBLEM_EDITOR
 from oj_appliance.web.uploads import Upload
-from oj_appliance.web.wire import Id
+from oj_appliance.web.wire import Id, up_to
 
 LONGEST_KEY = 64
 
 Auth = Annotated[int, Meta(ge=1, le=2)]
 Index = Annotated[int, Meta(ge=0, le=MOST_PROBLEMS)]
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+
+
+TagName = Annotated[str, up_to(LONGEST_TAG)]
+MOST_TAGS = 10_000
 
 
 class ImportForm(msgspec.Struct):
@@ -51,6 +56,7 @@ class CommitBody(msgspec.Struct):
     auth: Auth | None = None
     skip: Annotated[list[Index], Meta(max_length=MOST_PROBLEMS)] = []
     taken: Taken = Taken.SKIP
+    tags: Annotated[list[TagName], Meta(max_length=MOST_TAGS)] | None = None
 
 
 class ImportKey(msgspec.Struct):
@@ -72,6 +78,7 @@ class ProblemAnswer(msgspec.Struct, kw_only=True):
     title: str
     cases: int
     unanswered: int
+    tags: list[str]
     warnings: list[FindingAnswer]
     losses: list[LossAnswer]
     pid: int | UnsetType = UNSET
@@ -137,6 +144,7 @@ class ImportApi:
                 auth=rules.auth_of_import(call.viewer, body.auth),
                 skip=body.skip,
                 taken=body.taken,
+                tags=body.tags,
                 idempotency_key=call.header(idempotency.HEADER) or None,
             )
         )
@@ -168,6 +176,7 @@ def _problem_answer(entry: ReportEntry, language: Language) -> ProblemAnswer:
         title=entry.title,
         cases=entry.cases,
         unanswered=entry.unanswered,
+        tags=list(entry.tags),
         warnings=[told(each) for each in entry.warnings],
         losses=[
             LossAnswer(each.key, finding_text(each, language), each.field or "")

@@ -112,6 +112,7 @@ class ImportRun:
             len(problem.cases),
             warnings=problem.warnings,
             losses=(*problem.losses, *lost, *self._unsupported(problem.draft)),
+            tags=tuple(tag.name for tag in problem.draft.tags),
             unanswered=unanswered(
                 problem.draft.judge_mode,
                 (case.output.size if case.output else 0 for case in problem.cases),
@@ -190,6 +191,9 @@ class ImportRun:
         """With what this server has and its judge takes; what that costs is a loss."""
         problem = await self._with_known_difficulty(problem)
         draft, lost = fitting_files(problem.draft)
+        wanted = self._job.tags
+        if wanted is not None:
+            draft = replace(draft, tags=tuple(tag for tag in draft.tags if tag.name in wanted))
         return replace(problem, draft=draft, losses=(*problem.losses, *lost))
 
     async def _with_known_difficulty(self, problem: PackageProblem) -> PackageProblem:

@@ -44,6 +44,7 @@ class CommitRequest:
     auth: int
     skip: frozenset[int]
     taken: Taken
+    tags: frozenset[str] | None
     idempotency_key: str | None
 
 
@@ -181,6 +182,7 @@ class Imports:
         auth: int,
         skip: Iterable[int],
         taken: Taken,
+        tags: Iterable[str] | None,
         idempotency_key: str | None,
     ) -> str:
         """Stores what a dry run has shown; the key of the new result.
@@ -189,7 +191,15 @@ class Imports:
         """
         if idempotency_key is not None:
             check_idempotency_key(idempotency_key)
-        request = CommitRequest(key, author, auth, frozenset(skip), taken, idempotency_key)
+        request = CommitRequest(
+            key,
+            author,
+            auth,
+            frozenset(skip),
+            taken,
+            None if tags is None else frozenset(tags),
+            idempotency_key,
+        )
         new_key = secrets.token_hex(16)
         return await self._begin(new_key, partial(self._write_commit, request, new_key))
 
@@ -230,6 +240,7 @@ class Imports:
             dry_run=False,
             skip=request.skip,
             taken=request.taken,
+            tags=request.tags,
         )
         if request.idempotency_key is not None:
             put_temporary(repeated, job.key, expires_at=now + rules.KEPT_MS)

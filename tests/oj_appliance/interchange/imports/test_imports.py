@@ -269,6 +269,19 @@ def test_nobody_replaces_the_problem_of_another(admin: Client, problem_admin: Cl
     assert problem_admin.get("/api/admin/problem", pid=first["pid"]).data["title"] == "Sum 3"
 
 
+@pytest.mark.parametrize(("wanted", "kept"), [(None, 3), (["dp"], 1), ([], 0)])
+def test_tags_are_taken_chosen_or_left(root: Client, wanted: list[str] | None, kept: int) -> None:
+    source = "<source><![CDATA[dp 24 Judge]]></source>"
+    key = begin_import(root, fps(item(source)), dryRun=True)
+    assert report_of(root, key)["problems"][0]["tags"] == ["dp", "24", "Judge"]
+    body = {"key": key} if wanted is None else {"key": key, "tags": wanted}
+    committed = root.post("/api/file/import-commit", body).data
+    (stored,) = report_of(root, committed["key"])["problems"]
+    tags = root.get("/api/get-problem-tags", pid=stored["pid"]).data
+    assert len(tags) == kept
+    assert wanted is None or [tag["name"] for tag in tags] == wanted
+
+
 def test_cases_without_an_answer_are_counted(root: Client) -> None:
     files = {"1.in": b"1", "1.out": b"1", "2.in": b"2", "3.in": b"3", "3.out": b""}
     package = zipped(**{name.replace(".", "__"): content for name, content in files.items()})

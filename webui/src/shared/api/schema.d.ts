@@ -6092,6 +6092,8 @@ export interface components {
             skip?: number[];
             /** @default skip */
             taken?: components["schemas"]["Taken"];
+            /** @default null */
+            tags?: string[] | null;
         };
         /** OlderImportForm */
         OlderImportForm: {
@@ -6129,6 +6131,7 @@ export interface components {
             title: string;
             cases: number;
             unanswered: number;
+            tags: string[];
             warnings: components["schemas"]["FindingAnswer"][];
             losses: components["schemas"]["LossAnswer"][];
             pid?: number;

@@ -18,6 +18,7 @@ const problem = (index: number, more: Partial<ImportedProblem> = {}): ImportedPr
   title: `Title ${index}`,
   cases: 3,
   unanswered: 0,
+  tags: [],
   warnings: [],
   losses: [],
   ...more,
@@ -90,7 +91,7 @@ describe('an import', () => {
     press('Import 3 problems');
     expect(await screen.findByText(/2 problems imported/)).toBeTruthy();
     const call = server.asked.find((each) => each.method === 'POST');
-    expect(call?.body).toEqual({ key: 'dry', auth: 1, skip: [1], taken: 'replace' });
+    expect(call?.body).toEqual({ key: 'dry', auth: 1, skip: [1], taken: 'replace', tags: null });
     expect(screen.getByRole('link', { name: 'Title 3' }).getAttribute('href')).toBe(
       '/admin/problem/edit/6',
     );
@@ -119,6 +120,20 @@ describe('an import', () => {
     fireEvent.click(screen.getByLabelText(/^Private/));
     press('Import 2 problems');
     await waitFor(() => expect(commits()).toBe(1));
+  });
+
+  it('takes the tags that are chosen', async () => {
+    const tagged = { ...looked, problems: [problem(0, { tags: ['dp', '24'] })] };
+    const server = await open({
+      [RESULT]: ({ query }) => ok(done(query.get('key') === 'dry' ? tagged : stored)),
+    });
+    await screen.findByText('Tags (2 in the file)');
+    fireEvent.click(screen.getByLabelText('Choose'));
+    fireEvent.click(await screen.findByRole('checkbox', { name: '24' }));
+    press('Import 1 problem');
+    await screen.findByText(/2 problems imported/);
+    const body = server.asked.find((each) => each.method === 'POST')?.body;
+    expect(body).toMatchObject({ tags: ['dp'] });
   });
 
   it('ticks all or none at once', async () => {

@@ -72,7 +72,7 @@ export default function ImportPage() {
           <ImportPreview
             report={run.dryRun.report}
             isBusy={run.isCommitting}
-            onImport={(auth, skip, taken) => void run.store(auth, skip, taken)}
+            onImport={(auth, skip, also) => void run.store(auth, skip, also)}
           />
         )}
         {run.failure === null && run.commit && run.commit.state !== 'done' && (

@@ -10,7 +10,14 @@ import { type ProblemAuth, problemAuth } from '../problemTypes';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
 import styles from './import.module.css';
-import { type ImportedProblem, type ImportReport, isAboutId, type Taken } from './importTypes';
+import {
+  type ImportChoices,
+  type ImportedProblem,
+  type ImportReport,
+  isAboutId,
+  type Taken,
+} from './importTypes';
+import { TagsChoice } from './TagsChoice';
 import { TakenChoice } from './TakenChoice';
 import { VisibilityChoice } from './VisibilityChoice';
 
@@ -21,13 +28,14 @@ interface ImportPreviewProps {
   report: ImportReport;
   isBusy: boolean;
   /** `skip`: indexes of problems to leave out. */
-  onImport: (auth: ProblemAuth, skip: number[], taken: Taken) => void;
+  onImport: (auth: ProblemAuth, skip: number[], also: ImportChoices) => void;
 }
 
 /** What the file holds, problem by problem, before anything is stored. */
 export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) {
   const { t } = useTranslation('adminImport');
   const [taken, setTaken] = useState<Taken>('new');
+  const [tags, setTags] = useState<readonly string[] | null>(null);
   const renamed = report.problems.filter(isAboutId);
   const mayBeStored = (problem: ImportedProblem) =>
     !problem.error || (isAboutId(problem) && taken !== 'skip');
@@ -37,6 +45,7 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
   const [skipped, setSkipped] = useState<ReadonlySet<number>>(new Set());
   const chosen = importable.filter((problem) => !skipped.has(problem.index));
   const enumerate = useEnumeration();
+  const allTags = [...new Set(chosen.flatMap((problem) => problem.tags))];
   const toggle = (index: number) => {
     const next = new Set(skipped);
     if (!next.delete(index)) next.add(index);
@@ -88,6 +97,9 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
             onChange={setTaken}
           />
         )}
+        {allTags.length > 0 && (
+          <TagsChoice tags={allTags} value={tags} isDisabled={isBusy} onChange={setTags} />
+        )}
         {importable.length === 0 ? (
           <Notice tone="bad">{t(renamed.length > 0 ? 'taken.nothing' : 'nothing')}</Notice>
         ) : (
@@ -130,7 +142,7 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
         }),
         confirmLabel: t('bareConfirm'),
       }));
-    if (isAgreed) onImport(auth, leftOut(), taken);
+    if (isAgreed) onImport(auth, leftOut(), { taken, tags });
   }
 
   function leftOut(): number[] {

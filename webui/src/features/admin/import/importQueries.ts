@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/calls';
 import { type SendOptions, sendFile } from '../../../shared/api/resumableUpload';
 import type { ProblemAuth } from '../problemTypes';
-import type { Taken } from './importTypes';
+import type { ImportChoices } from './importTypes';
 
 /** Hands the file over for a look inside; nothing is stored yet. */
 export async function beginDryRun(file: File, options: SendOptions): Promise<string> {
@@ -15,10 +15,10 @@ export async function commitImport(
   key: string,
   auth: ProblemAuth,
   skip: readonly number[],
-  taken: Taken,
+  { taken, tags }: ImportChoices,
 ): Promise<string> {
   const answer = await api('POST /api/file/import-commit', {
-    body: { key, auth, skip, taken },
+    body: { key, auth, skip, taken, tags: tags ?? null },
     idempotencyKey: key,
     isQuiet: true,
   });

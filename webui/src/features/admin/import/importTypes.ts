@@ -7,6 +7,12 @@ export type ImportReport = Schemas['ReportAnswer'];
 export type Taken = Schemas['Taken'];
 export const takenChoices: readonly Taken[] = ['new', 'replace', 'skip'];
 
+/** How the problems are stored. `tags`: the only ones that are taken; null takes all. */
+export interface ImportChoices {
+  taken: Taken;
+  tags: readonly string[] | null;
+}
+
 /** Refusals that another id solves. */
 export const isAboutId = (problem: ImportedProblem) =>
   problem.error?.err === 'problem.id_used' || problem.error?.err === 'problem.bad_id';

@@ -6,7 +6,7 @@ import type { SendingFile } from '../../../shared/api/resumableUpload';
 import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
 import type { ProblemAuth } from '../problemTypes';
 import { beginDryRun, commitImport, importResultQuery } from './importQueries';
-import type { ImportResult, Taken } from './importTypes';
+import type { ImportChoices, ImportResult } from './importTypes';
 
 /** A package is looked through within seconds; large ones take longer than a blink. */
 const askEvery = 700;
@@ -49,12 +49,12 @@ export function useImport() {
     setSending(null);
   };
 
-  const store = async (auth: ProblemAuth, skip: readonly number[], taken: Taken) => {
+  const store = async (auth: ProblemAuth, skip: readonly number[], also: ImportChoices) => {
     if (dryRunKey === null) return;
     setFailure(null);
     setCommitting(true);
     try {
-      stand({ look: dryRunKey, stored: await commitImport(dryRunKey, auth, skip, taken) });
+      stand({ look: dryRunKey, stored: await commitImport(dryRunKey, auth, skip, also) });
     } catch (error) {
       setFailure(error);
     }

@@ -123,6 +123,26 @@ describe('many problems at once', () => {
     expect(screen.getByText('1 problem chosen')).toBeTruthy();
   });
 
+  it('searches many tags, and keeps what is chosen in sight', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, name: `tag${index}` }));
+    const server = await open({
+      [BATCH]: ok({ ok: 1, failed: [] }),
+      'GET /api/get-all-problem-tags': ok(many),
+    });
+    tick('Choose P1000');
+    press('Add tags');
+    const shown = await dialog('Add tags to 1 problem?');
+    fireEvent.click(await within(shown).findByRole('checkbox', { name: 'tag3' }));
+    const search = within(shown).getByRole('searchbox', { name: 'Search the tags' });
+    fireEvent.input(search, { target: { value: 'TAG39' } });
+    await waitFor(() => expect(within(shown).getAllByRole('checkbox')).toHaveLength(2));
+    fireEvent.click(within(shown).getByRole('checkbox', { name: 'tag39' }));
+    fireEvent.click(within(shown).getByRole('button', { name: 'Add tags (1)' }));
+    await waitFor(() =>
+      expect(sent(server)).toEqual([{ pids: [1000], action: 'tags-add', value: [4, 40] }]),
+    );
+  });
+
   it.each([
     ['Hide', 'Hide 1 problem?', null, { action: 'auth', value: 2 }],
     ['Add tags', 'Add tags to 1 problem?', 'graphs', { action: 'tags-add', value: [6] }],
