@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from oj_appliance.interchange.formats.dmoj.python_checkers import (
+    BUILTIN_NAMES,
+    built_in,
+    own_function,
+)
 from oj_appliance.interchange.programs.judged_by import EXACT, LINES_TRIMMED, JudgedBy, builtin
 from oj_appliance.interchange.programs.languages import family_named
 from oj_appliance.interchange.programs.testlib import without_our_header
@@ -45,7 +50,19 @@ def read_judging(
         return EXACT, []
     if name in ("floats", "floatsabs", "floatsrel"):
         return _floats(name, arguments), []
-    return LINES_TRIMMED, [f"checker: {name}"]
+    judged = _in_python(folder, name, arguments, reader)
+    return (judged, []) if judged else (LINES_TRIMMED, [f"checker: {name}"])
+
+
+def _in_python(
+    folder: PackageFolder, name: str, arguments: dict[str, object], reader: ProblemReader
+) -> JudgedBy | None:
+    """A checker that DMOJ's judge has built in, or a function of the package; None for others."""
+    if name in BUILTIN_NAMES:
+        return built_in(name, arguments)
+    if not name.endswith(".py") or not folder.has(name):
+        return None
+    return own_function(name, arguments, read_files(folder, [name], "judgeExtraFile", reader))
 
 
 def _floats(name: str, arguments: dict[str, object]) -> JudgedBy:

@@ -32,5 +32,14 @@ SPECIAL_JUDGE_MISSING = Phrase(
     "the statement speaks of a special judge (or of several right answers) and the package brings"
     " none: outputs are compared as they stand, and other right answers fail",
 )
+FUNCTION_ONLY = Phrase(
+    "学生的代码前后有题目的代码，只开放有这些代码的语言：{languages}；其他语言的完整程序不再接受",
+    "code stands around the student's, so that only the languages that have it are offered:"
+    " {languages}; whole programs in others are not taken",
+)
+SOLUTIONS_SHUT = Phrase(
+    "{names} 所用的语言因此没有开放，参考程序保留但不能运行",
+    "{names}: their languages are not offered therefore; they are kept, but cannot be run",
+)
 NONE = Phrase("空", "nothing")
 AS_MARKS = Phrase("其中的 [code] 标记读作程序", "its marks [code] read as programs")

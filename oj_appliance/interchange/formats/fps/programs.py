@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.fps.item import ItemReader
-from oj_appliance.interchange.formats.fps.phrases import EMPTY_CHECKER
+from oj_appliance.interchange.formats.fps.phrases import (
+    EMPTY_CHECKER,
+    FUNCTION_ONLY,
+    SOLUTIONS_SHUT,
+)
 from oj_appliance.interchange.formats.fps.xml import FpsNode
 from oj_appliance.interchange.programs.frames import CodeFrame, templates_from
 from oj_appliance.interchange.programs.languages import CPP, LanguageFamily, family_named
@@ -35,6 +40,8 @@ class Programs:
 def read_programs(reader: ItemReader) -> Programs:
     templates, languages = _templates(reader)
     solutions = _solutions(reader)
+    if languages is not None:
+        _tell_languages(reader, languages, solutions)
     found = [name for name in _JUDGE_NODES if _is_program(reader, name)]
     if not found:
         return Programs(templates=templates, languages=languages, solutions=solutions)
@@ -55,6 +62,17 @@ def read_programs(reader: ItemReader) -> Programs:
         languages=languages,
         solutions=solutions,
     )
+
+
+def _tell_languages(
+    reader: ItemReader, languages: Sequence[str], solutions: Sequence[ReferenceSolutionDraft]
+) -> None:
+    """Code around the student's shuts all languages that have none; where the file has whole
+    programs in them, that is told before it is stored."""
+    shut = [each.name for each in solutions if each.language not in languages]
+    if shut:
+        reader.warn("prepend", FUNCTION_ONLY.filled(languages=", ".join(languages)))
+        reader.warn("solution", SOLUTIONS_SHUT.filled(names=", ".join(shut[:20])))
 
 
 def _is_program(reader: ItemReader, name: str) -> bool:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import json
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ from oj_appliance.interchange.imports.opening import open_package
 from oj_appliance.interchange.spool import Spool
 from oj_appliance.interchange.types import PackageProblem
 from tests.http_client import Client
+from tests.judging_waits import verdict_of
 from tests.oj_appliance.interchange.packages import (
     MANIFEST,
     assert_as_in_manifest,
@@ -104,11 +108,69 @@ def test_a_named_checker_is_a_comparison_of_ours(
     assert problem["unsupported"] is False
 
 
+OWN = """\
+from dmoj.result import CheckerResult
+from dmoj.utils.unicode import utf8text
+
+
+def check(process_output, judge_output, judge_input, point_value, bonus=0, **kwargs):
+    if process_output.split() == judge_output.split():
+        return True
+    near = abs(int(utf8text(process_output)) - int(judge_output)) <= bonus
+    return CheckerResult(False, point_value / 2 if near else 0, "read " + utf8text(judge_input))
+"""
+
+
+@pytest.mark.parametrize(
+    ("checker", "output", "answer", "share"),
+    [
+        ("easy", "B a", "ab\n", 1),
+        ("easy", "ab b", "ab\n", 0),
+        ("unordered", "3 1\n2", "1 2 3\n", 1),
+        ("unordered", "3 1", "1 2 3\n", 0),
+        ("sorted", "b  c\na", "a\nb c\n", 1),
+        ("sorted", "c b\na", "a\nb c\n", 0),
+        ("{name: sorted, args: {split_on: whitespace}}", "c b\na", "a\nb c\n", 1),
+        ("linecount", "1\n5\n3\n4", "1\n2\n3\n4\n", 0.75),
+        ("linecount", "1\n2\n3\n4\n5", "1\n2\n3\n4\n", 0),
+        ("{name: linematches, args: {point_distribution: [3, 1]}}", "1\n9", "1\n2\n", 0.75),
+        ("{name: own.py, args: {bonus: 2}}", "7", "7\n", 1),
+        ("{name: own.py, args: {bonus: 2}}", "6", "7\n", 0.5),
+        ("own.py", "6", "7\n", 0),
+    ],
+)
+def test_a_checker_in_python_is_called_as_its_own_judge_would(
+    root: Client, tmp_path: Path, checker: str, output: str, answer: str, share: float
+) -> None:
+    told, problem = imported(root, f"{TWO}checker: {checker}\n", **{"own.py": OWN})
+    assert (problem["spjAbi"], problem["spjLanguage"]) == ("lemon", "Python3")
+    assert (told["losses"], problem["unsupported"]) == ([], False)
+    (tmp_path / "checker.py").write_text(problem["spjCode"])
+    for name, text in json.loads(problem["judgeExtraFile"] or "{}").items():
+        (tmp_path / name).write_text(text)
+    for name, text in (("in", "x"), ("out", output), ("ans", answer)):
+        (tmp_path / name).write_text(text)
+    words = ["in", "out", "ans", "40", "score", "message"]
+    subprocess.run([sys.executable, "checker.py", *words], cwd=tmp_path, check=True)
+    assert float((tmp_path / "score").read_text()) == 40 * share
+
+
+def test_a_package_with_a_checker_in_python_is_judged(root: Client, student: Client) -> None:
+    _, problem = imported(
+        root, f"{TWO}checker: {{name: own.py, args: {{bonus: 5}}}}\n", **{"own.py": OWN}
+    )
+    root.put("/api/admin/problem/change-problem-auth", {"id": problem["id"], "auth": 1})
+    programs = {"print(int(input()))": 0, "print(100)": -1}
+    for code, verdict in programs.items():
+        assert verdict_of(student, problem["problemId"], "Python3", code) == verdict
+
+
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
         (f"{TWO}checker: own.py\n", "checker: own.py"),
-        (f"{TWO}checker: {{name: unordered}}\n", "checker: unordered"),
+        (f"{TWO}checker: peg\n", "checker: peg"),
+        (f"{TWO}checker: {{name: linecount, args: {{match: 'lambda p, j: 1'}}}}\n", "linecount"),
         (f"{TWO}custom_judge: own.py\n", "custom_judge"),
         (
             "test_cases:\n- {in: 1.in, out: 1.out, points: 1}\n"

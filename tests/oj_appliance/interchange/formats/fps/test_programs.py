@@ -114,6 +114,18 @@ def test_templates_reach_every_language_of_their_family(spool: Spool) -> None:
     assert draft.languages == ("Python3", "PyPy3")
 
 
+def test_languages_that_code_around_the_students_shuts_are_told(spool: Spool) -> None:
+    problem = read_one(
+        spool,
+        node("prepend", "import sys", language="Python"),
+        node("solution", "print(1)", language="Python"),
+        node("solution", "int main() {}", language="C++"),
+    )
+    offered, shut = warnings_of(problem)[-2:]
+    assert "Python3, PyPy3" in offered
+    assert "solution2.cpp" in shut and "solution1" not in shut
+
+
 def test_a_template_alone_narrows_no_languages(spool: Spool) -> None:
     assert read_one(spool, node("template", "x", language="C")).draft.languages is None
 

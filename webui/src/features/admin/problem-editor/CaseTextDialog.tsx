@@ -26,7 +26,7 @@ export function CaseTextDialog({ name, text, onSave, onClose }: CaseTextDialogPr
   return (
     <EditDialog
       title={name}
-      size="full"
+      size="large"
       edit={edit}
       saveLabel={t('caseFile.keep')}
       onClose={onClose}

@@ -3,7 +3,6 @@ import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
 import { confirm } from '../../../shared/ui/questions';
-import styles from './editor.module.css';
 
 interface DraftNoticeProps {
   /** ms since 1970. */
@@ -24,7 +23,7 @@ export function DraftNotice({ at, onBeginAnew }: DraftNoticeProps) {
     if (isSure) onBeginAnew();
   };
   return (
-    <Notice className={styles.notice ?? ''}>
+    <Notice>
       {t('draft.back', { when: formatDateTime(at) })}{' '}
       <Button size="small" onClick={() => void throwAway()}>
         {t('draft.anew')}
