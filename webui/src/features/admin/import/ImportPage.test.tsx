@@ -136,6 +136,27 @@ describe('an import', () => {
     expect(body).toMatchObject({ tags: ['dp'] });
   });
 
+  it('checks all that was stored by its own solutions', async () => {
+    history.replaceState(null, '', '/admin/import?look=dry&stored=commit');
+    let looks = 0;
+    await open({
+      'POST /api/admin/problem/check': ({ body }) =>
+        (body as { pid: number }).pid === 6
+          ? refusal(400, 'solution.none', 'There is none')
+          : ok({ key: 'check' }),
+      'GET /api/admin/problem/check': () => {
+        looks += 1;
+        const state = looks < 2 ? 'running' : 'done';
+        return ok({ state, done: 1, total: 2, rows: [{ ok: true }, { ok: false }] });
+      },
+    });
+    press((await screen.findByRole('button', { name: 'Check all' })).textContent ?? '');
+    await screen.findByText(/A reference solution does not end as expected/);
+    const link = screen.getByRole('link', { name: 'Look at the check' });
+    expect(link.getAttribute('href')).toBe('/admin/problem/edit/5?step=check');
+    await screen.findByText('No reference solutions to check with');
+  });
+
   it('ticks all or none at once', async () => {
     await open();
     await screen.findByText('The file holds 4 problems');

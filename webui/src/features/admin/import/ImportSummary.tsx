@@ -1,18 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
+import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
+import { classNames } from '../../../shared/ui/classNames';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
 import styles from './import.module.css';
 import type { ImportReport } from './importTypes';
+import { type CheckOutcome, useCheckAll } from './useCheckAll';
 
 /** What is stored now, with the way to each problem. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { t } = useTranslation('adminImport');
+  const pids = report.problems.flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+  const checking = useCheckAll(pids);
   return (
-    <Card title={t('result')} hasRule actions={<FormatRemark report={report} />}>
+    <Card
+      title={t('result')}
+      hasRule
+      actions={
+        <>
+          {pids.length > 0 && (
+            <Button size="small" isBusy={checking.isBusy} onClick={() => void checking.run()}>
+              {t('check.all')}
+            </Button>
+          )}
+          <FormatRemark report={report} />
+        </>
+      }
+    >
       <div className={styles.outcome} role="status">
         {report.imported > 0 && (
           <Notice tone="good">
@@ -33,10 +51,32 @@ export function ImportSummary({ report }: { report: ImportReport }) {
                 <Link href={to('AdminProblemEdit', { pid: problem.pid })}>{problem.title}</Link>
               )}
             </div>
+            <CheckMark pid={problem.pid} outcome={checking.outcomes[problem.pid ?? 0]} />
             <Findings problem={problem} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+interface CheckMarkProps {
+  pid: number | undefined;
+  outcome: CheckOutcome | undefined;
+}
+
+/** What a problem's own reference solutions say of it. */
+function CheckMark({ pid, outcome }: CheckMarkProps) {
+  const { t } = useTranslation('adminImport');
+  if (pid === undefined || !outcome) return null;
+  const { state, words } = outcome;
+  const tone = state === 'good' ? styles.good : state === 'bad' ? styles.bad : styles.plain;
+  return (
+    <p className={classNames(styles.check, tone)} role="status">
+      {words ?? t(`check.${state}`)}{' '}
+      {state === 'bad' && (
+        <Link href={to('AdminProblemEdit', { pid }, { step: 'check' })}>{t('check.look')}</Link>
+      )}
+    </p>
   );
 }
