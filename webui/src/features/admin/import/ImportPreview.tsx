@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
-import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Notice } from '../../../shared/ui/Notice';
 import { confirm } from '../../../shared/ui/questions';
 import { type ProblemAuth, problemAuth } from '../problemTypes';
@@ -17,6 +16,7 @@ import {
   isAboutId,
   type Taken,
 } from './importTypes';
+import { ProblemTick } from './ProblemTick';
 import { TagsChoice } from './TagsChoice';
 import { TakenChoice } from './TakenChoice';
 import { VisibilityChoice } from './VisibilityChoice';
@@ -69,20 +69,12 @@ export function ImportPreview({ report, isBusy, onImport }: ImportPreviewProps) 
         {report.problems.map((problem) => (
           <li key={problem.index} className={styles.problem}>
             {report.format && (
-              <div className={styles.problemHead}>
-                <Checkbox
-                  label={problem.title || t('untitled')}
-                  hint={[
-                    problem.problemId,
-                    problem.cases > 0 && t('cases', { count: problem.cases }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  disabled={!mayBeStored(problem) || isBusy}
-                  checked={mayBeStored(problem) && !skipped.has(problem.index)}
-                  onChange={() => toggle(problem.index)}
-                />
-              </div>
+              <ProblemTick
+                problem={problem}
+                isDisabled={!mayBeStored(problem) || isBusy}
+                isChosen={mayBeStored(problem) && !skipped.has(problem.index)}
+                onToggle={() => toggle(problem.index)}
+              />
             )}
             <Findings problem={problem} isLookedAt />
           </li>

@@ -2,20 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLevelName } from '../../../entities/problem/useLevelName';
-import { allTagsQuery } from '../../../entities/tag/tagQueries';
 import { useAction } from '../../../shared/forms/useAction';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { Button } from '../../../shared/ui/Button';
-import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Dialog } from '../../../shared/ui/Dialog';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { Radio } from '../../../shared/ui/Radio';
-import { TextInput } from '../../../shared/ui/TextInput';
 import type { Named } from '../problemTypes';
 import { type BatchAnswer, type BatchKind, sendBatch, siteLevelsQuery } from './batchCalls';
 import { adminProblemsKey, unansweredQuery } from './problemListQueries';
 import styles from './problems.module.css';
+import { TagChoice } from './TagChoice';
 
 interface BatchDialogProps {
   kind: BatchKind;
@@ -111,49 +109,5 @@ function LevelChoice({ chosen, onChange }: ChoiceProps) {
         />
       ))}
     </fieldset>
-  );
-}
-
-/** So many tags are found by looking; of more they are searched. */
-const mostWithoutSearch = 12;
-
-function TagChoice({ chosen, onChange }: ChoiceProps) {
-  const { t } = useTranslation('adminProblems');
-  const list = useQuery(allTagsQuery);
-  const [wanted, setWanted] = useState('');
-  const all = list.data ?? [];
-  const word = wanted.trim().toLocaleLowerCase();
-  const isShown = (tag: { id: number; name: string }) =>
-    chosen.includes(tag.id) || tag.name.toLocaleLowerCase().includes(word);
-  if (list.data?.length === 0) return <p>{t('batch.noTags')}</p>;
-  return (
-    <>
-      {all.length > mostWithoutSearch && (
-        <TextInput
-          type="search"
-          aria-label={t('batch.searchTags')}
-          placeholder={t('batch.searchTags')}
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
-      )}
-      <fieldset className={styles.choices}>
-        <legend className={layout.hiddenText}>{t('batch.tags')}</legend>
-        {all.filter(isShown).map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={chosen.includes(id)}
-            onChange={(event) =>
-              onChange(
-                event.currentTarget.checked
-                  ? [...chosen, id]
-                  : chosen.filter((each) => each !== id),
-              )
-            }
-          />
-        ))}
-      </fieldset>
-    </>
   );
 }
