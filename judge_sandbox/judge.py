@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,7 +15,7 @@ from judge_sandbox.cases.ordinary import OrdinaryRuns, Place
 from judge_sandbox.checkers.plain_check import compared
 from judge_sandbox.checkers.special_check import SpecialCheck
 from judge_sandbox.checkers.special_judge import UnplaceableFileError
-from judge_sandbox.compilation import CompileFailure, Compiler
+from judge_sandbox.compilation import CompileFailure, Compiler, clean_diagnostics
 from judge_sandbox.compilation.program import CompiledProgram
 from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.interaction.interactor import Interactor
@@ -58,6 +59,10 @@ class Workplace:
     lane: QuietLane
 
 
+# What a program wrote to standard error, in lines of the student's own part.
+Readable = Callable[[bytes], str]
+
+
 class JudgeProgramError(Exception):
     """The problem's own checker or interactor does not work; the text is for staff."""
 
@@ -70,6 +75,10 @@ def judge(
     if refused is not None:
         return JudgeReport(Verdict.SYSTEM_ERROR, error_message=refused)
     on_progress(Progress(Verdict.COMPILING, 0, len(task.cases)))
+
+    def readable(errors: bytes) -> str:
+        return place.compiler.surrounded(task).translate(clean_diagnostics(errors))
+
     with ExitStack() as scope:
         program = place.compiler.compile_submission(place.keeper, task, cancelled)
         if isinstance(program, CompileFailure):
@@ -77,7 +86,7 @@ def judge(
         scope.callback(program.close)
         try:
             cases = _way_of_judging(place, task, program, scope, cancelled)
-            return _judge_cases(task, cases, on_progress)
+            return _judge_cases(task, cases, on_progress, readable)
         except CancelledError:
             return JudgeReport(Verdict.CANCELLED)
         except (DamagedDataError, JudgeProgramError, UnplaceableFileError) as error:
@@ -166,7 +175,9 @@ class CancelledError(Exception):
     """The caller gave the judging up."""
 
 
-def _judge_cases(task: JudgeTask, cases: CaseJudging, on_progress: OnProgress) -> JudgeReport:
+def _judge_cases(
+    task: JudgeTask, cases: CaseJudging, on_progress: OnProgress, readable: Readable
+) -> JudgeReport:
     mode = scoring.effective_case_mode(task.scoring, task.case_mode)
     reports: list[CaseReport] = []
     on_progress(Progress(Verdict.JUDGING, 0, len(task.cases)))
@@ -176,14 +187,16 @@ def _judge_cases(task: JudgeTask, cases: CaseJudging, on_progress: OnProgress) -
         elif mode is CaseMode.ERGODIC_WITHOUT_ERROR and _has_failure(reports):
             break
         else:
-            reports.append(_case_report(task, case, cases.judge(case)))
+            reports.append(_case_report(task, case, cases.judge(case), readable))
             if reports[-1].status is Verdict.CANCELLED:
                 return JudgeReport(Verdict.CANCELLED)
         on_progress(Progress(Verdict.JUDGING, len(reports), len(task.cases)))
     return _sum(task, mode, sorted(reports, key=lambda report: report.seq))
 
 
-def _case_report(task: JudgeTask, case: TestCase, result: CaseResult) -> CaseReport:
+def _case_report(
+    task: JudgeTask, case: TestCase, result: CaseResult, readable: Readable
+) -> CaseReport:
     score = None
     if task.scoring is Scoring.OI:
         score = scoring.case_score(result.status, case.score, result.percentage or Fraction(0))
@@ -198,6 +211,7 @@ def _case_report(task: JudgeTask, case: TestCase, result: CaseResult) -> CaseRep
         case_id=case.case_id,
         percentage=result.percentage,
         output=result.output,
+        errors=readable(result.errors) if result.errors else "",
     )
 
 

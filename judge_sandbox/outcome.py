@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from judge_sandbox.faults import fault_in
 from judge_sandbox.running.limits import STDERR_CAP, EffectiveLimits
 from judge_sandbox.running.measurement import Doubt
 from judge_sandbox.running.run import OutputFile, RunEnd, RunResult
@@ -13,6 +14,7 @@ from judge_sandbox.types import Verdict
 
 OUTPUT_TOO_LONG = "output length exceeds the limit"
 IDLE_NOTE = "idle: the program made no progress"
+NOTHING_WRITTEN = "nothing was written to {name}; there is text on the screen"
 OUTPUT_FILE_REFUSED = "the output file is not a regular file"
 # judge-rules §4: names only for signals below this
 _NAMED_SIGNALS = 32
@@ -92,6 +94,8 @@ def case_outcome(
         status, message = Verdict.RUNTIME_ERROR, OUTPUT_TOO_LONG
     else:
         status, message = Verdict.RUNTIME_ERROR, exit_text(result)
+        fault = fault_in(read_stderr()) if stderr_size else None
+        message += f": {fault}" if fault else ""
 
     return CaseOutcome(
         status, min(time_ms, limits.time_ms), min(memory_kb, limits.memory_kb), message

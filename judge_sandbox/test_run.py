@@ -51,7 +51,8 @@ def _report(place: Workplace, task: TestRunTask, run: OrdinaryRun) -> TestRunRep
         status = _compared(task, output)
     errors = memory_files.content(run.execution.stderr, _SHOWN_ERROR_BYTES)
     said = place.compiler.surrounded(task).translate(clean_diagnostics(errors))
-    parts = (run.outcome.message, said)
+    missed = run.unwritten_file() if status is Verdict.WRONG_ANSWER else ""
+    parts = (run.outcome.message, missed, said)
     return TestRunReport(
         status=status,
         time_ms=run.outcome.time_ms,

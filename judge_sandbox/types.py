@@ -194,7 +194,8 @@ class TestRunReport:
 class CaseReport:
     """Result of one case. `message` is the judge's word on it (judge-rules §4), or what the
     checker said. `percentage` is the share of a partly right case, 0 to 1. `output` is the
-    beginning of what the program wrote, of a failed case that asked for it."""
+    beginning of what the program wrote, `errors` of its standard error, of a failed case that asked
+    for it."""
 
     seq: int
     status: Verdict
@@ -206,6 +207,7 @@ class CaseReport:
     case_id: int = 0
     percentage: Fraction | None = None
     output: bytes | None = None
+    errors: str = ""
 
 
 @dataclass(frozen=True, slots=True)

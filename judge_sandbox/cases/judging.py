@@ -16,12 +16,13 @@ from judge_sandbox.types import TestCase, Verdict
 
 # Of what a failed case's program wrote; enough to find the first difference of an example.
 KEPT_OUTPUT_BYTES = 64 * 1024
+KEPT_ERROR_BYTES = 8 * 1024
 
 
 @dataclass(frozen=True, slots=True)
 class CaseResult:
-    """Status and figures of one case; `percentage` for a partly right one, `output` where the case
-    keeps it."""
+    """Status and figures of one case; `percentage` for a partly right one, `output` and
+    `errors` where the case keeps them."""
 
     status: Verdict
     time_ms: int
@@ -29,6 +30,7 @@ class CaseResult:
     message: str = ""
     percentage: Fraction | None = None
     output: bytes | None = None
+    errors: bytes | None = None
 
 
 class CaseJudging(Protocol):
@@ -56,10 +58,12 @@ class OrdinaryJudging:
                 result = self._check(case, run.execution.output(), run.outcome)
             else:
                 result = as_result(run.outcome, run.outcome.status)
+            if result.status is Verdict.WRONG_ANSWER and not result.message:
+                result = replace(result, message=run.unwritten_file())
             if not case.keeps_output or result.status is Verdict.ACCEPTED:
                 return result
             written = memory_files.content(run.execution.output(), KEPT_OUTPUT_BYTES)
-            return replace(result, output=written)
+            return replace(result, output=written, errors=run.errors(KEPT_ERROR_BYTES))
         finally:
             run.close()
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from judge_sandbox.cases.contestant import Contestant
-from judge_sandbox.outcome import CaseOutcome, case_outcome, doubt_of
+from judge_sandbox.outcome import NOTHING_WRITTEN, CaseOutcome, case_outcome, doubt_of
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.execution import Execution
 from judge_sandbox.running.inputs import InputCache
@@ -40,6 +40,7 @@ class OrdinaryRun:
     outcome: CaseOutcome
     doubt: Doubt | None
     output_cap: int
+    output_name: str | None = None
 
     @property
     def exceeded_time(self) -> bool:
@@ -48,6 +49,18 @@ class OrdinaryRun:
     @property
     def cpu_ns(self) -> int:
         return self.execution.result.cpu_ns
+
+    def unwritten_file(self) -> str:
+        """The judge's word where the answer went to the screen instead of its file, else ""."""
+        if self.output_name is None or memory_files.size(self.execution.output()):
+            return ""
+        if not memory_files.size(self.execution.stdout):
+            return ""
+        return NOTHING_WRITTEN.format(name=self.output_name)
+
+    def errors(self, most: int) -> bytes:
+        """The beginning of what it wrote to standard error."""
+        return memory_files.content(self.execution.stderr, most)
 
     def output(self) -> bytes:
         """What the program wrote, not more than it may."""
@@ -109,4 +122,5 @@ class OrdinaryRuns:
         doubt = None
         if outcome.status is Verdict.TIME_LIMIT_EXCEEDED:
             doubt = doubt_of(execution.result, limits, stolen_share=self._steal.share())
-        return OrdinaryRun(execution, outcome, doubt, stdout_cap(expected_size))
+        name = self._file_io.write_name if self._file_io else None
+        return OrdinaryRun(execution, outcome, doubt, stdout_cap(expected_size), name)

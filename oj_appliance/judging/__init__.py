@@ -1,4 +1,4 @@
 """The queue in front of the sandbox. It knows jobs, not submissions."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("dispatcher", "doctor", "protocols", "scoring", "testlib")
+PUBLIC = ("dispatcher", "doctor", "explanations", "protocols", "scoring", "testlib")

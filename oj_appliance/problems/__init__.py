@@ -7,6 +7,7 @@ PUBLIC = (
     "editing.whole",
     "line_ends",
     "programs.judge_tasks",
+    "programs.program_check",
     "programs.reference_solutions",
     "test_data.subtasks",
     "test_data.versions",

@@ -133,7 +133,7 @@ class SubmissionsApi:
     @get("/api/get-all-case-result", guard=GUEST, summary="The cases of a submission")
     async def get_all_case_result(self, call: Call, query: SubmitIdQuery) -> JudgeCases | None:
         record, cases = await self._submissions.cases(call.viewer, query.submitId)
-        return judge_cases(cases, record)
+        return judge_cases(cases, record, call.language)
 
     @get("/api/get-submission-list", guard=GUEST, summary="Practice submissions, newest first")
     async def get_submission_list(self, call: Call, query: SubmissionListQuery) -> Page[JudgeRow]:

@@ -89,12 +89,13 @@ class Difference(msgspec.Struct, frozen=True):
 
 class FailedSample(msgspec.Struct, frozen=True):
     """Texts are cut; `first_difference` is null where a checker or a limit decided, or where the
-    part of the output that is known agrees."""
+    part of the output that is known agrees. `errors` is what went to standard error."""
 
     input: str
     expected: str
     got: str
     first_difference: Difference | None
+    errors: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,3 +139,44 @@ def test_enforced_limits_follow_the_contract(time_ms: int, memory_mb: int, expec
     assert limits.memory_bytes >= (memory_mb + 100) * MIB
     assert limits.file_bytes == stdout_cap(expected) >= max(2 * expected, 32 * MIB)
     assert limits.processes == 128
+
+
+@pytest.mark.parametrize(
+    ("errors", "fault"),
+    [
+        (b"IndexError: list index out of range", "index out of range"),
+        (b"java.lang.ArrayIndexOutOfBoundsException: 7", "index out of range"),
+        (b"panic: runtime error: index out of range [5] with length 3", "index out of range"),
+        (b"thread 'main' panicked: index out of bounds: the len is 3", "index out of range"),
+        (b"ZeroDivisionError: division by zero", "division by zero"),
+        (b"System.DivideByZeroException: Attempted to divide by zero.", "division by zero"),
+        (b"RecursionError: maximum recursion depth exceeded", "recursion too deep"),
+        (b"java.lang.StackOverflowError", "recursion too deep"),
+        (b"EOFError: EOF when reading a line", "no more input"),
+        (b"ValueError: invalid literal for int() with base 10: 'x'", "not a number"),
+        (b"terminate called after throwing an instance of 'int'", "uncaught exception"),
+    ],
+)
+def test_a_runtime_error_is_told_by_the_runtime_s_words(errors: bytes, fault: str) -> None:
+    outcome = case_outcome(
+        replace(GOOD, exit_code=1),
+        LIMITS,
+        stdout_size=0,
+        stdout_cap=MIB,
+        stderr_size=len(errors),
+        read_stderr=lambda: errors,
+    )
+    assert outcome.message == f"exit status code 1: {fault}"
+
+
+def test_what_a_program_prints_itself_is_never_part_of_the_message() -> None:
+    secret = b"the hidden input is 42"
+    outcome = case_outcome(
+        replace(GOOD, exit_code=1),
+        LIMITS,
+        stdout_size=0,
+        stdout_cap=MIB,
+        stderr_size=len(secret),
+        read_stderr=lambda: secret,
+    )
+    assert outcome.message == "exit status code 1"

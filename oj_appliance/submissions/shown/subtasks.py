@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.errors import Language
 from oj_appliance.judging.types import Verdict
 from oj_appliance.submissions.shown.visibility import VisibleCase
 from oj_appliance.submissions.shown.wire import JudgeCases, SubTask, judge_case
@@ -10,21 +11,26 @@ from oj_appliance.submissions.types import SubmissionRecord
 LOWEST, AVERAGE = "subtask_lowest", "subtask_average"
 
 
-def judge_cases(cases: list[VisibleCase] | None, record: SubmissionRecord) -> JudgeCases | None:
+def judge_cases(
+    cases: list[VisibleCase] | None, record: SubmissionRecord, language: Language
+) -> JudgeCases | None:
+    """`language` is the reader's."""
     if cases is None:
         return None
     mode = cases[0].case.mode if cases else "default"
     if mode not in (LOWEST, AVERAGE):
-        return JudgeCases(mode, [judge_case(case, record) for case in cases], None)
+        return JudgeCases(mode, [judge_case(case, record, language) for case in cases], None)
     groups: dict[int, list[VisibleCase]] = {}
     for case in cases:
         groups.setdefault(case.case.group, []).append(case)
-    subtasks = [_subtask(number, members, mode, record) for number, members in groups.items()]
+    subtasks = [
+        _subtask(number, members, mode, record, language) for number, members in groups.items()
+    ]
     return JudgeCases(mode, None, subtasks)
 
 
 def _subtask(
-    number: int, members: list[VisibleCase], mode: str, record: SubmissionRecord
+    number: int, members: list[VisibleCase], mode: str, record: SubmissionRecord, language: Language
 ) -> SubTask:
     accepted = sum(1 for member in members if member.case.status == Verdict.ACCEPTED)
     status, score, time, memory = _average(members) if mode == AVERAGE else _lowest(members)
@@ -36,7 +42,7 @@ def _subtask(
         total=len(members),
         time=time,
         memory=memory,
-        subtaskDetailList=[judge_case(member, record) for member in members],
+        subtaskDetailList=[judge_case(member, record, language) for member in members],
     )
 
 

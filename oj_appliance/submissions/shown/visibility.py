@@ -29,6 +29,8 @@ JUDGES_OWN_WORD = (
     Verdict.MEMORY_LIMIT_EXCEEDED,
     Verdict.RUNTIME_ERROR,
 )
+# judge-rules §7: of a wrong answer whose file stayed empty.
+NOTHING_WRITTEN = "nothing was written to "
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,8 @@ class Visibility:
 
         def may_read_comment(case: CaseRecord) -> bool:
             if viewer.is_staff or case.status in JUDGES_OWN_WORD:
+                return True
+            if (case.user_output or "").startswith(NOTHING_WRITTEN):
                 return True
             return show_checker_comment and case.status != Verdict.SYSTEM_ERROR
 

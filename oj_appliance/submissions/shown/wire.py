@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from oj_appliance.clock import wire_time
+from oj_appliance.errors import Language
+from oj_appliance.judging.explanations import explained
 from oj_appliance.judging.rules import IN_PROGRESS, QueueReason
 from oj_appliance.places.codec import cid_of
 from oj_appliance.submissions.shown.visibility import VisibleCase
@@ -80,6 +82,7 @@ class FailedSampleTexts(msgspec.Struct):
     expected: str
     got: str
     firstDifference: FirstDifference | None
+    errors: str
 
 
 class JudgeCase(msgspec.Struct, kw_only=True):
@@ -96,6 +99,7 @@ class JudgeCase(msgspec.Struct, kw_only=True):
     inputData: str | None
     outputData: str | None
     userOutput: str | None
+    explanation: str | None
     groupNum: int
     seq: int
     mode: str
@@ -169,7 +173,7 @@ def _row_values(record: SubmissionRecord, queued: QueuePosition) -> dict[str, An
     }
 
 
-def judge_case(visible: VisibleCase, record: SubmissionRecord) -> JudgeCase:
+def judge_case(visible: VisibleCase, record: SubmissionRecord, language: Language) -> JudgeCase:
     case = visible.case
     origin = visible.shows_origin
     return JudgeCase(
@@ -186,6 +190,7 @@ def judge_case(visible: VisibleCase, record: SubmissionRecord) -> JudgeCase:
         inputData=case.input_name if origin else None,
         outputData=case.output_name if origin else None,
         userOutput=case.user_output,
+        explanation=explained(case.user_output, language),
         groupNum=case.group,
         seq=case.seq,
         mode=case.mode,
@@ -196,4 +201,4 @@ def judge_case(visible: VisibleCase, record: SubmissionRecord) -> JudgeCase:
 def _sample_texts(sample: FailedSample) -> FailedSampleTexts:
     found = sample.first_difference
     difference = None if found is None else FirstDifference(found.line, found.column)
-    return FailedSampleTexts(sample.input, sample.expected, sample.got, difference)
+    return FailedSampleTexts(sample.input, sample.expected, sample.got, difference, sample.errors)

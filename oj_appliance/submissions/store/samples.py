@@ -61,6 +61,7 @@ def stored_sample(
         example.output[:LONGEST_SHOWN],
         got[:LONGEST_SHOWN],
         difference,
+        report.errors[:LONGEST_SHOWN],
     )
     return msgspec.json.encode(shown).decode()
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from oj_appliance.judging.explanations import explained
 from oj_appliance.judging.types import TestRunReport, Verdict
 from oj_appliance.submissions.api import Code, Word
 from oj_appliance.submissions.test_runs.service import LONGEST_INPUT, TestRunRequest, TestRuns
@@ -49,6 +50,7 @@ class TestJudgeResult(msgspec.Struct, kw_only=True):
     expectedOutput: str | None = None
     userOutput: str | None = None
     stderr: str | None = None
+    explanation: str | None = None
     warnings: str | None = None
 
     __test__ = False
@@ -85,6 +87,7 @@ class TestRunApi:
         run = self._test_runs.find(call.viewer, query.testJudgeKey)
         if run.report is None:
             return TestJudgeResult(status=Verdict.PENDING)
+        says_why = run.report.status not in (Verdict.ACCEPTED, Verdict.COMPILE_ERROR)
         return TestJudgeResult(
             status=run.report.status,
             problemJudgeMode="spj" if run.judge_mode == "spj" else "default",
@@ -94,6 +97,7 @@ class TestRunApi:
             expectedOutput=run.expected_output,
             userOutput=run.report.stdout,
             stderr=_stderr(run.report),
+            explanation=explained(run.report.stderr if says_why else None, call.language),
             warnings=run.report.warnings or None,
         )
 

@@ -52,6 +52,7 @@ def test_a_failed_example_shows_input_expected_got_and_the_first_difference(
         "expected": "1\n2\n3\n",
         "got": "1\n2x\n3\n",
         "firstDifference": {"line": 2, "column": 2},
+        "errors": "",
     }
     for client in (student, root, new_user("admin")):
         assert samples_of(client, submission_id) == [shown, None, None]

@@ -64,6 +64,7 @@ export function sampleCase(changes: Partial<JudgeCase> = {}): JudgeCase {
     inputData: null,
     outputData: null,
     userOutput: null,
+    explanation: null,
     groupNum: 1,
     seq: 1,
     mode: 'default',

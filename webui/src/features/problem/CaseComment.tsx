@@ -13,7 +13,9 @@ export function CaseComment({ cases }: { cases: JudgeCases }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.message} tabIndex={0} aria-label={label}>
       <p className={styles.commentHead}>{label}</p>
-      <pre className={styles.messageText}>{found.userOutput}</pre>
+      <pre className={styles.messageText} title={found.userOutput ?? undefined}>
+        {found.explanation ?? found.userOutput}
+      </pre>
     </section>
   );
 }

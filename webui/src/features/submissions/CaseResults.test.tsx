@@ -57,7 +57,8 @@ describe('the results of the cases', () => {
   });
 
   it('show what went wrong in an example of the statement', async () => {
-    const sample = { input: '3', expected: '6', got: '7', firstDifference: { line: 1, column: 1 } };
+    const firstDifference = { line: 1, column: 1 };
+    const sample = { input: '3', expected: '6', got: '7', firstDifference, errors: '' };
     const flat: JudgeCases = {
       judgeCaseMode: 'default',
       judgeCaseList: [caseAt(1, 1, 0), { ...caseAt(2, 1, -1), sample }],

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { JudgeCase } from '../../entities/submission/types';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
+import { verdictCodes } from '../../shared/lib/verdict';
+import { Chip } from '../../shared/ui/Chip';
 import { classNames } from '../../shared/ui/classNames';
 import { Table } from '../../shared/ui/Table';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
@@ -52,12 +54,16 @@ export function CaseTable({ label, cases }: CaseTableProps) {
             <tr key={each.seq}>
               <td className={styles.number}>{each.seq}</td>
               <td>
-                <VerdictChip status={each.status} share={each.percentage} />
+                {each.status === verdictCodes.cancelled ? (
+                  <Chip tone="wait">{t('shell:submission.notRun')}</Chip>
+                ) : (
+                  <VerdictChip status={each.status} share={each.percentage} />
+                )}
                 {each.userOutput && (
                   <p
                     className={classNames(styles.comment, styles.commentText, styles.commentBelow)}
                   >
-                    {each.userOutput}
+                    {each.explanation ?? each.userOutput}
                   </p>
                 )}
               </td>
@@ -75,7 +81,9 @@ export function CaseTable({ label, cases }: CaseTableProps) {
               )}
               {hasComments && (
                 <td data-hide="narrow" className={styles.comment}>
-                  <div className={styles.commentText}>{each.userOutput}</div>
+                  <div className={styles.commentText} title={each.userOutput ?? undefined}>
+                    {each.explanation ?? each.userOutput}
+                  </div>
                 </td>
               )}
             </tr>

@@ -6301,6 +6301,7 @@ export interface components {
             inputData: string | null;
             outputData: string | null;
             userOutput: string | null;
+            explanation: string | null;
             groupNum: number;
             seq: number;
             mode: string;
@@ -6315,6 +6316,7 @@ export interface components {
             expected: string;
             got: string;
             firstDifference: components["schemas"]["FirstDifference"] | null;
+            errors: string;
         };
         /** FirstDifference */
         FirstDifference: {
@@ -6776,6 +6778,8 @@ export interface components {
             userOutput: string | null;
             /** @default null */
             stderr: string | null;
+            /** @default null */
+            explanation: string | null;
             /** @default null */
             warnings: string | null;
         };

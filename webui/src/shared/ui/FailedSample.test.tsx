@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { show } from '../../testing/show';
 import { FailedSample } from './FailedSample';
 
-const texts = { input: '3', expected: '1\n2\n3\n', got: '1\n2😀x\n3\n' };
+const texts = { input: '3', expected: '1\n2\n3\n', got: '1\n2😀x\n3\n', errors: '' };
 const marked = () => [...document.querySelectorAll('mark')].map((each) => each.textContent);
 
 test('input, expected and got stand side by side, parted where they differ', async () => {
@@ -25,4 +25,11 @@ test('without a known difference nothing is marked, and no output says so', asyn
   expect(marked()).toEqual([]);
   expect(screen.queryByText(/First difference/)).toBeNull();
   expect(screen.getByText('(nothing)')).toBeTruthy();
+});
+
+test('what the program wrote to standard error stands beside', async () => {
+  const sample = { ...texts, firstDifference: null, errors: 'IndexError: out of range' };
+  await show(<FailedSample sample={sample} number={1} />);
+  screen.getByText('Standard error');
+  screen.getByText('IndexError: out of range');
 });

@@ -28,6 +28,7 @@ export function FailedSample({ sample, number }: FailedSampleProps) {
         <Text name={t('sample.input')} text={sample.input} at={null} />
         <Text name={t('sample.expected')} text={sample.expected} at={firstDifference} />
         <Text name={t('sample.got')} text={sample.got} at={firstDifference} />
+        {sample.errors && <Text name={t('sample.errors')} text={sample.errors} at={null} />}
       </div>
     </section>
   );

@@ -22,6 +22,7 @@ const ended = (changes: Partial<TestRunResult>): TestRunResult => ({
   expectedOutput: '9\n',
   userOutput: '9\n',
   stderr: '',
+  explanation: null,
   warnings: null,
   ...changes,
 });

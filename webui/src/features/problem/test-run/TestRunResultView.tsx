@@ -134,6 +134,7 @@ function Ended({ result, samples, onLine }: EndedProps) {
         {result.expectedOutput !== null && (
           <TestRunText title={t('testRun.expected')} text={expected} difference={difference} />
         )}
+        {result.explanation && <p className={styles.note}>{result.explanation}</p>}
         {result.stderr && (
           <TestRunText title={t('testRun.error')} text={result.stderr} onLine={onLine} />
         )}
