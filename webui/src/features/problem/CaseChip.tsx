@@ -12,8 +12,10 @@ export function CaseChip({ result }: { result: JudgeCase }) {
   const { t } = useTranslation(['problem', 'shell']);
   const verdict = describeVerdict(result.status);
   const { tone, icon } = verdictLooks[verdict.look];
-  const words = t(`shell:verdict.${verdict.key}`);
-  const facts = [words, formatRunTime(result.time), formatMemory(result.memory)];
+  const isSkipped = verdict.key === 'cancelled';
+  const words = isSkipped ? t('shell:submission.notRun') : t(`shell:verdict.${verdict.key}`);
+  const facts = [words];
+  if (!isSkipped) facts.push(formatRunTime(result.time), formatMemory(result.memory));
   if (result.percentage !== null) facts.push(`${result.percentage}%`);
   if (result.score !== null) facts.push(t('verdict.points', { count: result.score }));
   return (

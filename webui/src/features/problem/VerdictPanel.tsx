@@ -11,9 +11,9 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { IconChevronDown, IconChevronUp, IconX } from '../../shared/ui/icons';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseComment } from './CaseComment';
+import { CaseCount } from './CaseCount';
 import { CaseResults } from './CaseResults';
 import { CompileHints } from './CompileHints';
-import { countCases } from './caseCounts';
 import { DockDivider } from './dock/DockDivider';
 import type { Dock } from './dock/useDock';
 import { JudgeMessage } from './JudgeMessage';
@@ -85,7 +85,6 @@ function Progress({
   }, news);
   const said = (speaks && message.data) || '';
   useOnChange(() => onSaid(said), said, submission?.submitId);
-  const counts = cases.data && countCases(cases.data);
 
   return (
     <>
@@ -99,9 +98,7 @@ function Progress({
       >
         <div className={styles.head}>
           <VerdictChip status={status} score={submission?.score} />
-          {counts && counts.total > 0 && (
-            <strong>{t('verdict.passed', { passed: counts.passed, total: counts.total })}</strong>
-          )}
+          {cases.data && <CaseCount cases={cases.data} />}
           {submission && isInProgress && <QueuePlace submission={submission} />}
           {submission && !isInProgress && !speaks && (
             <span className={styles.facts}>

@@ -18,6 +18,12 @@ export function firstFailedSample(cases: JudgeCases): JudgeCase | null {
   return allCases(cases).find((each) => each.sample) ?? null;
 }
 
+/** Number of the case at which judging stopped, where the mode stops at the first failure. */
+export function stoppedAt(cases: JudgeCases): number | null {
+  const last = cases.judgeCaseMode === 'ergodic_without_error' && allCases(cases).at(-1);
+  return last && last.status !== verdictCodes.accepted ? last.seq : null;
+}
+
 export function countCases(cases: JudgeCases): { passed: number; total: number } {
   const all = allCases(cases);
   const passed = all.filter((each) => each.status === verdictCodes.accepted).length;
