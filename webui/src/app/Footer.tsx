@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../shared/api/boot';
-import { formatDateTime } from '../shared/lib/time';
+import { formatDateTimeIn } from '../shared/lib/time';
 import { useServerTime } from '../shared/lib/useServerTime';
 import { Link } from '../shared/ui/Link';
 import styles from './Footer.module.css';
@@ -13,7 +13,9 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-no-print>
       <span>{config.description || config.name}</span>
-      <span className={styles.time}>{t('footer.serverTime', { time: formatDateTime(now) })}</span>
+      <span className={styles.time}>
+        {t('footer.serverTime', { time: formatDateTimeIn(config.timezone, now) })}
+      </span>
       <Link href={to('Help')}>{t('footer.help')}</Link>
       {config.recordName && config.recordUrl && (
         <Link href={config.recordUrl}>{config.recordName}</Link>

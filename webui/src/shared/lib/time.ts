@@ -29,6 +29,12 @@ function formatDay(date: Date): string {
   return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
 }
 
+/** 2026-11-21 09:30:12 in another zone than the browser's. */
+export function formatDateTimeIn(timeZone: string, time: number): string {
+  const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(time);
+  return `${day} ${formatClockIn(timeZone, time)}`;
+}
+
 /** 09:30:12 in another zone than the browser's. */
 export function formatClockIn(timeZone: string, time: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone }).format(time);
