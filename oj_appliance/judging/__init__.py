@@ -1,4 +1,12 @@
 """The queue in front of the sandbox. It knows jobs, not submissions."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("dispatcher", "doctor", "explanations", "protocols", "scoring", "testlib")
+PUBLIC = (
+    "command_lines",
+    "dispatcher",
+    "doctor",
+    "explanations",
+    "protocols",
+    "scoring",
+    "testlib",
+)

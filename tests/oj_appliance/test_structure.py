@@ -160,7 +160,17 @@ def test_no_file_names_a_format_outside_the_formats() -> None:
 
 # Where everything is put together, and what has no domain.
 ABOVE = {"app", "appliance", "cli", "composition", "openapi", "timers"}
-BELOW = {"clock", "data_folder", "errors", "events", "fault_points", "settings", "storage", "web"}
+BELOW = {
+    "clock",
+    "data_folder",
+    "errors",
+    "events",
+    "fault_points",
+    "own_command",
+    "settings",
+    "storage",
+    "web",
+}
 USUAL_ROOMS = {"model", "rules", "service", "types"}
 
 

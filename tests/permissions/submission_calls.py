@@ -57,7 +57,7 @@ def draft_versions(site: Site, who: str, whose: str) -> str:
 
 @about("POST /api/submit-problem-judge", "private problem")
 def submit(site: Site, who: str, whose: str) -> str:
-    body = {"pid": names.private_problem(whose), "language": "Python3", "code": "print(3)"}
+    body = {"pid": names.private_problem(whose), "language": "C", "code": "int main() {}"}
     return word(site.client(who).post("/api/submit-problem-judge", body))
 
 
@@ -73,8 +73,8 @@ def _test_run(site: Site, who: str, display_id: str) -> Answer:
     body = {
         "pid": display_id,
         "type": "public",
-        "language": "Python3",
-        "code": "print(3)",
+        "language": "C",
+        "code": "int main() {}",
         "userInput": "1",
     }
     return site.client(who).post("/api/submit-problem-test-judge", body)

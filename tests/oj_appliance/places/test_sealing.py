@@ -192,7 +192,7 @@ def test_a_seal_holds_back_what_came_after_it(site: Site, row: int) -> None:
     later = site.submit(site.ann, cid=CONTEST)
     wait_for_verdict(site.ann, later)
     since = site.root.get("/api/get-submission-detail", submitId=later).data["submission"]
-    moment = _epoch_ms(since["submitTime"])
+    moment = round(datetime.fromisoformat(since["submitTime"]).timestamp() * 1000)
     site.keep_back(Shown.ROW, since=moment)
     assert (status_of(site.ben, row)["status"], status_of(site.ben, later)["status"]) == (0, HIDDEN)
 
@@ -396,7 +396,3 @@ def test_a_problem_of_contests_alone_is_met_there_with_all_that_belongs_to_it(si
     assert detail(site.ben, number)["title"] == "Problem HELD"
     assert accepted_code(site.ann, pid) == number
     assert site.ann.get("/api/get-last-ac-code", pid=pid).err == "problem.not_public"
-
-
-def _epoch_ms(moment: str) -> int:
-    return round(datetime.fromisoformat(moment).timestamp() * 1000)

@@ -1,4 +1,4 @@
-"""The calls of file.md §5: who may import, dry runs, commits, results, the older call."""
+"""The calls of file.md §5: who may import, dry runs, commits, results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.http_client import Answer, Client
+from tests.http_client import Client
 from tests.oj_appliance.interchange.packages import (
     begin_import,
     case_data,
@@ -24,6 +24,7 @@ from tests.oj_appliance.interchange.packages import (
     report_of,
     rows,
     small_hoj,
+    zipped,
 )
 from tests.server_process import ServerProcess
 
@@ -40,18 +41,6 @@ def admin(new_user: NewUser) -> Client:
 @pytest.fixture(scope="module")
 def problem_admin(new_user: NewUser) -> Client:
     return new_user("problem_admin")
-
-
-def older_call(client: Client, content: bytes) -> Answer:
-    return client.upload("/api/file/import-fps-problem", "set.xml", content)
-
-
-def zipped(**files: bytes) -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(name.replace("__", "."), content)
-    return packed.getvalue()
 
 
 @contextmanager
@@ -209,8 +198,8 @@ def test_an_id_that_nobody_could_open_is_refused_and_told(root: Client, problem_
 
 def sum_of(answer: str, problem_id: str, **more: bytes) -> bytes:
     head = f"title: Sum {answer}\npid: {problem_id}".encode()
-    files = {"1/problem__yaml": head, "1/testdata/1__in": b"1 2", "1/testdata/1__out": b"3"}
-    return zipped(**{**files, "1/testdata/1__out": answer.encode(), **more})
+    files = {"1/problem.yaml": head, "1/testdata/1.in": b"1 2"}
+    return zipped({**files, "1/testdata/1.out": answer.encode(), **more})
 
 
 def stored_case(server: ServerProcess, pid: int) -> bytes:
@@ -242,12 +231,12 @@ def test_an_id_that_no_problem_can_have_gets_a_new_number_too(root: Client) -> N
 def test_a_package_takes_the_place_of_the_problem_as_a_new_version_of_its_data(
     root: Client, server: ServerProcess
 ) -> None:
-    old = sum_of("3", "TAKEN2", **{"1/additional_file/old__txt": b"old"})
+    old = sum_of("3", "TAKEN2", **{"1/additional_file/old.txt": b"old"})
     (first,) = import_package(root, old, "a.zip", auth=1)["problems"]
     pid = first["pid"]
     solution = {"name": "mine", "language": "C", "code": "int main(){}", "expected": [0]}
     root.post("/api/admin/problem/solution", {"pid": pid, **solution})
-    new = sum_of("4", "TAKEN2", **{"1/additional_file/new__txt": b"new"})
+    new = sum_of("4", "TAKEN2", **{"1/additional_file/new.txt": b"new"})
     (second,) = import_package(root, new, "a.zip", taken="replace")["problems"]
     assert (second["pid"], second["problemId"], second["losses"]) == (pid, "TAKEN2", [])
     problem = root.get("/api/admin/problem", pid=pid).data
@@ -284,7 +273,7 @@ def test_tags_are_taken_chosen_or_left(root: Client, wanted: list[str] | None, k
 
 def test_cases_without_an_answer_are_counted(root: Client) -> None:
     files = {"1.in": b"1", "1.out": b"1", "2.in": b"2", "3.in": b"3", "3.out": b""}
-    package = zipped(**{name.replace(".", "__"): content for name, content in files.items()})
+    package = zipped(files)
     (told,) = import_package(root, package, "data.zip", dryRun=True)["problems"]
     assert (told["cases"], told["unanswered"]) == (3, 2)
     assert import_package(root, fps(item()), dryRun=True)["problems"][0]["unanswered"] == 0
@@ -295,10 +284,12 @@ def test_cases_without_an_answer_are_counted(root: Client) -> None:
 
 def test_several_files_in_a_zip_are_one_package(root: Client) -> None:
     package = zipped(
-        a__xml=fps(item(title="A1"), item(title="A2")),
-        broken__xml=b"<fps><item>",
-        c__xml=fps(item(title="C1")),
-        losses__txt=b"a note of an export",
+        {
+            "a.xml": fps(item(title="A1"), item(title="A2")),
+            "broken.xml": b"<fps><item>",
+            "c.xml": fps(item(title="C1")),
+            "losses.txt": b"a note of an export",
+        }
     )
     report = import_package(root, package, "anything.bin")
     told = [(each["index"], each["title"], "error" in each) for each in report["problems"]]
@@ -316,47 +307,12 @@ def test_the_name_of_a_file_means_nothing(root: Client) -> None:
 
 def test_an_unknown_archive_says_which_formats_are_read(root: Client) -> None:
     english = Client(root.base, token=root.token, language="en-US")
-    report = import_package(english, zipped(readme__md=b"# Hello"), "hello.zip")
+    report = import_package(english, zipped({"readme.md": b"# Hello"}), "hello.zip")
     assert report["format"] is None
     error = report["problems"][0]["error"]
     assert error["err"] == "import.bad_format"
     for name in ("FPS", "HOJ", "QDUOJ", "Hydro", "Kattis", "Polygon", "DMOJ"):
         assert name in error["msg"]
-
-
-# -- the older call
-
-
-def test_the_older_call_answers_null_when_all_went_well(
-    admin: Client, problem_admin: Client, server: ServerProcess
-) -> None:
-    for client, auth in ((admin, 2), (problem_admin, 1)):
-        assert older_call(client, fps(item(title=f"Older {auth}"))).data is None
-        found = rows(server, f"SELECT auth FROM problem WHERE title = 'Older {auth}'")
-        assert found == [{"auth": auth}]
-
-
-def test_the_older_call_counts_failures(root: Client) -> None:
-    answer = older_call(root, fps(item(title="Good"), item(title="Bad", case=False)))
-    assert (answer.status, answer.err) == (400, "import.partial")
-    assert "成功1，失败1" in answer.json["msg"]
-    assert "Bad" in answer.json["msg"]
-
-
-def test_the_older_call_lists_what_is_there_already(root: Client) -> None:
-    again = zipped(**{"1/problem__yaml": b"title: Sum\npid: OLDCALL", "1/testdata/1__in": b"1"})
-    assert root.upload("/api/file/import-hydro-problem", "a.zip", again).data is None
-    answer = root.upload("/api/file/import-hydro-problem", "a.zip", again)
-    assert (answer.http, answer.status, answer.err) == (200, 400, "import.partial")
-    assert "成功0，失败1；重复：OLDCALL" in answer.json["msg"]
-
-
-def test_the_older_call_refuses_what_holds_nothing(root: Client) -> None:
-    assert older_call(root, fps(item(case=False))).err == "import.none"
-    unreadable = older_call(root, b"<fps>")
-    assert (unreadable.http, unreadable.err) == (200, "import.bad_format")
-    assert "第 1 行" in unreadable.json["msg"]
-    assert older_call(root, b"PK\x03\x04").err == "testcase.bad_zip"
 
 
 # -- limits and restarts
