@@ -134,8 +134,12 @@ def set_mobile(uid: str, mobile: str, *, now: int) -> None:
     Account.update(mobile=mobile, updated_at=now).where(Account.id == uid).execute()
 
 
-def set_profile(uid: str, profile: Profile, *, now: int) -> None:
-    values = asdict(profile)
+def set_profile(uid: str, profile: Profile, *, keeps_names: bool, now: int) -> None:
+    """`keeps_names`: a real name and a number that are there stay as they are."""
+    values: dict[str, Any] = asdict(profile)
+    if keeps_names:
+        for column in (Account.realname, Account.number):
+            values[column.name] = fn.COALESCE(fn.NULLIF(column, ""), values[column.name])
     Account.update(**values, updated_at=now).where(Account.id == uid).execute()
 
 
@@ -199,6 +203,14 @@ def insert_session(
             updated_at=now,
         ).execute()
     )
+
+
+def set_last_seen(seen: dict[int, int]) -> None:
+    """By the session's id, epoch ms."""
+    for session_id, moment in seen.items():
+        Session.update(last_seen_at=moment).where(
+            Session.id == session_id, Session.last_seen_at < moment
+        ).execute()
 
 
 def revoke_session(session_id: int, *, now: int) -> None:

@@ -172,6 +172,13 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonNames:
+    username: str
+    nickname: str | None
+    realname: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class UserEdit:
     """What staff sends of an account. `texts` has the columns that were sent; None elsewhere leaves
     role, status, password or the duty to change it as it is."""

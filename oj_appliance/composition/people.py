@@ -10,12 +10,14 @@ from oj_appliance.accounts.registration.api import RegistrationApi
 from oj_appliance.accounts.registration.password_reset import PasswordReset
 from oj_appliance.accounts.registration.service import Registration
 from oj_appliance.accounts.service import Accounts
+from oj_appliance.accounts.shown_names.api import ShownNamesApi
+from oj_appliance.accounts.shown_names.service import ShownNames
 from oj_appliance.accounts.signing_in.challenges import Challenges
 from oj_appliance.accounts.signing_in.login_codes import LoginCodes
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.sessions import Sessions
 from oj_appliance.composition.house import House
-from oj_appliance.composition.part import Part
+from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.mail.service import Mails
 
@@ -42,6 +44,7 @@ class PeoplePart(Part):
             self.login_codes,
             foundation.events,
         )
+        self.names = ShownNames(database, configuration)
         self.mails = Mails(database, clock, configuration, foundation.events)
         self.registration = Registration(
             database,
@@ -68,12 +71,16 @@ class PeoplePart(Part):
         configuration = self._foundation.configuration
         return [
             AccountsApi(self.accounts, configuration),
+            ShownNamesApi(self.names),
             RegistrationApi(self.registration, self.password_reset, self.challenges),
             ProfileApi(
                 Profiles(database, clock, configuration, self.mails, self.passwords),
                 Avatars(database, clock, self._uploads.public_files),
             ),
         ]
+
+    def timers(self) -> list[Timer]:
+        return [Timer(Cycle.OFTEN, self.sessions.write_seen)]
 
     async def load(self) -> None:
         await self.mails.load()
@@ -84,6 +91,7 @@ class PeoplePart(Part):
 
     async def stop(self) -> None:
         await self.mails.stop()
+        await self.sessions.write_seen()
 
     async def close(self) -> None:
         self.passwords.close()

@@ -12,6 +12,7 @@ from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit, inside
+from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.dashboard.api import DashboardApi
@@ -46,6 +47,7 @@ class SitePart(Part):
         foundation = house.foundation
         self._foundation = foundation
         self._uploads = house[UploadPart]
+        self._people = house[PeoplePart]
         self._dispatcher = house[JudgingPart].dispatcher
         self._backups = house[BackupPart].backups
         self._live = AnnouncementLiveEvents(house[LivePart].hub)
@@ -61,10 +63,11 @@ class SitePart(Part):
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
         carousel = Carousel(database, clock, self._uploads.public_files)
+        names = self._people.names
         return [
-            RankingsApi(self._rankings),
+            RankingsApi(self._rankings, names),
             HonorsApi(Honors(database, clock)),
-            UserHomeApi(UserHomes(database, clock, self._foundation.configuration)),
+            UserHomeApi(UserHomes(database, clock, self._foundation.configuration), names),
             AnnouncementsApi(self._announcements),
             NoticesApi(self.notices),
             InboxApi(Inbox(database, clock)),

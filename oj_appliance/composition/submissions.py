@@ -7,6 +7,7 @@ from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit, inside
+from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
@@ -74,7 +75,7 @@ class SubmissionPart(Part):
         foundation = self._foundation
         kept = KeptAnswers(foundation.database, foundation.clock)
         return [
-            SubmissionsApi(self.service, kept),
+            SubmissionsApi(self.service, kept, self._house[PeoplePart].names),
             ProgressApi(self._progress),
             TestRunApi(self._test_runs),
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from oj_appliance.clock import Clock, wire_time
@@ -10,6 +12,8 @@ from oj_appliance.configuration.service import SWITCH, Configuration
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import SYSTEM_INFO
 from oj_appliance.web.wire import Int, Moment, Time, read_moment
+
+ShownName = Literal["username", "nickname", "realname"]
 
 
 class SwitchInfo(msgspec.Struct, kw_only=True):
@@ -23,6 +27,8 @@ class SwitchInfo(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool
     defaultSubmitInterval: int
     codeMinLength: int
+    shownName: ShownName
+    changeOwnNames: bool
     gmtModified: Time
 
 
@@ -37,6 +43,8 @@ class SwitchBody(msgspec.Struct, kw_only=True):
     hideNonContestSubmissionCode: bool | None = None
     defaultSubmitInterval: Int | None = None
     codeMinLength: Int | None = None
+    shownName: ShownName | None = None
+    changeOwnNames: bool | None = None
     gmtModified: Moment | None = None
 
 

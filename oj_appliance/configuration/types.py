@@ -29,6 +29,10 @@ class WebsiteConfig(msgspec.Struct, kw_only=True):
     openGroupDiscussion: bool = True
     openContestComment: bool = True
     openAiChat: bool = False
+    # What people see of each other beside the user name: username, nickname, realname.
+    shownName: str = "nickname"
+    # Whether people may change a real name and a number that they have already.
+    changeOwnNames: bool = False
     visible1: bool = True
     visible2: bool = True
     visible3: bool = True

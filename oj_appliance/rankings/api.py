@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from oj_appliance.accounts.shown_names.service import ShownNames
 from oj_appliance.rankings.service import Rankings
-from oj_appliance.rankings.types import RankType
+from oj_appliance.rankings.types import PersonSearch, RankType
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
 from oj_appliance.web.paging import Page, PageQuery, page_of
@@ -45,8 +46,9 @@ class RankedUser(msgspec.Struct, kw_only=True):
 
 
 class RankingsApi:
-    def __init__(self, rankings: Rankings) -> None:
+    def __init__(self, rankings: Rankings, names: ShownNames) -> None:
         self._rankings = rankings
+        self._names = names
 
     @get("/api/get-recent-seven-ac-rank", guard=GUEST, summary="Who solved most in seven days")
     async def get_recent_seven_ac_rank(self, call: Call) -> list[RecentRank]:
@@ -54,7 +56,7 @@ class RankingsApi:
             RecentRank(
                 uid=row.uid,
                 username=row.username,
-                nickname=row.nickname,
+                nickname=self._names.nickname(call.viewer, row.uid, row.nickname),
                 avatar=row.avatar,
                 titleName=row.title_name,
                 titleColor=row.title_color,
@@ -66,12 +68,13 @@ class RankingsApi:
     @get("/api/get-rank-list", guard=GUEST, summary="Who solved or scored most")
     async def get_rank_list(self, call: Call, query: RankQuery) -> Page[RankedUser]:
         window = query.window(RANK_ROWS)
-        rows, total = await self._rankings.rank(query.type, query.searchUser.strip(), window)
+        search = PersonSearch(query.searchUser.strip(), self._names.searched_columns(call.viewer))
+        rows, total = await self._rankings.rank(query.type, search, window)
         records = [
             RankedUser(
                 uid=row.uid,
                 username=row.username,
-                nickname=row.nickname,
+                nickname=self._names.nickname(call.viewer, row.uid, row.nickname),
                 avatar=row.avatar,
                 titleName=row.title_name,
                 titleColor=row.title_color,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.rankings import store
-from oj_appliance.rankings.types import RankRow, RankType, RecentRankRow
+from oj_appliance.rankings.types import PersonSearch, RankRow, RankType, RecentRankRow
 from oj_appliance.storage.database import Database
 from oj_appliance.web.paging import Window
 
@@ -37,7 +37,9 @@ class Rankings:
         self._kept = (-KEPT_MS, [])
         return dropped
 
-    async def rank(self, kind: int, search: str, window: Window) -> tuple[list[RankRow], int]:
+    async def rank(
+        self, kind: int, search: PersonSearch, window: Window
+    ) -> tuple[list[RankRow], int]:
         """One page and the number of all who fit `search`. Raises rank.bad_type."""
         if kind not in list(RankType):
             raise ApiError("rank.bad_type")

@@ -5,15 +5,19 @@ from __future__ import annotations
 
 from oj_appliance.accounts.rules import STAFF_ROLE_IDS
 from oj_appliance.rankings.model import HonorTable
-from oj_appliance.rankings.types import Honor, HonorDraft, RankRow, RankType, RecentRankRow
+from oj_appliance.rankings.types import (
+    Honor,
+    HonorDraft,
+    PersonSearch,
+    RankRow,
+    RankType,
+    RecentRankRow,
+)
 from oj_appliance.storage.base import fetch_all, fetch_one, like_part
 
 LONGEST_SIGNATURE = 100  # contract home.md, get-rank-list
 
 LISTED = "status = 0 AND deleted_at IS NULL"
-MATCHES = " OR ".join(
-    f"{column} LIKE ? ESCAPE '\\'" for column in ("username", "nickname", "realname")
-)
 # Equal ones by name: an order that a reader can follow, whoever asks.
 ORDER = {
     RankType.ACM: "solved DESC, submissions, username_ci",
@@ -39,13 +43,13 @@ def recent_rank(*, since: int, limit: int) -> list[RecentRankRow]:
     return [RecentRankRow(*row) for row in fetch_all(RECENT, since, limit)]
 
 
-def rank_page(kind: RankType, search: str, *, offset: int, limit: int) -> list[RankRow]:
-    """People in their order; `search` is a part of username, nickname or real name."""
+def rank_page(kind: RankType, search: PersonSearch, *, offset: int, limit: int) -> list[RankRow]:
+    """People in their order."""
     parameters = (*_patterns(search), limit, offset)
     return [RankRow(*row) for row in fetch_all(rank_sql(kind, search), *parameters)]
 
 
-def count_ranked(kind: RankType, search: str) -> int:
+def count_ranked(kind: RankType, search: PersonSearch) -> int:
     row = fetch_one(count_sql(kind, search), *_patterns(search))
     return int(row[0]) if row else 0
 
@@ -72,7 +76,7 @@ def delete_honor(honor_id: int) -> None:
     HonorTable.delete().where(HonorTable.id == honor_id).execute()
 
 
-def rank_sql(kind: RankType, search: str) -> str:
+def rank_sql(kind: RankType, search: PersonSearch) -> str:
     """CROSS JOIN keeps SQLite on the index of totals, which has the order of the page."""
     return (
         "SELECT user_id, username, nickname, avatar, title_name, title_color,"  # noqa: S608
@@ -82,19 +86,22 @@ def rank_sql(kind: RankType, search: str) -> str:
     )
 
 
-def count_sql(kind: RankType, search: str) -> str:
+def count_sql(kind: RankType, search: PersonSearch) -> str:
     return (
         "SELECT count(*) FROM user_total CROSS JOIN account ON account.id = user_id"  # noqa: S608
         f" WHERE {_condition(kind, search)}"
     )
 
 
-def _condition(kind: RankType, search: str) -> str:
+def _condition(kind: RankType, search: PersonSearch) -> str:
     ranked = f"{REACHED[kind]} AND {LISTED} AND {IS_NO_STAFF}"
-    return f"{ranked} AND ({MATCHES})" if search else ranked
+    if not search.word:
+        return ranked
+    matches = " OR ".join(f"{column} LIKE ? ESCAPE '\\'" for column in search.columns)
+    return f"{ranked} AND ({matches})"
 
 
-def _patterns(search: str) -> tuple[str, ...]:
-    if not search:
+def _patterns(search: PersonSearch) -> tuple[str, ...]:
+    if not search.word:
         return ()
-    return (like_part(search),) * 3
+    return (like_part(search.word),) * len(search.columns)

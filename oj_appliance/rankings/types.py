@@ -15,6 +15,14 @@ class RankType(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class PersonSearch:
+    """A part of one of these columns of account; no word finds everybody."""
+
+    word: str
+    columns: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RecentRankRow:
     """`accepted` = distinct problems first solved within the last seven days."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from oj_appliance.accounts.shown_names.service import ShownNames
 from oj_appliance.clock import wire_time
 from oj_appliance.rankings.types import UserHome
 from oj_appliance.rankings.user_home import UserHomes
@@ -49,12 +50,15 @@ class HeatmapAnswer(msgspec.Struct):
 
 
 class UserHomeApi:
-    def __init__(self, homes: UserHomes) -> None:
+    def __init__(self, homes: UserHomes, names: ShownNames) -> None:
         self._homes = homes
+        self._names = names
 
     @get("/api/get-user-home-info", guard=GUEST, summary="A person's page")
     async def get_user_home_info(self, call: Call, query: PersonQuery) -> UserHomeAnswer:
-        return _answer(await self._homes.home(call.viewer, query.uid, query.username))
+        home = await self._homes.home(call.viewer, query.uid, query.username)
+        person = home.person
+        return _answer(home, self._names.nickname(call.viewer, person.uid, person.nickname))
 
     @get("/api/get-user-calendar-heatmap", guard=GUEST, summary="Submissions a day in one year")
     async def get_user_calendar_heatmap(self, call: Call, query: PersonQuery) -> HeatmapAnswer:
@@ -63,13 +67,13 @@ class UserHomeApi:
         return HeatmapAnswer(found.end.isoformat(), days)
 
 
-def _answer(home: UserHome) -> UserHomeAnswer:
+def _answer(home: UserHome, nickname: str | None) -> UserHomeAnswer:
     person = home.person
     by_difficulty = {str(level): ids for level, ids in home.solved_by_difficulty.items()}
     return UserHomeAnswer(
         uid=person.uid,
         username=person.username,
-        nickname=person.nickname,
+        nickname=nickname,
         gender=person.gender,
         avatar=person.avatar,
         signature=person.signature,

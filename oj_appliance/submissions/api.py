@@ -7,6 +7,7 @@ from typing import Annotated, cast
 import msgspec
 from msgspec import Meta
 
+from oj_appliance.accounts.shown_names.service import ShownNames
 from oj_appliance.errors import ApiError
 from oj_appliance.places.codec import place_of
 from oj_appliance.places.types import PRACTICE, Kind, Place
@@ -102,8 +103,9 @@ class NavigationEntry(msgspec.Struct):
 
 
 class SubmissionsApi:
-    def __init__(self, submissions: Submissions, kept: KeptAnswers) -> None:
+    def __init__(self, submissions: Submissions, kept: KeptAnswers, names: ShownNames) -> None:
         self._submissions = submissions
+        self._names = names
         self._kept = kept
 
     @post(
@@ -146,6 +148,7 @@ class SubmissionsApi:
             username=None if query.onlyMine else (query.username or "").strip() or None,
             problem=(query.problemID or "").strip() or None,
             complete_problem=query.completeProblemID,
+            name_columns=self._names.searched_columns(call.viewer),
         )
         if query.onlyMine or call.viewer.is_staff or place != PRACTICE:
             return await self._page(call.viewer, place, wanted, window)

@@ -229,13 +229,15 @@ class WaitingRow:
 
 @dataclass(frozen=True, slots=True)
 class SubmissionFilter:
-    """What the list asks for (contract submission.md §4)."""
+    """What the list asks for (contract submission.md §4). `name_columns` of account are those in
+    which the word for a person is looked for."""
 
     uid: str | None = None
     status: int | None = None
     username: str | None = None
     problem: str | None = None
     complete_problem: bool = False
+    name_columns: tuple[str, ...] = ("username",)
 
 
 @dataclass(frozen=True, slots=True)

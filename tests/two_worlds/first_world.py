@@ -184,7 +184,8 @@ def _add_rows(server: ServerProcess, world: FirstWorld) -> None:
         run("UPDATE session SET ip = :word, user_agent = :word", word)
         run(
             "UPDATE account SET email = :word || id, mobile = :word || username, number = :word,"
-            " course = :word, class_name = :word, cf_username = :word WHERE username <> :student",
+            " course = :word, class_name = :word, realname = :word, cf_username = :word"
+            " WHERE username <> :student",
             {**word, "student": STUDENT},
         )
         for pid in (world.pids[HIDDEN], world.pids[OPEN]):

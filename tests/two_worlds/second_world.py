@@ -123,6 +123,7 @@ SECRETS = (
         f"username <> '{STUDENT}'",
         (
             *("password_hash", "email", "mobile", "number", "course", "class_name"),
+            "realname",
             "cf_username",
         ),
     ),

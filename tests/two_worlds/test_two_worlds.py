@@ -133,6 +133,9 @@ ADMIN_TELLS = {
     "GET /api/admin/problem/get-problem-list",
     "GET /api/get-all-case-result",
     "GET /api/get-submission-detail",
+    # Words are looked for in real names and numbers too.
+    "GET /api/get-rank-list",
+    "GET /api/get-submission-list",
 }
 PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
     "GET /api/admin/problem",
@@ -147,7 +150,6 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
     "GET /api/get-problem-detail",
     "GET /api/get-problem-languages",
     "GET /api/get-problem-tags",
-    "GET /api/get-submission-list",
     "GET /api/get-user-home-info",
     "GET /api/languages",
 }

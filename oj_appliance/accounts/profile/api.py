@@ -110,7 +110,7 @@ class ProfileApi:
             gender=rules.DEFAULT_GENDER if body.gender is None else body.gender,
             course=body.course,
         )
-        account = await self._profiles.change_profile(call.viewer.account_id, profile)
+        account = await self._profiles.change_profile(call.viewer, profile)
         return user_info(account, call.viewer.permissions)
 
     @post(

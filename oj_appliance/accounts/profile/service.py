@@ -146,11 +146,19 @@ class Profiles:
 
     # -- profile
 
-    async def change_profile(self, uid: str, profile: Profile) -> AccountRecord:
-        """Raises content.too_long, account.gender."""
+    async def change_profile(self, viewer: Viewer, profile: Profile) -> AccountRecord:
+        """A real name and a number that are there stay, unless the site's switch lets people
+        change them or they are staff. Raises content.too_long, account.gender."""
         rules.check_profile(profile)
-        await self._database.write(store.set_profile, uid, profile, now=self._clock.now_ms())
-        return await self.find(uid)
+        is_free = viewer.is_staff or self._configuration.website.changeOwnNames
+        await self._database.write(
+            store.set_profile,
+            viewer.account_id,
+            profile,
+            keeps_names=not is_free,
+            now=self._clock.now_ms(),
+        )
+        return await self.find(viewer.account_id)
 
 
 def _failed(failures: Failures, uid: str) -> OwnChange:

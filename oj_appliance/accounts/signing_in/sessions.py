@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.rules import ENDING_MS, REFRESH_AFTER_MS, SESSION_MS
@@ -38,6 +39,7 @@ class Sessions:
         self._kept: dict[str, tuple[int, OpenSession]] = {}
         self._offered: dict[int, int] = {}
         self._changes = 0
+        self._seen: dict[int, int] = {}
         self.on_ended: Callable[[Callable[[Viewer], bool]], None] = lambda is_ended: None
 
     async def load(self) -> None:
@@ -75,6 +77,7 @@ class Sessions:
         session = await self._find(digest, now)
         if session is None or session.expires_at <= now:
             return None
+        self._seen[session.viewer.session_id or 0] = now
         new_token = None
         if self._refresh_is_due(session, now):
             new_token = await self._refresh(session, digest, now)
@@ -101,7 +104,17 @@ class Sessions:
         Raises ApiError user.missing, user.staff_protected."""
         account = await self._database.read(_find, uid)
         rules.check_staff_edit(account.role_id, by_root=viewer.is_root)
-        return await self._database.read(store.open_sessions_of, uid, now=self._clock.now_ms())
+        rows = await self._database.read(store.open_sessions_of, uid, now=self._clock.now_ms())
+        return [
+            replace(row, last_seen_at=max(row.last_seen_at, self._seen.get(row.id, 0)))
+            for row in rows
+        ]
+
+    async def write_seen(self) -> None:
+        """Keeps when each session was used last: once a minute, not with each call."""
+        seen, self._seen = self._seen, {}
+        if seen:
+            await self._database.write(store.set_last_seen, seen)
 
     async def end_by_staff(self, uid: str, session_id: int | None, *, actor: Actor) -> None:
         """Ends one of the account's sessions, or all.

@@ -18,7 +18,9 @@ from oj_appliance.submissions.types import SubmissionFilter
 
 LONGEST_NUMBER = 15  # digits; more are no id
 
-PEOPLE = "SELECT id FROM account WHERE username LIKE ? ESCAPE '\\' AND deleted_at IS NULL"
+# {names} look for the word in columns of account, from our own table of them.
+PEOPLE = "SELECT id FROM account WHERE ({names}) AND deleted_at IS NULL"
+NAME = "{column} LIKE ?1 ESCAPE '\\'"
 # People in the wastebasket whose rows nobody may see: few, and mostly none.
 GONE = "SELECT id FROM account INDEXED BY account_deleted_at WHERE deleted_at IS NOT NULL"
 GONE_OF_BANK = (
@@ -119,7 +121,9 @@ def choose(listed: ListedPlace, wanted: SubmissionFilter) -> Choice:
     if wanted.uid is not None:
         people = [] if wanted.uid in gone else [wanted.uid]
     elif wanted.username:
-        people = [row[0] for row in fetch_all(PEOPLE, like_part(wanted.username))]
+        names = " OR ".join(NAME.format(column=column) for column in wanted.name_columns)
+        sql = PEOPLE.format(names=names)
+        people = [row[0] for row in fetch_all(sql, like_part(wanted.username))]
     if people is not None:
         rows_of_people = number(ROWS_OF_PEOPLE, json.dumps(people))
         if rows_of_people == all_rows:

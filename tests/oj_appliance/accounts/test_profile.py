@@ -125,7 +125,9 @@ def test_a_profile_is_written_whole(site: ServerProcess) -> None:
     assert {name: told[name] for name in profile} == profile
     assert told["roleList"] == ["user"]
     emptied = person.post("/api/change-userInfo", {"nickname": "rain"}).data
-    assert (emptied["nickname"], emptied["realname"]) == ("rain", None)
+    assert (emptied["nickname"], emptied["school"]) == ("rain", None)
+    # Given names are the teacher's to change (test_shown_names.py).
+    assert emptied["realname"] == "林小雨"
     assert emptied["gender"] == "secrecy"
 
 

@@ -125,15 +125,17 @@ def test_ranks_are_in_their_order_and_in_pages(
 
 
 def test_people_are_found_by_a_part_of_each_of_their_names(
-    guest: Client, new_user: Callable[..., Client], server: ServerProcess
+    guest: Client, root: Client, new_user: Callable[..., Client], server: ServerProcess
 ) -> None:
     uid = new_user().get("/api/get-user-home-info").data["uid"]
     change_account(server, uid, nickname="Nick_100%", realname="王小明")
     put_totals(server, uid, 1, 1)
-    for text in ("nick_100%", "小明"):
-        page = guest.get("/api/get-rank-list", type=0, searchUser=text).data
+    for client, text in ((guest, "nick_100%"), (root, "nick_100%"), (root, "小明")):
+        page = client.get("/api/get-rank-list", type=0, searchUser=text).data
         assert ([row["uid"] for row in page["records"]], page["total"]) == ([uid], 1)
         assert "王小明" not in str(page)
+    # A name that is not shown is not found either.
+    assert guest.get("/api/get-rank-list", type=0, searchUser="小明").data["total"] == 0
     nobody = guest.get("/api/get-rank-list", type=0, searchUser="nick%100").data
     assert (nobody["records"], nobody["total"], nobody["pages"]) == ([], 0, 0)
 

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from oj_appliance.rankings import store, user_home_store
-from oj_appliance.rankings.types import RankType
+from oj_appliance.rankings.types import PersonSearch, RankType
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
 
 pytestmark = pytest.mark.quick
+
+COLUMNS = ("username", "nickname", "realname", "number")
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +39,10 @@ def plan_of(database: Database, sql: str, *parameters: object) -> list[str]:
 def test_a_page_of_ranks_walks_the_index_of_its_order(
     database: Database, kind: RankType, search: str
 ) -> None:
-    parameters = ["%lin%"] * 3 if search else []
-    plan = plan_of(database, store.rank_sql(kind, search), *parameters, 30, 60)
+    parameters = ["%lin%"] * len(COLUMNS) if search else []
+    plan = plan_of(
+        database, store.rank_sql(kind, PersonSearch(search, COLUMNS)), *parameters, 30, 60
+    )
     index = {RankType.ACM: "user_total_acm", RankType.OI: "user_total_oi"}[kind]
     assert index in plan[0], plan
     # Names are sorted among equal ones only.
@@ -51,8 +55,8 @@ def test_a_page_of_ranks_walks_the_index_of_its_order(
 def test_only_those_who_have_a_place_are_counted(
     database: Database, kind: RankType, search: str
 ) -> None:
-    sql = store.count_sql(kind, search)
-    plan = plan_of(database, sql, *["%lin%"] * (3 if search else 0))
+    sql = store.count_sql(kind, PersonSearch(search, COLUMNS))
+    plan = plan_of(database, sql, *["%lin%"] * (len(COLUMNS) if search else 0))
     index = {RankType.ACM: "user_total_acm", RankType.OI: "user_total_oi"}[kind]
     assert plan[0].startswith("SEARCH user_total USING") and index in plan[0], plan
 

@@ -114,8 +114,11 @@ def test_few_rows_are_collected_by_number(database: Database, choice: Choice) ->
     assert steps and all(step.startswith("SEARCH") for step in steps), plan
 
 
+PEOPLE_NAMED = list_choice.PEOPLE.format(names=list_choice.NAME.format(column="realname"))
+
+
 @pytest.mark.parametrize(
-    "sql", [list_choice.PEOPLE, list_choice.PROBLEMS, list_choice.PROBLEM, list_choice.ROWS_OF_ALL]
+    "sql", [PEOPLE_NAMED, list_choice.PROBLEMS, list_choice.PROBLEM, list_choice.ROWS_OF_ALL]
 )
 def test_words_are_looked_for_in_small_tables(database: Database, sql: str) -> None:
     plan = plan_of(database, sql, *["%a%"] * ("?" in sql))

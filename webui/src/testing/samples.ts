@@ -18,6 +18,8 @@ export function sampleConfig(changes: Partial<WebsiteConfig> = {}): WebsiteConfi
     openGroupDiscussion: true,
     openContestComment: true,
     openAiChat: false,
+    shownName: 'username',
+    changeOwnNames: false,
     visible1: true,
     visible2: true,
     visible3: true,

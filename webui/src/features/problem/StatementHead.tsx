@@ -5,6 +5,7 @@ import type { Place } from '../../entities/place/place';
 import { DifficultyChip } from '../../entities/problem/DifficultyChip';
 import { OwnStatus } from '../../entities/problem/OwnStatus';
 import { useOwnStatus } from '../../entities/problem/useOwnStatus';
+import { Username } from '../../entities/user/Username';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { Link } from '../../shared/ui/Link';
 import { FileIoButton } from './FileIoButton';
@@ -52,7 +53,11 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
         {problem.ioScore !== null && problem.type === 1 && (
           <Fact name={t('meta.score')}>{problem.ioScore}</Fact>
         )}
-        {problem.author && <Fact name={t('meta.author')}>{problem.author}</Fact>}
+        {problem.author && (
+          <Fact name={t('meta.author')}>
+            <Username name={problem.author} />
+          </Fact>
+        )}
         {problem.source && (
           <Fact name={t('meta.source')}>
             <SourceLink place={info.place} source={problem.source} />

@@ -31,7 +31,7 @@ export function rankColumns({ t, kind, honors, firstPlace }: RankColumns): reado
       cell: (row) => {
         const title = titleOf(row, honors);
         return (
-          <Person user={row} className={styles.person}>
+          <Person user={row} besides={row.nickname} className={styles.person}>
             {title && (
               <Chip dot={title.color} className={styles.title ?? ''}>
                 {title.name}

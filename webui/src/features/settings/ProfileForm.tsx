@@ -1,8 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { bootData } from '../../shared/api/boot';
 import type { UserInfo } from '../../shared/api/types';
 import { EditNotices } from '../../shared/forms/EditNotices';
 import { useEditForm } from '../../shared/forms/useEditForm';
+import { isAdmin } from '../../shared/session/session';
 import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
 import layout from '../../shared/ui/layout.module.css';
@@ -13,6 +15,13 @@ import { bodyOf, genders, profileLabels, profileLines, valuesOf } from './profil
 import styles from './settings.module.css';
 import { changeProfile } from './settingsCalls';
 import { profileSchema } from './settingsSchemas';
+
+/** A name and a number that are there are the teacher's to change, unless the site lets people. */
+const isGiven = (name: string, user: UserInfo) =>
+  (name === 'realname' || name === 'number') &&
+  Boolean(user[name]) &&
+  !isAdmin(user) &&
+  !bootData().config.changeOwnNames;
 
 export function ProfileForm({ user }: { user: UserInfo }) {
   const { t } = useTranslation('settings');
@@ -32,8 +41,13 @@ export function ProfileForm({ user }: { user: UserInfo }) {
       <EditNotices edit={edit} />
       <div className={styles.columns}>
         {profileLines.map((name) => (
-          <Field key={name} label={labels[name]} error={errorOf(name)}>
-            <TextInput {...register(name)} />
+          <Field
+            key={name}
+            label={labels[name]}
+            error={errorOf(name)}
+            hint={isGiven(name, user) ? t('profile.given') : undefined}
+          >
+            <TextInput {...register(name)} readOnly={isGiven(name, user)} />
           </Field>
         ))}
         <Field label={t('profile.gender')}>

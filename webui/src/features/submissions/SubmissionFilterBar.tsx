@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddressStep } from '../../shared/lists/useAddress';
+import { isAdmin } from '../../shared/session/session';
+import { useUser } from '../../shared/session/useUser';
 import { IconUsers } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { SearchInput } from '../../shared/ui/SearchInput';
@@ -52,7 +54,7 @@ export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarPr
       <SearchInput
         className={styles.author ?? ''}
         icon={IconUsers}
-        label={t('author')}
+        label={t(isAdmin(useUser()) ? 'anyName' : 'author')}
         value={filters.onlyMine ? '' : filters.username}
         isDisabled={filters.onlyMine}
         onSearch={(username) => onChange({ username }, 'typing')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../app/routes';
+import { ShownName } from '../../entities/user/ShownName';
 import { useLocale } from '../../shared/i18n/useLocale';
 import { formatDateTime, formatRelative } from '../../shared/lib/time';
 import { displayName } from '../../shared/session/session';
@@ -38,6 +39,7 @@ export function ProfileCard({ home, isOwn }: ProfileCardProps) {
           <Gender gender={home.gender} />
           {home.titleName && <Chip dot={home.titleColor}>{home.titleName}</Chip>}
           {home.nickname && <Chip>{home.nickname}</Chip>}
+          <ShownName username={home.username} besides={home.nickname} />
         </div>
         <div className={styles.facts}>
           {home.school && (

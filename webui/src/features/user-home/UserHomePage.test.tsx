@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/preact';
+import { screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { closeLogin, isLoginOpen } from '../../shared/session/loginRequest';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
 import { userHomeTexts } from './texts';
@@ -52,6 +53,17 @@ describe("a person's page", () => {
     const drawing = await screen.findByRole('img', { name: /3 in all; days with any: 1/ });
     expect(drawing.querySelectorAll('rect')).toHaveLength(365);
     expect(asked[0]?.query.get('uid')).toBe('u1');
+  });
+
+  it('of a guest who does not log in says so, with another way to do it', async () => {
+    history.replaceState(null, '', '/user-home');
+    fakeServer({});
+    await show(<UserHomePage />, [userHomeTexts]);
+    await waitFor(() => expect(isLoginOpen()).toBe(true));
+    closeLogin();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(isLoginOpen()).toBe(true);
+    closeLogin();
   });
 
   it('links web addresses only', async () => {

@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { useTitle } from '../../shared/lib/useTitle';
 import { openLogin } from '../../shared/session/loginRequest';
 import { useUser } from '../../shared/session/useUser';
+import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -22,7 +23,7 @@ import { userHomeQuery } from './userHomeQueries';
 
 /** /user-home?uid=&username=; without either one's own. */
 export default function UserHomePage() {
-  const { t } = useTranslation('userHome');
+  const { t } = useTranslation(['userHome', 'shell']);
   const search = new URLSearchParams(useSearch());
   const person = { uid: search.get('uid'), username: search.get('username') };
   const user = useUser();
@@ -42,6 +43,18 @@ export default function UserHomePage() {
         <PageHead title={t('loading')} />
         {home.isError && <ErrorState error={home.error} onRetry={() => void home.refetch()} />}
         {home.isFetching && <Skeleton lines={6} height={28} />}
+        {isUnnamed && !user && (
+          <Card>
+            <EmptyState
+              text={t('guest')}
+              action={
+                <Button kind="primary" onClick={openLogin}>
+                  {t('shell:user.login')}
+                </Button>
+              }
+            />
+          </Card>
+        )}
       </>
     );
   }

@@ -3128,6 +3128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-shown-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What people are called
+         * @description Guard: G
+         */
+        get: operations["get_shown_names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-submission-detail": {
         parameters: {
             query?: never;
@@ -4130,6 +4150,10 @@ export interface components {
             openContestComment: boolean;
             /** @default false */
             openAiChat: boolean;
+            /** @default nickname */
+            shownName: string;
+            /** @default false */
+            changeOwnNames: boolean;
             /** @default true */
             visible1: boolean;
             /** @default true */
@@ -5360,6 +5384,9 @@ export interface components {
             hideNonContestSubmissionCode: boolean;
             defaultSubmitInterval: number;
             codeMinLength: number;
+            /** @enum {unknown} */
+            shownName: "nickname" | "realname" | "username";
+            changeOwnNames: boolean;
             /** Format: date-time */
             gmtModified: string;
         };
@@ -5384,6 +5411,10 @@ export interface components {
             defaultSubmitInterval?: number | null;
             /** @default null */
             codeMinLength?: number | null;
+            /** @default null */
+            shownName?: ("nickname" | "realname" | "username") | null;
+            /** @default null */
+            changeOwnNames?: boolean | null;
             /** @default null */
             gmtModified?: string | null;
         };
@@ -6684,6 +6715,11 @@ export interface components {
             email: string;
             expire: number;
         };
+        /** ShownNamesQuery */
+        ShownNamesQuery: {
+            /** @default [] */
+            usernames?: string[];
+        };
         /** SubmissionDetailAnswer */
         SubmissionDetailAnswer: {
             submission: components["schemas"]["Judge"];
@@ -6883,6 +6919,10 @@ export interface components {
             openContestComment: boolean;
             /** @default false */
             openAiChat: boolean;
+            /** @default nickname */
+            shownName: string;
+            /** @default false */
+            changeOwnNames: boolean;
             /** @default true */
             visible1: boolean;
             /** @default true */
@@ -20539,6 +20579,71 @@ export interface operations {
             };
         };
     };
+    get_shown_names: {
+        parameters: {
+            query?: {
+                usernames?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: {
+                            [key: string]: string;
+                        };
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_submission_detail: {
         parameters: {
             query: {
@@ -23159,6 +23264,7 @@ export interface CallGuards {
     "GET /api/get-recent-seven-ac-rank": "G";
     "GET /api/get-recent-updated-problem": "G";
     "GET /api/get-register-code": "G";
+    "GET /api/get-shown-names": "G";
     "GET /api/get-submission-detail": "G";
     "GET /api/get-submission-list": "G";
     "GET /api/get-test-judge-result": "L";

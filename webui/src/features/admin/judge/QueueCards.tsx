@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Username } from '../../../entities/user/Username';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
 import type { JudgeQueue } from './judgeCalls';
 import { idColumn, ListCard, problemColumn } from './ListCard';
@@ -19,7 +20,7 @@ export function RunningCard({ state }: { state: JudgeQueue }) {
       columns={[
         idColumn,
         problemColumn,
-        { name: 'user', isWide: true, cell: (row) => row.username },
+        { name: 'user', isWide: true, cell: (row) => <Username name={row.username} /> },
         { name: 'status', cell: (row) => <VerdictChip status={row.status} /> },
         {
           name: 'cases',
@@ -54,7 +55,7 @@ export function WaitingCard({ state }: { state: JudgeQueue }) {
         { name: 'position', isEnd: true, cell: (row) => row.position ?? '—' },
         idColumn,
         problemColumn,
-        { name: 'user', cell: (row) => row.username },
+        { name: 'user', cell: (row) => <Username name={row.username} /> },
         { name: 'lane', isWide: true, cell: (row) => t(`lane.${lanes[row.lane] ?? 'submission'}`) },
         { name: 'waits', isEnd: true, kind: 'short', cell: (row) => wait(row.waitingSeconds) },
         {

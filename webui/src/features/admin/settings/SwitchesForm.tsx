@@ -4,6 +4,7 @@ import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
 import layout from '../../../shared/ui/layout.module.css';
 import { NumberInput } from '../../../shared/ui/NumberInput';
+import { Radio } from '../../../shared/ui/Radio';
 import { Switch } from '../../../shared/ui/Switch';
 import { SaveBar } from './SaveBar';
 import styles from './settings.module.css';
@@ -15,6 +16,7 @@ const cards = [
   ['judging', ['openPublicJudge', 'hideNonContestSubmissionCode']],
   ['talk', ['openPublicDiscussion', 'openGroupDiscussion', 'openContestComment', 'openAiChat']],
 ] as const;
+const shownNames = ['username', 'nickname', 'realname'] as const;
 const limits = [
   ['defaultSubmitInterval', 'seconds'],
   ['codeMinLength', 'characters'],
@@ -57,6 +59,29 @@ export function SwitchesForm({ stored }: { stored: StoredSwitches }) {
           </div>
         </Card>
       ))}
+      <Card title={t('switch.people')} isPadded>
+        <div className={styles.choices}>
+          <fieldset className={styles.choices}>
+            <legend className={styles.legend}>{t('switch.shownName')}</legend>
+            {shownNames.map((name) => (
+              <Radio
+                key={name}
+                name="shownName"
+                label={t(`switch.shown.${name}`)}
+                hint={t(`switch.shown.${name}Hint`)}
+                checked={values.shownName === name}
+                onChange={() => change({ shownName: name })}
+              />
+            ))}
+          </fieldset>
+          <Switch
+            label={t('switch.changeOwnNames')}
+            hint={t('switch.changeOwnNamesHint')}
+            checked={values.changeOwnNames}
+            onChange={(event) => change({ changeOwnNames: event.currentTarget.checked })}
+          />
+        </div>
+      </Card>
       <Card title={t('switch.limits')} isPadded>
         <div className={styles.fields}>
           {limits.map(([name, unit]) => (

@@ -15,6 +15,8 @@ const stored = {
   openGroupDiscussion: true,
   openContestComment: true,
   openAiChat: false,
+  shownName: 'nickname',
+  changeOwnNames: false,
   openPublicJudge: true,
   hideNonContestSubmissionCode: false,
   defaultSubmitInterval: 3,

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconPlugConnected } from '../../../shared/ui/icons';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { Table } from '../../../shared/ui/Table';
+import { browserName } from './browserName';
 import { endSessions, type Session, sessionsQuery } from './userQueries';
 import styles from './users.module.css';
 
@@ -94,7 +95,7 @@ function SessionLine({ row, onEnd }: { row: Session; onEnd: () => void }) {
     <tr>
       <td>{row.ip}</td>
       <td data-hide="narrow" className={styles.client} title={row.userAgent}>
-        {row.userAgent || '—'}
+        {browserName(row.userAgent) || '—'}
       </td>
       <td data-hide="narrow">
         <time dateTime={row.gmtCreate}>{begun}</time>

@@ -1,0 +1,1 @@
+"""What people are called before others, beside their user names."""
