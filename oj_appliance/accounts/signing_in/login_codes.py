@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 
 from oj_appliance.accounts import rules, store
+from oj_appliance.accounts.signing_in import login_code_store
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
@@ -38,7 +39,7 @@ class LoginCodes:
             raise ApiError("user.missing")
         rules.check_staff_edit(account.role_id, by_root=actor.viewer.is_root)
         now = self._clock.now_ms()
-        store.replace_login_code(
+        login_code_store.replace_login_code(
             uid, _digest(uid, code), by=actor.uid, now=now, expires=now + rules.LOGIN_CODE_MS
         )
         record_audit(actor, "user.login_code", account.username, now=now)
@@ -46,13 +47,13 @@ class LoginCodes:
     async def fits(self, uid: str, given: str) -> bool:
         """Whether what was typed as a password is the account's code."""
         return await self._database.read(
-            store.has_login_code, uid, _digest(uid, given), now=self._clock.now_ms()
+            login_code_store.has_login_code, uid, _digest(uid, given), now=self._clock.now_ms()
         )
 
     async def use(self, uid: str, given: str) -> bool:
         """Uses the code up; False for all but the first who comes with it."""
         return await self._database.write(
-            store.use_login_code, uid, _digest(uid, given), now=self._clock.now_ms()
+            login_code_store.use_login_code, uid, _digest(uid, given), now=self._clock.now_ms()
         )
 
 
