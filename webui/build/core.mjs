@@ -53,10 +53,11 @@ const parser = "export { LRParser } from '@lezer/lr';\n";
 const problemPage = 'features/problem/ProblemPage.tsx';
 /** What nearly every page of the back-office needs. */
 const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
-/** Dialogs of one room that others open. */
+/** Dialogs of one room that others open, and what only staff uploads with. */
 const adminFiles = [
   'features/admin/login-codes/CodeDialog.tsx',
   'features/admin/slips/SlipsDialog.tsx',
+  'shared/api/resumableUpload.ts',
 ];
 /** Forms bring their library along: they come together, to rooms that have one. */
 const formFiles = [
@@ -69,7 +70,8 @@ const formFiles = [
 const hasForm = /shared\/forms\/(useEditForm|EditDialog)'/;
 /** In those folders, but loaded by themselves. */
 const apart = (file) =>
-  /\/(AdminFrame|AdminHomePage)\.tsx?$/.test(file) || formFiles.some((name) => file.endsWith(name));
+  /\/(AdminFrame|AdminHomePage|ResultRing|resumableUpload)\.tsx?$/.test(file) ||
+  formFiles.some((name) => file.endsWith(name));
 
 const modulesIn = async (folder) =>
   (await readdir(folder))
