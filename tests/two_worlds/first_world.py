@@ -101,9 +101,15 @@ def _problem(display_id: str) -> dict[str, Any]:
     body["tags"] = [{"name": "sums"}] if secret else [{"name": "sums"}, {"name": "loops"}]
     if secret:
         body["languages"] = [{"id": C}, {"id": PYTHON}]
-    template = {"lid": 1, "code": f"// {word}", "status": True}
     body["codeTemplates"] = [
-        {**template, "prepend": f"// {ALPHA} before", "append": f"// {ALPHA} after"}
+        {
+            "lid": language,
+            "code": f"{comment} {word}",
+            "prepend": f"{comment} {ALPHA} before",
+            "append": f"{comment} {ALPHA} after",
+            "status": True,
+        }
+        for language, comment in ((C, "//"), (PYTHON, "#"))
     ]
     return body
 
@@ -123,7 +129,7 @@ def _submit(student: Client, neighbour: Client) -> list[int]:
         (neighbour, OPEN, f"{ADD}  # shared"),
     ]
     ids = [submit(person, pid, "Python3", code) for person, pid, code in tries]
-    ids.append(submit(neighbour, OPEN, "C++", f"int main() {{ return {ALPHA}; }}"))
+    ids.append(submit(neighbour, OPEN, "C", f"int main() {{ return {ALPHA}; }}"))
     for number in ids:
         wait_for_verdict(student, number)
     shared = {"submitId": ids[-2], "share": True}

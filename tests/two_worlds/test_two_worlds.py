@@ -136,6 +136,8 @@ ADMIN_TELLS = {
     # Words are looked for in real names and numbers too.
     "GET /api/get-rank-list",
     "GET /api/get-submission-list",
+    # What is told to administrators alone.
+    "GET /api/msg/sys",
 }
 PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
     "GET /api/admin/problem",
