@@ -111,17 +111,12 @@ def test_a_guest_has_no_picture(guest: Client) -> None:
     assert upload(guest, "me.png", picture()).http == 401
 
 
-def test_uploads_are_counted_for_each_account() -> None:
-    slow = ServerProcess(environment={"OJ_LIMITS_UPLOAD_PER_MINUTE": "2"}).start()
-    try:
-        root = slow.client("root")
-        greedy, other = join(slow, root, "greedy"), join(slow, root, "other")
-        errors = [upload(greedy, "me.png", picture()).err for _ in range(3)]
-        assert errors == ["", "", "file.too_fast"]
-        assert upload(other, "me.png", picture()).status == 200
-    finally:
-        slow.stop()
-        slow.remove()
+def test_uploads_are_counted_for_each_account(limited_server: ServerProcess) -> None:
+    root = limited_server.client("root")
+    greedy, other = join(limited_server, root, "greedy"), join(limited_server, root, "other")
+    errors = [upload(greedy, "me.png", picture()).err for _ in range(3)]
+    assert errors == ["", "", "file.too_fast"]
+    assert upload(other, "me.png", picture()).status == 200
 
 
 def resident_mb(server: ServerProcess) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,12 +20,9 @@ CRASH = {
 }
 
 
-@pytest.fixture(scope="module")
-def site() -> Iterator[ServerProcess]:
-    running = ServerProcess(environment={"OJ_LIMITS_CRASH_PER_MINUTE": "3"}).start()
-    yield running
-    running.stop()
-    running.remove()
+@pytest.fixture
+def site(limited_server: ServerProcess) -> ServerProcess:
+    return limited_server
 
 
 def lines(site: ServerProcess) -> list[dict[str, Any]]:

@@ -15,17 +15,14 @@ from tests.server_process import ServerProcess
 HONOR = "/api/admin/honor"
 
 
-@pytest.fixture(scope="module")
-def site() -> Iterator[ServerProcess]:
-    """Of its own: titles are shown on every rank page."""
-    running = ServerProcess().start()
-    yield running
-    running.stop()
-    running.remove()
+@pytest.fixture
+def site(server: ServerProcess) -> ServerProcess:
+    return server
 
 
 @pytest.fixture
 def admin(site: ServerProcess) -> Iterator[Client]:
+    """Leaves no title behind: they are shown on every rank page."""
     client = site.client("root")
     yield client
     for honor in client.get("/api/honors").data:

@@ -242,22 +242,16 @@ def test_a_test_run_leaves_no_submission_and_no_mark(
     assert person.get("/api/get-submission-list", onlyMine=True).data["total"] == 0
 
 
-def test_a_click_storm_is_not_run_click_by_click() -> None:
-    server = ServerProcess(environment={"OJ_LIMITS_SUBMIT_INTERVAL": "true"}).start()
-    try:
-        root = server.client("root")
-        problem = new_problem(root)
-        answers: list[Answer] = []
-        storm = [
-            threading.Thread(target=lambda: answers.append(attempt(root, problem)))
-            for _ in range(12)
-        ]
-        for each in storm:
-            each.start()
-        for each in storm:
-            each.join()
-        refused = [each.err for each in answers if each.status != 200]
-        assert set(refused) == {"judge.too_fast"}
-    finally:
-        server.stop()
-        server.remove()
+def test_a_click_storm_is_not_run_click_by_click(limited_server: ServerProcess) -> None:
+    root = limited_server.client("root")
+    problem = new_problem(root)
+    answers: list[Answer] = []
+    storm = [
+        threading.Thread(target=lambda: answers.append(attempt(root, problem))) for _ in range(12)
+    ]
+    for each in storm:
+        each.start()
+    for each in storm:
+        each.join()
+    refused = [each.err for each in answers if each.status != 200]
+    assert set(refused) == {"judge.too_fast"}

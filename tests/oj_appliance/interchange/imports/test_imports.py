@@ -318,15 +318,10 @@ def test_an_unknown_archive_says_which_formats_are_read(root: Client) -> None:
 # -- limits and restarts
 
 
-def test_uploads_are_counted() -> None:
-    limited = ServerProcess(environment={"OJ_LIMITS_UPLOAD_PER_MINUTE": "2"}).start()
-    try:
-        staff = limited.client("root")
-        answers = [staff.upload("/api/file/import", "a.xml", fps(item())) for _ in range(3)]
-        assert [answer.err for answer in answers] == ["", "", "file.too_fast"]
-    finally:
-        limited.stop()
-        limited.remove()
+def test_uploads_are_counted(limited_server: ServerProcess) -> None:
+    staff = limited_server.add_user("uploads_imports", role="problem_admin")
+    answers = [staff.upload("/api/file/import", "a.xml", fps(item())) for _ in range(3)]
+    assert [answer.err for answer in answers] == ["", "", "file.too_fast"]
 
 
 def test_a_problem_that_cannot_be_written_stops_no_other(
