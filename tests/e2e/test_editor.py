@@ -104,7 +104,7 @@ def test_without_the_network_the_code_waits_in_the_browser(
     page = visitor.new_page()
     visitor.open(page, f"/problem/{DISPLAY_ID}")
     expect(page.locator(".cm-content")).to_be_visible()
-    looks_as_on_the_first_day(page)
+    looks_as_on_the_first_day(page, size="16px")  # of a phone
     height = page.locator(".cm-editor").evaluate("e => e.getBoundingClientRect().height")
     assert height == DEFAULT_HEIGHT
     visitor.context.set_offline(True)
@@ -118,9 +118,9 @@ def test_without_the_network_the_code_waits_in_the_browser(
     expect(page.get_by_text(texts(PROBLEM, "draft.waiting"))).to_have_count(0)
 
 
-def looks_as_on_the_first_day(page: Page) -> None:
+def looks_as_on_the_first_day(page: Page, size: str = "22px") -> None:
     editor = page.locator(".cm-editor")
-    assert editor.evaluate("e => getComputedStyle(e).fontSize") == "22px"
+    assert editor.evaluate("e => getComputedStyle(e).fontSize") == size
     assert editor.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(39, 40, 34)"
 
 

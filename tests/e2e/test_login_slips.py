@@ -4,7 +4,6 @@ each class."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
@@ -40,12 +39,9 @@ PUPILS = [(f"pupil{n:02d}", f"pass-{n:02d}-word", f"Name{n:02d}") for n in range
 pytestmark = pytest.mark.e2e
 
 
-@pytest.fixture(scope="module")
-def site() -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
-    yield running
-    running.stop()
-    running.remove()
+@pytest.fixture
+def site(server: ServerProcess) -> ServerProcess:
+    return server
 
 
 def class_list() -> bytes:

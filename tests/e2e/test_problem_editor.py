@@ -6,7 +6,6 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -23,12 +22,9 @@ DOUBLE = "print(2 * int(input()))"
 pytestmark = pytest.mark.e2e
 
 
-@pytest.fixture(scope="module")
-def school() -> Iterator[ServerProcess]:
-    server = ServerProcess().start()
-    yield server
-    server.stop()
-    server.remove()
+@pytest.fixture
+def school(server: ServerProcess) -> ServerProcess:
+    return server
 
 
 def cases_zip() -> bytes:

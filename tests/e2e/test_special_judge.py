@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -32,12 +31,9 @@ BEFORE = "def double(n):\n    return 2 * n\n"
 pytestmark = pytest.mark.e2e
 
 
-@pytest.fixture(scope="module")
-def school() -> Iterator[ServerProcess]:
-    server = ServerProcess().start()
-    yield server
-    server.stop()
-    server.remove()
+@pytest.fixture
+def school(server: ServerProcess) -> ServerProcess:
+    return server
 
 
 def write_code(page: Page, label: str, code: str) -> None:
