@@ -67,7 +67,7 @@ def test_from_the_rank_to_a_person_and_to_what_the_person_solved(
     row.get_by_role("link").click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text(walker)
-    expect(page.get_by_role("definition")).to_have_text(["1", "1", "0", "--"])
+    expect(page.get_by_role("definition")).to_have_text(["1", "1", "2", "--"])
     expect(page.locator("svg rect")).to_have_count(365)
     expect(page.get_by_text(texts(PERSON, "signature.none"))).to_be_visible()
     look_at(visitor, page)

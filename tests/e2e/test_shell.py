@@ -14,6 +14,8 @@ from tests.e2e.browser import raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
 from tests.e2e.texts import Texts
 from tests.http_client import Client
+from tests.judging_waits import submit, wait_for_verdict
+from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 SHELL, LOGIN = "shell", "login"
@@ -30,6 +32,10 @@ def school() -> Iterator[ServerProcess]:
     root.put("/api/admin/config/set-web-config", {"name": "Hill School", "shortName": "Hill"})
     root.put("/api/admin/config/set-email-config", {"mailMode": "outbox"})
     root.post("/api/admin/tools", {"name": "Paper", "url": "http://paper.school.test/"})
+    add_problem(root, a_plus_b("RANKED1"))
+    ranked = server.add_user("ranked")
+    code = "print(sum(map(int, input().split())))"
+    wait_for_verdict(ranked, submit(ranked, "RANKED1", "Python3", code))
     yield server
     server.stop()
     server.remove()
