@@ -67,6 +67,12 @@ export function EditDialog({
     if (await edit.mayLeave()) onClose();
   };
 
+  // Where the dialog stands inside another form, that one must not take the press for its own.
+  const submitThis = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
   return (
     <Dialog
       title={title}
@@ -85,7 +91,9 @@ export function EditDialog({
           <Button
             kind="primary"
             isBusy={edit.isBusy || remove.isBusy}
-            {...(isLong ? { onClick: () => void edit.save() } : { type: 'submit', form: formId })}
+            {...(isLong
+              ? { onClick: () => void edit.save() }
+              : { type: 'submit', form: formId, onClick: submitThis })}
           >
             {saveLabel ?? t('form.save')}
           </Button>
@@ -99,6 +107,7 @@ export function EditDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          event.stopPropagation(); // a dialog of a form is no part of it
           if (!isLong) void edit.save();
         }}
       >
