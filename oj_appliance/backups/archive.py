@@ -148,7 +148,7 @@ def entries(file: BinaryIO) -> Iterator[tuple[str, _Summed]]:
                 if member.name == LIST:
                     listed = json.loads(content.read())["sha256"]
                     continue
-                summed = read[member.name] = _Summed(content)  # type: ignore[arg-type]
+                summed = read[member.name] = _Summed(content)  # type: ignore[arg-type]  # bytes alone
                 yield member.name, summed
     except (tarfile.TarError, ValueError, LookupError, EOFError) as error:
         raise _no_backup(error) from error
