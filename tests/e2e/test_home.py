@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
+from tests.e2e.pdf_text import read_pdf
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
@@ -119,3 +121,18 @@ def test_root_brings_pictures_and_visitors_see_them(
     visitor.open(page, "/home")
     expect(page.get_by_text("earlybird")).to_be_visible()
     expect(carousel).to_have_count(0)
+
+
+def test_the_address_is_printed_on_one_sheet(new_visitor: NewVisitor, site: ServerProcess) -> None:
+    root = new_visitor(site)
+    log_in(root, site)
+    page = root.new_page()
+    root.open(page, "/home")
+    page.get_by_role("button", name=re.compile("向全班展示")).first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img")).to_be_visible()
+    sheet = read_pdf(page.pdf())
+    address = dialog.locator("p").inner_text()
+    assert sheet.pages == 1 and address in sheet.text
+    assert "题库" not in sheet.text
+    root.check(page)
