@@ -65,11 +65,11 @@ def measure(size: Size) -> dict[str, object]:
             requests={"login": PAUSED_CONNECTIONS, "submit": size.paused_submits},
             keys="paused",
         )
+        # Last, since what it leaves in the queue would be judged beside the other figures.
+        found = _load(plan)
         pause = {"paused": True, "reason": None}
         assert server.client("root").put("/api/admin/judge/pause", pause).data is None
         paused = _load(paused_plan)
-        assert server.client("root").put("/api/admin/judge/pause", {"paused": False}).data is None
-        found = _load(plan)
         database_mb = (server.data / "oj.sqlite3").stat().st_size / 1e6
     finally:
         if server.process is not None:
