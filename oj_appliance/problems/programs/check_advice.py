@@ -43,12 +43,21 @@ class Note:
     text: Phrase
 
 
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """How long a solution took in its language, and what that counts as, in ms."""
+
+    language: str
+    measured_ms: int
+    counted_ms: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
     """Times in ms. None where no solution tells."""
 
-    slowest_accepted: int | None
-    fastest_too_slow: int | None
+    slowest_accepted: Timed | None
+    fastest_too_slow: Timed | None
     time_limit_ms: int
     memory_limit_mb: int
     cases_nobody_fails: tuple[int, ...]
@@ -69,8 +78,8 @@ def advice(
     good = [each for each in ran if _is_accepted(each)]
     bad = [each for each in ran if Verdict.ACCEPTED not in each.solution.expected]
     slow = [each for each in bad if _tells_of_slowness(each)]
-    slowest = max((_time(each) for each in good), default=None)
-    too_slow = min((_time(each) for each in slow), default=None)
+    slowest = max(map(_timed, good), key=_counted, default=None)
+    too_slow = min(map(_timed, slow), key=_counted, default=None)
     untouched = _cases_nobody_fails(bad, seqs) if bad else ()
     notes = [
         *_time_notes(slowest, too_slow, time_limit_ms),
@@ -99,13 +108,19 @@ def _tells_of_slowness(each: Ran) -> bool:
     return is_expected and each.report.status in (Verdict.TIME_LIMIT_EXCEEDED, Verdict.ACCEPTED)
 
 
-def _time(each: Ran) -> int:
-    return round(each.report.time_ms / limit_factor(each.solution.language))
+def _timed(each: Ran) -> Timed:
+    language, measured = each.solution.language, each.report.time_ms
+    return Timed(language, measured, round(measured / limit_factor(language)))
 
 
-def _time_notes(slowest: int | None, too_slow: int | None, limit: int) -> list[Note]:
-    if slowest is None:
+def _counted(timed: Timed) -> int:
+    return timed.counted_ms
+
+
+def _time_notes(accepted: Timed | None, slow: Timed | None, limit: int) -> list[Note]:
+    if accepted is None:
         return [_note("check.no_accepted")]
+    slowest, too_slow = accepted.counted_ms, slow.counted_ms if slow else None
     notes = []
     if limit < LEAST_ROOM * slowest:
         better = _rounded_up(LEAST_ROOM * slowest)

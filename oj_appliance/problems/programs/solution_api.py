@@ -12,7 +12,7 @@ from oj_appliance.errors import BadRequestError, Language
 from oj_appliance.judging.types import JudgeReport, Verdict
 from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.form import Program, Word
-from oj_appliance.problems.programs.check_advice import Advice, is_as_expected
+from oj_appliance.problems.programs.check_advice import Advice, Timed, is_as_expected
 from oj_appliance.problems.programs.reference_solutions import (
     LONGEST_NAME,
     MOST_SOLUTIONS,
@@ -104,9 +104,15 @@ class CheckNote(msgspec.Struct):
     msg: str
 
 
+class CheckTime(msgspec.Struct):
+    language: str
+    measured: int
+    counted: int
+
+
 class CheckAdvice(msgspec.Struct, kw_only=True):
-    slowestAccepted: int | None
-    fastestTooSlow: int | None
+    slowestAccepted: CheckTime | None
+    fastestTooSlow: CheckTime | None
     timeLimit: int
     memoryLimit: int
     casesNobodyFails: list[int]
@@ -236,10 +242,14 @@ def _message(report: JudgeReport | None, language: Language) -> str | None:
     return (report.error_message or "")[:LONGEST_MESSAGE] or None
 
 
+def _time(timed: Timed | None) -> CheckTime | None:
+    return CheckTime(timed.language, timed.measured_ms, timed.counted_ms) if timed else None
+
+
 def _advice(told: Advice, language: Language) -> CheckAdvice:
     return CheckAdvice(
-        slowestAccepted=told.slowest_accepted,
-        fastestTooSlow=told.fastest_too_slow,
+        slowestAccepted=_time(told.slowest_accepted),
+        fastestTooSlow=_time(told.fastest_too_slow),
         timeLimit=told.time_limit_ms,
         memoryLimit=told.memory_limit_mb,
         casesNobodyFails=list(told.cases_nobody_fails),

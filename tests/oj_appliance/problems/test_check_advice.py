@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oj_appliance.judging.types import CaseReport, JudgeReport, Verdict
-from oj_appliance.problems.programs.check_advice import Advice, Ran, advice
+from oj_appliance.problems.programs.check_advice import Advice, Ran, Timed, advice
 from oj_appliance.problems.types.problem import ReferenceSolutionRecord
 
 pytestmark = pytest.mark.quick
@@ -44,7 +44,7 @@ def keys(found: Advice) -> set[str]:
 def test_a_limit_leaves_the_slowest_right_solution_twice_its_time() -> None:
     assert keys(told(ran(AC, AC, time=500))) == set()
     found = told(ran(AC, AC, time=10), ran(AC, AC, time=501))
-    assert found.slowest_accepted == 501
+    assert found.slowest_accepted == Timed("C", 501, 501)
     assert keys(found) == {"check.time_tight"}
     assert "1100 ms" in found.notes[0].text.en
 
@@ -57,16 +57,19 @@ def test_a_limit_far_above_the_slowest_is_loose_unless_it_is_small_anyway() -> N
 
 def test_doubled_limits_count_half() -> None:
     found = told(ran(AC, AC, time=800, kb=100 * 1024, language="Python3"), memory=64)
-    assert found.slowest_accepted == 400
+    assert found.slowest_accepted == Timed("Python3", 800, 400)
     assert keys(found) == set()
 
 
 def test_a_slow_solution_that_passes_is_told_and_one_that_does_not_compile_is_not() -> None:
     good = ran(AC, AC, time=10)
     found = told(good, ran(TLE, AC, time=300))
-    assert (found.fastest_too_slow, keys(found)) == (300, {"check.too_slow_passes"})
+    assert (found.fastest_too_slow, keys(found)) == (
+        Timed("C", 300, 300),
+        {"check.too_slow_passes"},
+    )
     found = told(good, ran(TLE, TLE, time=1100))
-    assert (found.fastest_too_slow, keys(found)) == (1100, set())
+    assert (found.fastest_too_slow, keys(found)) == (Timed("C", 1100, 1100), set())
     assert told(good, ran(TLE, CE)).fastest_too_slow is None
 
 

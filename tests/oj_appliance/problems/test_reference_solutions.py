@@ -114,7 +114,11 @@ def test_a_check_tells_what_solutions_say_of_limits_and_cases(
     assert found["done"] == found["total"] == 15
     advice = found["advice"]
     assert advice["timeLimit"] == 200 and advice["memoryLimit"] == 256
-    assert 0 <= advice["slowestAccepted"] < 200 <= advice["fastestTooSlow"]
+    slowest, too_slow = advice["slowestAccepted"], advice["fastestTooSlow"]
+    assert 0 <= slowest["counted"] < 200 <= too_slow["counted"] == too_slow["measured"]
+    # What the row tells stands beside what it counts as in a language with doubled limits.
+    assert (slowest["language"], slowest["measured"]) == ("Python3", rows["model"]["time"])
+    assert slowest["counted"] == round(slowest["measured"] / 2)
     assert advice["casesNobodyFails"] == []  # the slow one fails them all
     key = root.post("/api/admin/problem/check", {"pid": pid, "solutionIds": [slow]}).data["key"]
     assert student.get("/api/admin/problem/check", key=key).http == 403

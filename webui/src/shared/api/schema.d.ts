@@ -5158,12 +5158,18 @@ export interface components {
         };
         /** CheckAdvice */
         CheckAdvice: {
-            slowestAccepted: number | null;
-            fastestTooSlow: number | null;
+            slowestAccepted: components["schemas"]["CheckTime"] | null;
+            fastestTooSlow: components["schemas"]["CheckTime"] | null;
             timeLimit: number;
             memoryLimit: number;
             casesNobodyFails: number[];
             notes: components["schemas"]["CheckNote"][];
+        };
+        /** CheckTime */
+        CheckTime: {
+            language: string;
+            measured: number;
+            counted: number;
         };
         /** CheckNote */
         CheckNote: {

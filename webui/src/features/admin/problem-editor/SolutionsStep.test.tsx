@@ -42,7 +42,7 @@ const done = {
   total: 1,
   rows: [row],
   advice: {
-    slowestAccepted: null,
+    slowestAccepted: { language: 'Python3', measured: 15, counted: 8 },
     fastestTooSlow: null,
     timeLimit: 1000,
     memoryLimit: 256,
@@ -75,6 +75,7 @@ it('lists imported solutions, checks them, and tells what does not fit', async (
   await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
   await screen.findByText('1 solution does not end as expected.');
   screen.getByText('No solution is expected to fail');
+  screen.getByText('(15 ms in Python3, whose limit is doubled, counts half)');
   const table = within(screen.getByRole('table', { name: 'Check the problem' }));
   table.getByText('Different');
   table.getAllByText('Wrong Answer');
