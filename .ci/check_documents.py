@@ -1,5 +1,7 @@
-"""Every relative link in a Markdown file leads to a file, and every code fence is closed."""
+"""Every relative link in a Markdown file leads to a file, and every code fence is closed. Every
+picture is taken by a test, shown in a document and told in words."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -8,6 +10,8 @@ from urllib.parse import unquote
 
 PROJECT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)(?:\s+\"[^\"]*\")?\)")
+PICTURE = re.compile(r"!\[([^\]\n]*)\]\((?:docs/)?pictures/([\w-]+)\.png\)")
+CHINESE = re.compile(r"[\u4e00-\u9fff]")
 FENCE = re.compile(r"^\s*(```+|~~~+)")
 
 
@@ -53,9 +57,45 @@ def faults(document: Path) -> list[str]:
     return found
 
 
+def taken_pictures() -> set[str]:
+    """Names that the browser tests give to `take_picture`."""
+    names: set[str] = set()
+    for test in (PROJECT / "tests" / "e2e").glob("test_*.py"):
+        for call in ast.walk(ast.parse(test.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "take_picture":
+                choices = [call.args[1]]
+                if isinstance(choices[0], ast.IfExp):
+                    choices = [choices[0].body, choices[0].orelse]
+                names |= {str(each.value) for each in choices if isinstance(each, ast.Constant)}
+    return names
+
+
+def picture_faults(documents: list[Path]) -> list[str]:
+    """What is wrong with the documents' pictures, a sentence each."""
+    stored = {path.stem for path in (PROJECT / "docs" / "pictures").iterdir()}
+    taken = taken_pictures()
+    shown: set[str] = set()
+    found = []
+    for document in documents:
+        name = document.relative_to(PROJECT)
+        for words, picture in PICTURE.findall(document.read_text(encoding="utf-8")):
+            shown.add(picture)
+            if not CHINESE.search(words):
+                found.append(f"{name}: the picture {picture} is not told in Chinese")
+    found += [
+        f"docs/pictures/{each}: no test takes it" for each in sorted((stored | shown) - taken)
+    ]
+    found += [
+        f"docs/pictures/{each}: no document shows it" for each in sorted((stored | taken) - shown)
+    ]
+    return found
+
+
 def main() -> int:
     """Prints each fault; 1 if there is one."""
-    found = [fault for document in tracked_documents() for fault in faults(document)]
+    documents = tracked_documents()
+    found = [fault for document in documents for fault in faults(document)]
+    found += picture_faults(documents)
     sys.stdout.write("".join(f"{fault}\n" for fault in found) or "documents: sound\n")
     return 1 if found else 0
 

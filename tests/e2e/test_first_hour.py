@@ -16,7 +16,8 @@ from openpyxl import Workbook
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewVisitor
-from tests.e2e.counted_walk import Walk, set_up
+from tests.e2e.counted_walk import Walk, fill_in_setup
+from tests.e2e.document_pictures import take_picture
 from tests.e2e.test_login_slips import print_document
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
@@ -96,6 +97,7 @@ def test_the_first_hour_of_a_class(
     read_results(
         teacher, [pupil for pupil, status in zip(by_http, statuses, strict=True) if not status]
     )
+    look_after_the_site(teacher)
     told.append(teacher.report("teacher, all of it"))
     with capsys.disabled():
         print("\n" + "\n".join(told))
@@ -103,14 +105,23 @@ def test_the_first_hour_of_a_class(
 
 def print_slips_of(walk: Walk, school: ServerProcess, file: Path) -> list[Pupil]:
     """From the first start to the printed sheets; what stands on them."""
-    set_up(walk, school, PASSWORD)
+    page = walk.page
+    fill_in_setup(walk, school, PASSWORD)
+    code = page.get_by_label(walk.texts("features/setup", "code")).first
+    begin = page.get_by_role("button", name=walk.texts("features/setup", "submit"))
+    take_picture(page, "first-start", code, begin)
+    walk.click(begin)
     walk.follow("features/home", "firstSteps.classList.go")
-    walk.choose_file(walk.page.locator("input[type=file]"), file)
+    walk.choose_file(page.locator("input[type=file]"), file)
     walk.sees(walk.texts(ROSTER, "leftOut", count=2))
+    first_row = page.get_by_text(name_of(0), exact=True).last
+    take_picture(page, "class-list", page.get_by_text(walk.texts(ROSTER, "preview")), first_row)
     walk.press(ROSTER, "commit", create=40, update=0)
     walk.press(ROSTER, "slips")
-    frame = walk.page.locator("iframe")
+    frame = page.locator("iframe")
     expect(frame.content_frame.locator(".slip")).to_have_count(40)
+    print_button = page.get_by_role("button", name=walk.texts(SLIPS, "print"))
+    take_picture(page, "login-slips", print_button, frame.content_frame.locator(".slip").first)
     walk.press(SLIPS, "print")
     walk.check()
     slips = frame.content_frame.locator(".slip").evaluate_all(
@@ -192,4 +203,23 @@ def read_results(walk: Walk, solved: list[Pupil]) -> None:
     walk.open("/acm-rank")
     for pupil in solved[:5]:
         walk.sees(pupil.name)
+    walk.open("/status")
+    table = walk.page.get_by_role("table")
+    verdict = table.get_by_text(walk.texts("shell", "verdict.accepted"))
+    take_picture(walk.page, "results", table.get_by_text(solved[-1].name), verdict.first)
+    walk.check()
+
+
+def look_after_the_site(walk: Walk) -> None:
+    """A first backup, and what the dashboard says of the hour."""
+    folder = "features/admin/backups"
+    walk.open("/admin/backup")
+    walk.press(folder, "make")
+    done = walk.page.get_by_role("table").get_by_text(walk.texts(folder, "state.done"))
+    take_picture(walk.page, "backups", done.first)
+    walk.open("/admin/dashboard")
+    words = [
+        walk.texts("features/admin/dashboard", key) for key in ("tile.today", "verdicts.title")
+    ]
+    take_picture(walk.page, "dashboard", *(walk.page.get_by_text(word) for word in words))
     walk.check()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
+from tests.e2e.document_pictures import take_picture
 from tests.e2e.texts import Texts
 from tests.server_process import ServerProcess
 
@@ -31,6 +32,7 @@ def test_from_first_start_to_the_first_verdicts(language: str, new_visitor: NewV
         teacher = new_visitor(server, language=language)
         finish_setup(teacher, texts, server, language)
         import_problems(teacher, texts)
+        look_at_the_test_data(teacher, texts)
         server.add_user("xiaoming", "secret123")
         student = new_visitor(server, language=language)
         submit_and_see_verdicts(student, texts)
@@ -68,9 +70,23 @@ def import_problems(visitor: Visitor, texts: Texts) -> None:
     )
     chosen = texts("features/admin/import", "public")
     page.get_by_role("radio", name=re.compile("^" + re.escape(chosen))).check()
-    button = texts("features/admin/import", "import", count=5)
-    page.get_by_role("button", name=button).click()
+    button = page.get_by_role("button", name=texts("features/admin/import", "import", count=5))
+    if texts.language == "zh-CN":
+        found = texts("features/admin/import", "found", count=5)
+        title = page.get_by_text("A+B with picture, kb and ms").first
+        take_picture(page, "import", page.get_by_text(found), title)
+    button.click()
     expect(page.get_by_text(texts("features/admin/import", "imported", count=5))).to_be_visible()
+    visitor.check(page)
+
+
+def look_at_the_test_data(visitor: Visitor, texts: Texts) -> None:
+    page = visitor.new_page()
+    visitor.open(page, "/admin/problem/edit/1000?step=data")
+    files = page.get_by_role("button", name=re.compile(r"\.in$"))
+    expect(files).to_have_count(10)
+    if texts.language == "zh-CN":
+        take_picture(page, "test-data", files.nth(0), files.nth(4))
     visitor.check(page)
 
 
@@ -87,6 +103,12 @@ def submit_and_see_verdicts(visitor: Visitor, texts: Texts) -> None:
     expect_verdict(page, texts, "accepted")
     passed = texts("features/problem", "verdict.passed", passed=10, total=10)
     expect(page.get_by_text(passed)).to_be_visible()
+    panel = page.get_by_role("region", name=texts("features/problem", "verdict.label"))
+    # The medal of a right program has gone.
+    expect(page.get_by_text(texts("features/problem", "praise.words"))).to_have_count(0)
+    is_chinese = texts.language == "zh-CN"
+    seen = (page.locator("h1"), page.locator(".cm-content"), panel)
+    take_picture(page, "verdict" if is_chinese else "verdict-english", *seen)
     assert raw_text_keys(page) == []
     page.get_by_role("link", name=texts("features/problem", "verdict.detail")).click()
     expect(page).to_have_url(re.compile(r"/submission-detail/\d+$"))

@@ -21,12 +21,12 @@ def _table(folder: str, language: str) -> dict[str, object]:
 
 class Texts:
     def __init__(self, language: str) -> None:
-        self._language = language
+        self.language = language
 
     def __call__(self, folder: str, key: str, **fill: object) -> str:
         """texts("features/setup", "submit"), texts("shell", "user.login"); plural forms are taken
         where they exist."""
-        value: object = _table(folder, self._language)
+        value: object = _table(folder, self.language)
         for part in key.split("."):
             assert isinstance(value, dict), key
             plural = "_one" if fill.get("count") == 1 and f"{part}_one" in value else "_other"
