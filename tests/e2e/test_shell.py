@@ -19,7 +19,7 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 SHELL, LOGIN = "shell", "login"
-ACCOUNT, LIST, ADMIN = "features/account", "features/problem-list", "features/admin"
+ACCOUNT, SUBMISSIONS, ADMIN = "features/account", "features/submissions", "features/admin"
 
 pytestmark = pytest.mark.e2e
 
@@ -106,20 +106,29 @@ def test_the_navigation_lies_stands_and_hides_by_width(
 def test_a_refusal_is_told_as_message_and_as_notification(
     school: ServerProcess, new_visitor: NewVisitor
 ) -> None:
-    """The school has no problem yet, so that none can be drawn."""
+    """The teacher closes a problem's codes while a student looks at one and wants to share it."""
     texts = Texts("en-US")
+    root, name = school.client("root"), "REFUSAL1"
+    pid = add_problem(root, a_plus_b(name))
+    student = school.add_user("sharing", ROOT_PASSWORD)
+    submission = submit(student, name, "Python3", "print(3)")
+    wait_for_verdict(student, submission)
     visitor = new_visitor(school, language="en-US")
+    stored_login.log_in(visitor, school, "sharing")
     page = visitor.new_page()
     message, notification = page.get_by_role("alert"), page.get_by_role("note")
+    refusal = "Code of this problem cannot be shared"
     for width, has_room in ((1440, True), (390, False)):
         page.set_viewport_size({"width": width, "height": 800})
-        visitor.open(page, "/problem")
-        page.get_by_role("button", name=texts(LIST, "random")).click()
-        expect(message).to_have_text("There is no public problem")
+        root.put("/api/admin/problem", a_plus_b(name, id=pid, codeShare=True))
+        visitor.open(page, f"/submission-detail/{submission}")
+        root.put("/api/admin/problem", a_plus_b(name, id=pid, codeShare=False))
+        page.get_by_role("button", name=texts(SUBMISSIONS, "detail.share"), exact=True).click()
+        expect(message).to_have_text(refusal)
         expect(notification).to_have_count(1 if has_room else 0)
         if has_room:
             title = texts(SHELL, "errors.title")
-            expect(notification).to_have_text(f"{title}There is no public problem")
+            expect(notification).to_have_text(f"{title}{refusal}")
             box = notification.bounding_box()
             assert box and box["y"] == 50
         page.get_by_role("button", name=texts(SHELL, "kit.close")).first.click()

@@ -23,6 +23,7 @@ import { styleNonce } from '../api/boot';
 import { appearanceOf } from './appearance';
 import type { EditorSettings } from './editorSettings';
 import { loadGrammar } from './grammars';
+import { leavingByTab } from './leavingByTab';
 import { type LineMark, lineMarks, showMarks } from './lineMarks';
 import { typeOverSelection } from './typeOverSelection';
 
@@ -90,6 +91,7 @@ export function createCodeMirror(options: CodeMirrorOptions): CodeMirror {
         nonce ? EditorView.cspNonce.of(nonce) : [],
         EditorState.phrases.of(options.phrases),
         EditorView.contentAttributes.of({ 'aria-label': options.label }),
+        leavingByTab,
         appearance.of(appearanceOf(options.settings)),
         lineNumbers(),
         options.isReadOnly ? [] : lineMarks,
