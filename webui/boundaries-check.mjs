@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownWrites } from './build/own-writes.mjs';
 
 const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 /** What features may know of the frame: addresses, who may open them, what a frame is given. */
@@ -14,6 +15,12 @@ const openToAdmin = ['export/ExportDialog', 'slips/SlipsDialog', 'login-codes/Co
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
 const openOfClient = ['setGuardHandlers'];
+/** What writes or waits beside the one hook of forms and the one of writing, and why it may. */
+const ownWays = [
+  'features/admin/problem-editor/useProblemEditor.ts', // 2,000 cases: heard by nobody, saved by its own rules
+  'features/admin/repeatWhileSlow.ts', // part of a call
+  'app/refreshRoles.ts', // nobody has asked for it, nobody is told
+];
 const clock = 'shared/lib/serverClock.ts';
 const longestComponent = 150;
 const problems = [];
@@ -94,6 +101,11 @@ for (const entry of entries) {
   const isOfTests = /\.test\.tsx?$/.test(file) || file.startsWith('testing/');
   if (/\bDate\.now\(|\bnew Date\(\)/.test(text) && file !== clock && !isOfTests) {
     problems.push(`${file} must take the time from ${clock}`);
+  }
+  if (/^(app|entities|features)\//.test(file) && !isOfTests && !ownWays.includes(file)) {
+    for (const { line, what } of ownWrites(file, text)) {
+      problems.push(`${file}:${line} ${what}: shared/forms/useAction and useEditForm do`);
+    }
   }
   const lines = text.split('\n').length - 1;
   const isComponent = file.endsWith('.tsx') && !file.endsWith('.test.tsx');

@@ -46,7 +46,8 @@ export function checkStatuses(submitIds: readonly number[]): Promise<Record<stri
   return api('POST /api/check-submissions-status', { body: { submitIds }, isQuiet: true });
 }
 
-export const detailKey = (submitId: number) => ['submissions', 'detail', submitId] as const;
+export const detailsKey = ['submissions', 'detail'] as const;
+export const detailKey = (submitId: number) => [...detailsKey, submitId] as const;
 
 export const submissionDetailQuery = (submitId: number) => ({
   queryKey: detailKey(submitId),

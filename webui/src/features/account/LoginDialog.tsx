@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bootData } from '../../shared/api/boot';
+import { useAction } from '../../shared/forms/useAction';
 import { LoginForm } from '../../shared/login/LoginForm';
 import { login } from '../../shared/login/login';
 import { Button } from '../../shared/ui/Button';
@@ -30,14 +31,13 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
   } as const;
 
   /** Whoever has just chosen name and password need not type them again. */
-  const enter = async (account: { username: string; password: string }) => {
-    try {
-      await login('POST /api/login', { ...account, puzzle: null });
-      onClose();
-    } catch {
-      setForm('login'); // which asks for a puzzle, or says what is wrong
-    }
-  };
+  const enter = useAction({
+    run: (account: { username: string; password: string }) =>
+      login('POST /api/login', { ...account, puzzle: null }),
+    onDone: onClose,
+    onRefused: () => setForm('login'), // which asks for a puzzle, or says what is wrong
+    showsFailure: true,
+  });
 
   const actions =
     form === 'login' ? (
@@ -79,7 +79,7 @@ export default function LoginDialog({ onClose }: LoginDialogProps) {
           {mailMode === 'off' && <p>{t('login.askTeacher')}</p>}
         </div>
       )}
-      {form === 'register' && <RegisterForm onDone={(account) => void enter(account)} />}
+      {form === 'register' && <RegisterForm onDone={(account) => void enter.run(account)} />}
       {form === 'reset' && <ResetRequestForm />}
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
-import { api } from '../../shared/api/calls';
 import { useOnChange } from '../../shared/lib/useOnChange';
 import { useTitle } from '../../shared/lib/useTitle';
 import { leaveSession, readToken } from '../../shared/session/session';
 import { toast } from '../../shared/ui/toast';
+import { endSession } from './accountCalls';
 
 /** Ends the session and goes home; the token is forgotten even when the server cannot be asked. */
 export default function LogoutPage() {
@@ -14,9 +14,9 @@ export default function LogoutPage() {
   useTitle(t('user.logout'));
   useOnChange(() => {
     const leave = async () => {
-      const asked = readToken() ? api('GET /api/logout', { isQuiet: true }) : undefined;
+      const asked = readToken() ? endSession() : undefined;
       leaveSession();
-      await asked?.catch(() => undefined);
+      await asked;
       toast.success(t('user.loggedOut'));
       navigate(to('Home'), { replace: true });
     };

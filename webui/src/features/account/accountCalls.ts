@@ -23,6 +23,11 @@ export async function isEmailUsed(email: string): Promise<boolean | null> {
   return answer?.email ?? null;
 }
 
+/** Ends it on the server. Whoever leaves is out here without its answer too: nothing is told. */
+export async function endSession(): Promise<void> {
+  await api('GET /api/logout', { isQuiet: true }).catch(() => undefined);
+}
+
 async function check(body: Schemas['NameCheckBody']): Promise<Schemas['CheckAnswer'] | null> {
   try {
     return await api('POST /api/check-username-or-email', { body, isQuiet: true });

@@ -56,7 +56,7 @@ function parseTags(text: string | null): number[] {
     if (!Array.isArray(value)) return [];
     return [...new Set(value.filter((id): id is number => Number.isInteger(id) && id > 0))];
   } catch {
-    return [];
+    return []; // an address that somebody has typed
   }
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { wireOf } from '../../entities/place/codec';
 import type { Place } from '../../entities/place/place';
 import { downloadFile } from '../../shared/api/downloadFile';
+import { useAction } from '../../shared/forms/useAction';
 import { saveFile } from '../../shared/lib/download';
 import { formatSize } from '../../shared/lib/time';
 import { Button } from '../../shared/ui/Button';
@@ -21,19 +22,13 @@ interface AnnexFilesProps {
 export default function AnnexFiles({ place, pid, files }: AnnexFilesProps) {
   const { t } = useTranslation('problem');
   const [opened, setOpened] = useState<AnnexFile | null>(null);
-  const fetchFile = async (file: AnnexFile) => {
-    if (file.content !== null) {
-      saveFile(new Blob([file.content], { type: 'text/plain' }), file.name);
-      return;
-    }
-    try {
-      await downloadFile('GET /api/file/problem-attachment', {
-        query: { pid, name: file.name, ...wireOf(place) },
-      });
-    } catch {
-      // The client has already said what went wrong.
-    }
-  };
+  const fetchFile = useAction({
+    run: async ({ name, content }: AnnexFile) => {
+      if (content !== null) return saveFile(new Blob([content], { type: 'text/plain' }), name);
+      const query = { pid, name, ...wireOf(place) };
+      return downloadFile('GET /api/file/problem-attachment', { query });
+    },
+  });
   return (
     <>
       <ul className={styles.list}>
@@ -42,7 +37,7 @@ export default function AnnexFiles({ place, pid, files }: AnnexFilesProps) {
             <button
               type="button"
               className={styles.name}
-              onClick={() => (file.content === null ? void fetchFile(file) : setOpened(file))}
+              onClick={() => (file.content === null ? void fetchFile.run(file) : setOpened(file))}
             >
               {file.name}
             </button>
@@ -51,7 +46,7 @@ export default function AnnexFiles({ place, pid, files }: AnnexFilesProps) {
               size="small"
               icon={IconDownload}
               aria-label={t('files.downloadNamed', { name: file.name })}
-              onClick={() => void fetchFile(file)}
+              onClick={() => void fetchFile.run(file)}
             >
               {t('files.download')}
             </Button>

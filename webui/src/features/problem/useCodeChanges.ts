@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findLastAccepted } from '../../entities/problem/draftCalls';
 import { ownStatusQuery } from '../../entities/problem/problemQueries';
 import { submissionDetailQuery } from '../../entities/submission/submissionQueries';
+import { useAction } from '../../shared/forms/useAction';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { openLogin } from '../../shared/session/loginRequest';
 import { confirm } from '../../shared/ui/questions';
@@ -36,13 +37,8 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
     if (isSure) show(language, template);
   };
 
-  const fetchAccepted = async () => {
-    if (!isLoggedIn) {
-      toast.warning(t('submit.loginFirst'));
-      openLogin();
-      return;
-    }
-    try {
+  const accepted = useAction({
+    run: async () => {
       const statuses = await queries.fetchQuery(ownStatusQuery(place, [pid]));
       if (statuses[pid]?.status !== verdictCodes.accepted) {
         toast.error(t('accepted.notYet'), refusalStays);
@@ -56,8 +52,13 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
       if (!isSure) return;
       const found = await findLastAccepted({ place, pid });
       if (found.code) show(found.language ?? language, found.code);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+    },
+  });
+  const fetchAccepted = async () => {
+    if (isLoggedIn) await accepted.run();
+    else {
+      toast.warning(t('submit.loginFirst'));
+      openLogin();
     }
   };
 
@@ -75,14 +76,12 @@ export function useCodeChanges({ info, solution, isLoggedIn }: CodeChangesInput)
     if (isSure) show(target, written.code);
   };
 
-  const putBackSubmission = async (submitId: number) => {
-    try {
+  const { run: putBackSubmission } = useAction({
+    run: async (submitId: number) => {
       const { submission } = await queries.fetchQuery(submissionDetailQuery(submitId));
       if (submission.code !== null) await putBack({ ...submission, code: submission.code });
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-  };
+    },
+  });
 
   /** The writer's own wish to keep it: the answer says where it is kept. */
   const saveNow = async () => {

@@ -4,6 +4,7 @@ import type { Place } from '../../entities/place/place';
 import { statusKey, statusQuery, submitCode } from '../../entities/submission/submissionQueries';
 import { ApiError, secondsToWait } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
+import { useAction } from '../../shared/forms/useAction';
 import { randomId } from '../../shared/lib/randomId';
 import { useCountdown } from '../../shared/lib/useCountdown';
 import { useOnChange } from '../../shared/lib/useOnChange';
@@ -48,8 +49,6 @@ export function useSubmission(
   const [sentId, setSentId] = useState<number | null>(null);
   const [hasSent, setHasSent] = useState(false);
   const submitId = hasSent ? sentId : (last?.submitId ?? null);
-  const [isSending, setSending] = useState(false);
-  const sending = useRef(false);
   const [wait, startWait] = useCountdown('submit');
   const unanswered = useRef<Attempt | null>(null);
 
@@ -90,34 +89,31 @@ export function useSubmission(
     void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
   }, [isFinal, isOld, queries]);
 
-  const submit = async (language: string, code: string) => {
-    if (sending.current) return false;
-    sending.current = true;
-    setSending(true);
-    setHasSent(true);
-    setSentId(null);
-    const last = unanswered.current;
-    const isRepeat = last?.language === language && last.code === code;
-    const attempt = isRepeat ? last : { key: randomId(), language, code };
-    unanswered.current = attempt;
-    try {
-      const accepted = await submitCode(place, pid, attempt);
+  const { isBusy: isSending, run } = useAction({
+    run: ({ language, code }: Omit<Attempt, 'key'>) => {
+      setHasSent(true);
+      setSentId(null);
+      const last = unanswered.current;
+      const isRepeat = last?.language === language && last.code === code;
+      const attempt = isRepeat ? last : { key: randomId(), language, code };
+      unanswered.current = attempt;
+      return submitCode(place, pid, attempt);
+    },
+    onDone: (accepted) => {
       unanswered.current = null;
       queries.setQueryData(statusKey(accepted.submitId), accepted);
       setSentId(accepted.submitId);
+      // The list is not waited for: the verdict is.
       void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
-      return true;
-    } catch (error) {
+    },
+    onRefused: (error) => {
       // Without a clear refusal the row may exist: trying again must mean the same submission.
       const isRefused = error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500;
       if (isRefused) unanswered.current = null;
       startWait(secondsToWait(error, 'judge.too_fast'));
-      return false;
-    } finally {
-      sending.current = false;
-      setSending(false);
-    }
-  };
+    },
+    isSingle: true,
+  });
 
   return {
     submission,
@@ -125,7 +121,7 @@ export function useSubmission(
     wait,
     isOld,
     pollError: submitId === null ? null : refusalOf(status),
-    submit,
+    submit: (language, code) => run({ language, code }),
     askAgain: () => void status.refetch(),
   };
 }

@@ -11,7 +11,8 @@ interface AvatarCropProps {
   onCancel: () => void;
   /** The browser cannot show the file. */
   onBroken: () => void;
-  onDone: (picture: Blob) => Promise<void>;
+  isSaving: boolean;
+  onDone: (picture: Blob) => void;
 }
 
 /** Px of the box for one press of an arrow key. */
@@ -24,14 +25,13 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 
 /** A square window over the picture, which is dragged under it. */
-export function AvatarCrop({ file, onCancel, onBroken, onDone }: AvatarCropProps) {
+export function AvatarCrop({ file, onCancel, onBroken, isSaving, onDone }: AvatarCropProps) {
   const { t } = useTranslation('settings');
   const picture = useRef<HTMLImageElement>(null);
   const last = useRef<{ x: number; y: number } | null>(null);
   const address = useObjectAddress(file);
   const [size, setSize] = useState<Size | null>(null);
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 });
-  const [isSaving, setSaving] = useState(false);
 
   const move = (byX: number, byY: number) => {
     if (size) setCrop((now) => moved(now, size, byX, byY));
@@ -43,10 +43,7 @@ export function AvatarCrop({ file, onCancel, onBroken, onDone }: AvatarCropProps
     move(...way);
   };
   const save = async () => {
-    if (!picture.current || !size) return;
-    setSaving(true);
-    await onDone(await cropToPng(picture.current, crop, size));
-    setSaving(false);
+    if (picture.current && size) onDone(await cropToPng(picture.current, crop, size));
   };
 
   const scale = size ? scaleOf(size, crop.zoom) : 0;

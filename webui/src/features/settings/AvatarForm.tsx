@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserInfo } from '../../shared/api/types';
+import { useAction } from '../../shared/forms/useAction';
 import { displayName } from '../../shared/session/session';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Button } from '../../shared/ui/Button';
@@ -23,15 +24,12 @@ export function AvatarForm({ user }: { user: UserInfo }) {
     if (refusal) toast.error(refusal);
     setFile(refusal ? null : chosen);
   };
-  const save = async (picture: Blob) => {
-    try {
-      await uploadAvatar(picture);
-      toast.success(t('updated'));
-      setFile(null);
-    } catch {
-      // The call has shown its refusal; the square is still there for another try.
-    }
-  };
+  // After a refusal the square is still there for another try.
+  const save = useAction({
+    run: uploadAvatar,
+    said: () => t('updated'),
+    onDone: () => setFile(null),
+  });
 
   return (
     <section className={styles.part} aria-label={t('avatar.title')}>
@@ -44,7 +42,8 @@ export function AvatarForm({ user }: { user: UserInfo }) {
             toast.error(t('avatar.badType'));
             setFile(null);
           }}
-          onDone={save}
+          isSaving={save.isBusy}
+          onDone={(picture) => void save.run(picture)}
         />
       ) : (
         <div className={styles.portrait}>

@@ -5,19 +5,23 @@ import { Button } from '../../shared/ui/Button';
 import { JudgeButtons } from './JudgeButtons';
 import { mayRejudge } from './submissionRights';
 import styles from './submissions.module.css';
-import { useSubmissionActions } from './useSubmissionActions';
+import { useRejudgeProblem } from './useSubmissionActions';
 
 /** Changes of this submission, and by right of all submissions of its problem. */
 export function DetailActions({ submission }: { submission: Judge }) {
   const { t } = useTranslation('submissions');
   const user = useUser();
-  const actions = useSubmissionActions();
+  const again = useRejudgeProblem();
   const { pid, displayPid } = submission;
   return (
     <span className={styles.judgeButtons}>
       <JudgeButtons row={submission} />
       {mayRejudge(user) && pid !== null && (
-        <Button size="small" onClick={() => void actions.rejudgeProblem(pid, displayPid)}>
+        <Button
+          size="small"
+          isBusy={again.isBusy}
+          onClick={() => void again.run({ pid, displayPid })}
+        >
           {t('actions.rejudgeProblem', { problem: displayPid })}
         </Button>
       )}

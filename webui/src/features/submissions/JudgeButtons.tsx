@@ -7,7 +7,7 @@ import { IconPencil, IconRefresh, IconSend } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { isOwn, mayJudgeByHand, mayRejudge, mayResubmit } from './submissionRights';
 import styles from './submissions.module.css';
-import { useSubmissionActions } from './useSubmissionActions';
+import { useRejudge, useResubmit } from './useSubmissionActions';
 
 const ManualJudgeDialog = lazyPart(() => import('./ManualJudgeDialog'), { missing: 'dialog' });
 
@@ -15,7 +15,7 @@ const ManualJudgeDialog = lazyPart(() => import('./ManualJudgeDialog'), { missin
 export function JudgeButtons({ row }: { row: JudgeRow }) {
   const { t } = useTranslation('submissions');
   const user = useUser();
-  const actions = useSubmissionActions();
+  const again = useRejudge();
   const [isByHand, setByHand] = useState(false);
   if (!mayRejudge(user) && !mayResubmit(row, user)) return null;
   return (
@@ -23,7 +23,12 @@ export function JudgeButtons({ row }: { row: JudgeRow }) {
       {mayResubmit(row, user) && <ResubmitButton row={row} />}
       {mayRejudge(user) && (
         <>
-          <Button size="small" icon={IconRefresh} onClick={() => void actions.rejudge(row)}>
+          <Button
+            size="small"
+            icon={IconRefresh}
+            isBusy={again.isBusy}
+            onClick={() => void again.run(row)}
+          >
             {t('actions.rejudge')}
           </Button>
           <Button
@@ -50,9 +55,9 @@ export function OwnResubmitButton({ row }: { row: JudgeRow }) {
 
 function ResubmitButton({ row }: { row: JudgeRow }) {
   const { t } = useTranslation('submissions');
-  const actions = useSubmissionActions();
+  const { isBusy, run } = useResubmit();
   return (
-    <Button size="small" icon={IconSend} onClick={() => void actions.resubmit(row)}>
+    <Button size="small" icon={IconSend} isBusy={isBusy} onClick={() => void run(row)}>
       {t('actions.resubmit')}
     </Button>
   );

@@ -1,6 +1,12 @@
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { check, object, pipe, string, transform } from 'valibot';
+import { detailsKey } from '../../entities/submission/submissionQueries';
 import type { JudgeRow } from '../../entities/submission/types';
+import { EditNotices } from '../../shared/forms/EditNotices';
+import { isFilled, numberOf } from '../../shared/forms/fieldRules';
+import { useEditForm } from '../../shared/forms/useEditForm';
 import { verdictCodes } from '../../shared/lib/verdict';
 import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
@@ -8,36 +14,53 @@ import { Field } from '../../shared/ui/Field';
 import layout from '../../shared/ui/layout.module.css';
 import { NumberInput } from '../../shared/ui/NumberInput';
 import { Select } from '../../shared/ui/Select';
+import { manualJudge } from './submissionCalls';
 import { verdictKey } from './submissionFilters';
 import { manualChoices, mayCancel, mayModify } from './submissionRights';
-import { useSubmissionActions } from './useSubmissionActions';
+import { useCancelJudge, useNewsOfSubmission } from './useSubmissionActions';
 
 interface ManualJudgeDialogProps {
   row: JudgeRow;
   onClose: () => void;
 }
 
+const schemaOf = (hasScore: boolean, t: TFunction<'submissions'>) =>
+  object({
+    status: pipe(string(), check(isFilled, t('actions.needsStatus')), transform(Number)),
+    score: hasScore
+      ? numberOf(/^\d{1,6}$/, t('actions.needsScore'))
+      : pipe(
+          string(),
+          transform(() => null),
+        ),
+  });
+
 /** Sets a verdict by hand, or cancels; the score is asked for where there is one. */
 export default function ManualJudgeDialog({ row, onClose }: ManualJudgeDialogProps) {
   const { t } = useTranslation(['submissions', 'shell']);
-  const actions = useSubmissionActions();
+  const cancel = useCancelJudge();
+  const tellNews = useNewsOfSubmission();
+  const formId = useId();
   const known = manualChoices.some((code) => code === row.status);
-  const [status, setStatus] = useState(known ? String(row.status) : '');
-  const [score, setScore] = useState(row.score === null ? '' : String(row.score));
-  const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const hasScore = row.score !== null;
-  const isScoreValid = !hasScore || /^\d{1,6}$/.test(score);
-
-  const end = async (work: Promise<boolean>) => {
-    setBusy(true);
-    if (await work) onClose();
-    else setBusy(false);
-  };
-  const save = () => {
-    setAsked(true);
-    if (status === '' || !isScoreValid) return;
-    void end(actions.judgeByHand(row, Number(status), hasScore ? Number(score) : null));
+  const edit = useEditForm({
+    values: {
+      status: known ? String(row.status) : '',
+      score: row.score === null ? '' : String(row.score),
+    },
+    schema: schemaOf(hasScore, t),
+    save: ({ status, score }) => manualJudge(row.submitId, status, score),
+    said: t('actions.updated'),
+    keys: [detailsKey],
+    onSaved: (fresh) => {
+      tellNews(fresh);
+      onClose();
+    },
+    mayBeLeft: true,
+  });
+  const isBusy = edit.isBusy || cancel.isBusy;
+  const cancelIt = async () => {
+    if (await cancel.run(row)) onClose();
   };
 
   return (
@@ -51,25 +74,26 @@ export default function ManualJudgeDialog({ row, onClose }: ManualJudgeDialogPro
             kind="danger"
             disabled={!mayCancel(row)}
             isBusy={isBusy}
-            onClick={() => void end(actions.cancel(row))}
+            onClick={() => void cancelIt()}
           >
             {t('actions.cancel')}
           </Button>
-          <Button kind="primary" disabled={!mayModify(row)} isBusy={isBusy} onClick={save}>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            disabled={!mayModify(row)}
+            isBusy={isBusy}
+          >
             {t('actions.save')}
           </Button>
         </>
       }
     >
-      <div className={layout.stack}>
-        <Field
-          label={t('status')}
-          isRequired
-          error={isAsked && status === '' ? t('actions.needsStatus') : undefined}
-        >
+      <form id={formId} className={layout.stack} noValidate onSubmit={edit.onSubmit}>
+        <EditNotices edit={edit} onDropped={onClose} />
+        <Field label={t('status')} isRequired error={edit.errorOf('status')}>
           <Select
-            value={status}
-            onChange={(event) => setStatus(event.currentTarget.value)}
             options={[
               { value: '', label: t('actions.choose'), isDisabled: true },
               ...manualChoices.map((code) => ({
@@ -82,18 +106,15 @@ export default function ManualJudgeDialog({ row, onClose }: ManualJudgeDialogPro
                 isDisabled: true,
               },
             ]}
+            {...edit.register('status')}
           />
         </Field>
         {hasScore && (
-          <Field
-            label={t('shell:submission.score')}
-            isRequired
-            error={isAsked && !isScoreValid ? t('actions.needsScore') : undefined}
-          >
-            <NumberInput value={score} onChange={(event) => setScore(event.currentTarget.value)} />
+          <Field label={t('shell:submission.score')} isRequired error={edit.errorOf('score')}>
+            <NumberInput {...edit.register('score')} />
           </Field>
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

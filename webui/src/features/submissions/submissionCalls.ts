@@ -1,4 +1,5 @@
-/** What changes a submission (contract submission.md §5). Failures are told by the client. */
+/** What changes a submission (contract submission.md §5). Failures are told by the
+ * client, but for those of a form. */
 
 import type { Judge, JudgedByHand } from '../../entities/submission/types';
 import { api } from '../../shared/api/calls';
@@ -29,6 +30,7 @@ export function manualJudge(
 ): Promise<JudgedByHand> {
   return api('GET /api/admin/judge/manual-judge', {
     query: { submitId, status, score },
+    isQuiet: true,
   });
 }
 

@@ -54,6 +54,11 @@ export function isTold(error: unknown): boolean {
   return error instanceof ApiError && error.isTold;
 }
 
+/** Given up by the page itself: nobody waits for it, and nothing went wrong. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -12,7 +12,7 @@ const library = lazyModule(() => import('./codeMirror'));
 
 /** Starts loading the editor; call it when it will surely be needed. */
 export function preloadCodeMirror(): void {
-  library.load().catch(() => undefined);
+  library.load().catch(() => undefined); // whoever needs it asks again, and tells
 }
 
 export interface CodeMirrorUse {

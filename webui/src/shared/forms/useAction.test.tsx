@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
@@ -11,19 +11,29 @@ interface ScreenProps {
   isQuiet?: boolean;
   showsFailure?: boolean;
   asks?: boolean;
+  isSingle?: boolean;
+  onRefused?: (error: unknown) => void;
 }
 
 const question = { title: 'Really?', confirmLabel: 'Yes' };
 
 /** A list, and a button that changes it. */
-function Screen({ isQuiet = false, showsFailure = false, asks = false }: ScreenProps) {
+function Screen({
+  isQuiet = false,
+  showsFailure = false,
+  asks = false,
+  isSingle = false,
+  onRefused = () => undefined,
+}: ScreenProps) {
   const list = useQuery({ queryKey: ['list'], queryFn: () => request<number>('/api/list') });
   const change = useAction({
     run: (name: string) => request<number>('/api/change', { method: 'POST', isQuiet, body: name }),
     ...(asks && { ask: () => question }),
     said: (count, name) => `${name}: ${count} changed`,
     keys: [['list']],
+    onRefused,
     showsFailure,
+    isSingle,
   });
   return (
     <>
@@ -31,6 +41,9 @@ function Screen({ isQuiet = false, showsFailure = false, asks = false }: ScreenP
       {change.failure && <p>here: {change.failure}</p>}
       <button type="button" disabled={change.isBusy} onClick={() => void change.run('this')}>
         Change
+      </button>
+      <button type="button" onClick={change.forget}>
+        Read
       </button>
     </>
   );
@@ -66,7 +79,9 @@ it('is busy until the list has come', async () => {
   await screen.findByText('read 1');
   await press();
   await screen.findByText('read 2');
-  await waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', false));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveProperty('disabled', false),
+  );
 });
 
 it('does nothing without a yes', async () => {
@@ -110,4 +125,33 @@ it('does not say at its own place what the client has said', async () => {
   await screen.findByText('read 2');
   expect(screen.queryByText('here: It is locked')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('It is locked');
+});
+
+it('can be pressed once at a time, and again after that', async () => {
+  const { asked } = serve();
+  await show(<Screen isSingle />);
+  await screen.findByText('read 1');
+  const button = screen.getByRole('button', { name: 'Change' });
+  // Two presses before the first one is drawn.
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText('read 2');
+  const writes = () => asked.filter(({ method }) => method === 'POST').length;
+  expect(writes()).toBe(1);
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await press();
+  await screen.findByText('read 3');
+  expect(writes()).toBe(2);
+});
+
+it('hands a refusal over, and forgets its words when asked to', async () => {
+  serve(refused);
+  const onRefused = vi.fn();
+  await show(<Screen isQuiet showsFailure onRefused={onRefused} />);
+  await screen.findByText('read 1');
+  await press();
+  await screen.findByText('here: It is locked');
+  expect(onRefused).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Read' }));
+  await waitFor(() => expect(screen.queryByText('here: It is locked')).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isTold, wordsOf } from '../api/errors';
+import { useRef, useState } from 'react';
+import { isCancelled, isTold, wordsOf } from '../api/errors';
 import { confirm, type Question } from '../ui/questions';
 import { toast } from '../ui/toast';
 
@@ -13,8 +13,13 @@ export interface Action<Input, Answer> {
   /** What shows the thing; read again, after a refusal too: what stands there may be old. */
   keys?: readonly QueryKey[];
   onDone?: (answer: Answer, input: Input) => void;
-  /** The caller shows `failure` at its own place, and no message does. */
+  /** What is done about a refusal, besides telling it. */
+  onRefused?: (error: unknown, input: Input) => void;
+  /** The caller shows `failure` or `error` at its own place, and no message does. */
   showsFailure?: boolean;
+  /** One at a time: pressed again while it is under way, it is not run again. A second press is
+   * quicker than the drawing of a busy button. */
+  isSingle?: boolean;
 }
 
 /** The one way of a write that is no form: asks, runs, says what came of it (a refusal once, whoever
@@ -25,11 +30,14 @@ export function useAction<Input = void, Answer = unknown>({
   said,
   keys = [],
   onDone,
+  onRefused,
   showsFailure = false,
+  isSingle = false,
 }: Action<Input, Answer>) {
   const queries = useQueryClient();
   const [running, setRunning] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const isUnderWay = useRef(false);
 
   /** False where nothing was done. */
   const attempt = async (input: Input): Promise<boolean> => {
@@ -38,36 +46,48 @@ export function useAction<Input = void, Answer = unknown>({
       if (said) toast.success(said(answer, input));
       onDone?.(answer, input);
       return true;
-    } catch (error) {
-      tell(error);
+    } catch (refusal) {
+      onRefused?.(refusal, input);
+      tell(refusal);
       return false;
     }
   };
-  const tell = (error: unknown) => {
-    if (isTold(error)) return;
-    if (showsFailure) setFailure(wordsOf(error));
-    else toast.error(wordsOf(error));
+  const tell = (refusal: unknown) => {
+    if (isTold(refusal) || isCancelled(refusal)) return;
+    if (showsFailure) setError(refusal);
+    else toast.error(wordsOf(refusal));
   };
   const isAgreed = async (input: Input): Promise<boolean> => {
     try {
       const question = await ask?.(input);
       return !question || (await confirm(question));
-    } catch (error) {
-      tell(error);
+    } catch (refusal) {
+      tell(refusal);
       return false;
     }
+  };
+  const perform = async (input: Input): Promise<boolean> => {
+    if (!(await isAgreed(input))) return false;
+    setError(null);
+    setRunning((count) => count + 1);
+    const isDone = await attempt(input);
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    setRunning((count) => count - 1);
+    return isDone;
   };
 
   return {
     isBusy: running > 0,
-    failure,
+    /** The refusal itself, and its words. */
+    error,
+    failure: error === null ? null : wordsOf(error),
+    /** Once its words have been read, or are no longer about what is shown. */
+    forget: () => setError(null),
     run: async (input: Input): Promise<boolean> => {
-      if (!(await isAgreed(input))) return false;
-      setFailure(null);
-      setRunning((count) => count + 1);
-      const isDone = await attempt(input);
-      await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-      setRunning((count) => count - 1);
+      if (isSingle && isUnderWay.current) return false;
+      isUnderWay.current = true;
+      const isDone = await perform(input);
+      isUnderWay.current = false;
       return isDone;
     },
   };

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../../shared/api/errors';
 import { Notice } from '../../../shared/ui/Notice';
 import type { Restore } from './useRestore';
 
@@ -11,7 +10,7 @@ export function RestoreNotices({ restore }: { restore: Restore }) {
     <>
       {restore.isUnderWay && <Notice tone="warn">{t('restore.running', { name })}</Notice>}
       {refusal && <Notice tone="bad">{t('restore.failed', { name, reason: refusal })}</Notice>}
-      {failure !== null && <Notice tone="bad">{wordsOf(failure)}</Notice>}
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { SendingFile } from '../../../shared/api/resumableUpload';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useAction } from '../../../shared/forms/useAction';
+import { useSending } from '../../../shared/forms/useSending';
 import { usePolling } from '../../../shared/lib/usePolling';
 import {
   type RestoreProgress,
@@ -15,9 +16,6 @@ const askEvery = 1000;
 /** Putting a backup back, from the list or from a file, until the site runs on it: then everything
  * that the page knows is of another day, so that it is loaded anew. */
 export function useRestore(reload: () => void = () => window.location.reload()) {
-  const queries = useQueryClient();
-  const [sending, setSending] = useState<SendingFile | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
   const wasUnderWay = useRef(false);
   const progress = useQuery({
     ...restoreQuery,
@@ -36,30 +34,25 @@ export function useRestore(reload: () => void = () => window.location.reload()) 
     wasUnderWay.current = isUnderWay;
   }, [state, isUnderWay, isRefused, reload]);
 
-  const attempt = async (run: () => Promise<unknown>) => {
-    setFailure(null);
-    try {
-      await run();
-    } catch (error) {
-      setFailure(error);
-    }
-    setSending(null);
-    await queries.invalidateQueries({ queryKey: restoreKey });
-  };
+  const keys = [restoreKey];
+  const fromList = useAction({ run: restoreBackup, keys, showsFailure: true });
+  const fromFile = useSending({
+    nameOf: (file: File) => file.name,
+    // Not cancelled with the page: a backup that was chosen is put back.
+    run: (file, { onProgress }) => restoreFile(file, { onProgress }),
+    keys,
+    showsFailure: true,
+  });
 
   return {
-    sending,
+    sending: fromFile.sending,
     isUnderWay,
     name: progress.data?.name ?? '',
     /** What the server said of a backup that it could not put back. */
     refusal: progress.data?.error ?? null,
-    failure,
-    fromList: (name: string) => attempt(() => restoreBackup(name)),
-    fromFile: (file: File) =>
-      attempt(() => {
-        setSending({ name: file.name, share: 0 });
-        return restoreFile(file, { onProgress: setSending });
-      }),
+    failure: fromList.failure ?? fromFile.failure,
+    fromList: fromList.run,
+    fromFile: fromFile.run,
   };
 }
 

@@ -18,15 +18,15 @@ export interface ExportChoice {
   isLossy: boolean;
 }
 
-export function exportProblems({ pids, format, isLossy }: ExportChoice) {
+/** The file, or what the format cannot hold, where that is why there is none. */
+export async function exportProblems({ pids, format, isLossy }: ExportChoice) {
   const query = { pid: pids, format, lossy: isLossy };
-  return fetchFile('GET /api/file/export', { query, isQuiet: true });
-}
-
-/** What the format cannot hold, where that is why the export was refused. */
-export function lossesOf(error: unknown): ProblemLosses[] | null {
-  const isAboutLosses = error instanceof ApiError && error.key === 'export.cannot_hold';
-  return isAboutLosses ? (error.data as ProblemLosses[]) : null;
+  try {
+    return { file: await fetchFile('GET /api/file/export', { query, isQuiet: true }) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.key !== 'export.cannot_hold') throw error;
+    return { losses: error.data as ProblemLosses[] };
+  }
 }
 
 /** Whether what would come back is another problem; no word of the user's helps then. */

@@ -5,11 +5,12 @@ import { Card } from '../../../shared/ui/Card';
 import { classNames } from '../../../shared/ui/classNames';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
+import type { CheckOutcome } from './checkCalls';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
 import styles from './import.module.css';
 import type { ImportReport } from './importTypes';
-import { type CheckOutcome, useCheckAll } from './useCheckAll';
+import { useCheckAll } from './useCheckAll';
 
 /** What is stored now, with the way to each problem. */
 export function ImportSummary({ report }: { report: ImportReport }) {

@@ -10,13 +10,17 @@ export async function beginDryRun(file: File, options: SendOptions): Promise<str
   return key;
 }
 
+export interface ImportOrder {
+  /** Of the dry run. */
+  key: string;
+  auth: ProblemAuth;
+  skip: readonly number[];
+  choices: ImportChoices;
+}
+
 /** Stores what the dry run has shown. The key of the dry run makes a repeated call harmless. */
-export async function commitImport(
-  key: string,
-  auth: ProblemAuth,
-  skip: readonly number[],
-  { taken, tags }: ImportChoices,
-): Promise<string> {
+export async function commitImport({ key, auth, skip, choices }: ImportOrder): Promise<string> {
+  const { taken, tags } = choices;
   const answer = await api('POST /api/file/import-commit', {
     body: { key, auth, skip, taken, tags: tags ?? null },
     idempotencyKey: key,

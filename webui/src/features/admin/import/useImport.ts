@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { to } from '../../../app/routes';
-import type { SendingFile } from '../../../shared/api/resumableUpload';
+import { useAction } from '../../../shared/forms/useAction';
+import { useSending } from '../../../shared/forms/useSending';
 import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
 import type { ProblemAuth } from '../problemTypes';
-import { beginDryRun, commitImport, importResultQuery } from './importQueries';
+import { beginDryRun, commitImport, type ImportOrder, importResultQuery } from './importQueries';
 import type { ImportChoices, ImportResult } from './importTypes';
 
 /** A package is looked through within seconds; large ones take longer than a blink. */
@@ -18,10 +19,6 @@ export function useImport() {
   const [, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const [dryRunKey, commitKey] = [search.get('look'), search.get('stored')];
-  const [sending, setSending] = useState<SendingFile | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isCommitting, setCommitting] = useState(false);
-  const cancelling = useRef(new AbortController());
   const dryRun = useResult(dryRunKey);
   const commit = useResult(commitKey);
 
@@ -30,51 +27,39 @@ export function useImport() {
       void queries.invalidateQueries({ queryKey: ['admin', 'problems'] });
     }
   }, [commit.data?.state, queries]);
-  // Who leaves the page does not wait for the file any more.
-  useEffect(() => () => cancelling.current.abort(), []);
 
   const stand = (query: { look?: string; stored?: string }) =>
     navigate(to('AdminImport', {}, query), { replace: true });
 
-  const start = async (file: File) => {
-    cancelling.current = new AbortController();
-    const { signal } = cancelling.current;
-    setFailure(null);
-    setSending({ name: file.name, share: 0 });
-    try {
-      stand({ look: await beginDryRun(file, { signal, onProgress: setSending }) });
-    } catch (error) {
-      if (!signal.aborted) setFailure(error);
-    }
-    setSending(null);
-  };
-
-  const store = async (auth: ProblemAuth, skip: readonly number[], also: ImportChoices) => {
-    if (dryRunKey === null) return;
-    setFailure(null);
-    setCommitting(true);
-    try {
-      stand({ look: dryRunKey, stored: await commitImport(dryRunKey, auth, skip, also) });
-    } catch (error) {
-      setFailure(error);
-    }
-    setCommitting(false);
-  };
+  const start = useSending({
+    nameOf: (file: File) => file.name,
+    run: beginDryRun,
+    onDone: (look) => stand({ look }),
+    showsFailure: true,
+  });
+  const store = useAction({
+    run: (order: ImportOrder) => commitImport(order),
+    onDone: (stored, { key }) => stand({ look: key, stored }),
+    showsFailure: true,
+  });
 
   const reset = () => {
-    setFailure(null);
+    start.forget();
+    store.forget();
     stand({});
   };
 
   return {
-    sending,
-    cancel: () => cancelling.current.abort(),
+    sending: start.sending,
+    cancel: start.cancel,
     dryRun: dryRunKey === null ? null : (dryRun.data ?? waiting),
     commit: commitKey === null ? null : (commit.data ?? waiting),
-    failure: failure ?? refusalOf(dryRun) ?? refusalOf(commit),
-    isCommitting,
-    start,
-    store,
+    failure: start.error ?? store.error ?? refusalOf(dryRun) ?? refusalOf(commit),
+    isCommitting: store.isBusy,
+    start: start.run,
+    store: async (auth: ProblemAuth, skip: readonly number[], choices: ImportChoices) => {
+      if (dryRunKey !== null) await store.run({ key: dryRunKey, auth, skip, choices });
+    },
     reset,
   };
 }

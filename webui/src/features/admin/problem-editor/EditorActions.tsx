@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isReady, to } from '../../../app/routes';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
 import { Icon } from '../../../shared/ui/Icon';
@@ -14,8 +15,6 @@ import {
   IconEye,
   IconHistory,
 } from '../../../shared/ui/icons';
-import { confirm } from '../../../shared/ui/questions';
-import { toast } from '../../../shared/ui/toast';
 import styles from './editor.module.css';
 import { duplicateProblem } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
@@ -51,28 +50,21 @@ export function EditorActions({ problem, control, onSave }: EditorActionsProps) 
 function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boolean }) {
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
-  const duplicate = async () => {
-    const isSure = await confirm({
+  const duplicate = useAction({
+    run: () => duplicateProblem(problem.id),
+    ask: () => ({
       title: t('duplicate.title'),
       body: t(isDirty ? 'duplicate.bodyUnsaved' : 'duplicate.body'),
       confirmLabel: t('duplicate.confirm'),
-    });
-    if (!isSure) return;
-    try {
-      const pid = await duplicateProblem(problem.id);
-      toast.success(t('duplicate.done'));
-      navigate(to('AdminProblemEdit', { pid }));
-    } catch {
-      // The client has already said what went wrong.
-    }
-  };
-  const fetchOriginal = async () => {
-    try {
-      await downloadFile('GET /api/file/download-original-package', { query: { pid: problem.id } });
-    } catch {
-      // The client has already said what went wrong.
-    }
-  };
+    }),
+    said: () => t('duplicate.done'),
+    onDone: (pid) => navigate(to('AdminProblemEdit', { pid })),
+    isSingle: true,
+  });
+  const fetchOriginal = useAction({
+    run: () =>
+      downloadFile('GET /api/file/download-original-package', { query: { pid: problem.id } }),
+  });
   const place = { problemID: problem.problemId };
   const entries: MenuEntry[] = [
     {
@@ -104,7 +96,7 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
       key: 'duplicate',
       label: t('duplicate.action'),
       icon: IconCopy,
-      onSelect: () => void duplicate(),
+      onSelect: () => void duplicate.run(),
     },
     ...(problem.hasOriginal
       ? [
@@ -112,7 +104,7 @@ function MoreActions({ problem, isDirty }: { problem: AdminProblem; isDirty: boo
             key: 'original',
             label: t('original'),
             icon: IconDownload,
-            onSelect: () => void fetchOriginal(),
+            onSelect: () => void fetchOriginal.run(),
           },
         ]
       : []),

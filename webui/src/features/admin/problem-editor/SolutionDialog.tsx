@@ -1,19 +1,17 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
+import { EditDialog } from '../../../shared/forms/EditDialog';
 import { describeVerdict } from '../../../shared/lib/verdict';
 import { Button } from '../../../shared/ui/Button';
 import { Checkbox } from '../../../shared/ui/Checkbox';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { Field, focusFirstFault } from '../../../shared/ui/Field';
+import { Field } from '../../../shared/ui/Field';
 import { IconFileText } from '../../../shared/ui/icons';
-import { Notice } from '../../../shared/ui/Notice';
 import { NumberInput } from '../../../shared/ui/NumberInput';
-import { confirm } from '../../../shared/ui/questions';
 import { Select } from '../../../shared/ui/Select';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { CodeField } from './CodeField';
 import styles from './editor.module.css';
+import { ListError } from './ListError';
 import type { LanguageChoice } from './problemWire';
 import type { Solution } from './solutionQueries';
 import { expectable } from './solutionRules';
@@ -26,99 +24,60 @@ interface SolutionDialogProps {
   solution: Solution | null;
   languages: readonly LanguageChoice[];
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** A reference solution: typed, pasted, or read from a file, and what must come of it. */
-export function SolutionDialog(props: SolutionDialogProps) {
-  const { pid, solution, languages, onClose, onSaved } = props;
+export function SolutionDialog({ pid, solution, languages, onClose }: SolutionDialogProps) {
   const { t } = useTranslation(['adminProblemEditor', 'shell']);
   const names = languages.map((each) => each.name);
-  const editing = useSolutionForm(pid, solution, names, onSaved);
-  const { form, change } = editing;
+  const { edit, shown, ...editing } = useSolutionForm(pid, solution, names, onClose);
+  const { register, errorOf } = edit;
+  const { errors } = edit.form.formState;
   const picker = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLFieldSetElement>(null);
-  const leaveQuestion = useLeaveQuestion();
-  const mayClose = async () => !editing.isChanged || (await confirm(leaveQuestion));
-  const cancel = async () => {
-    if (await mayClose()) onClose();
-  };
-  const save = () => {
-    void editing.save();
-    focusFirstFault(box.current);
-  };
-  // The dialog stands in the problem's form, which Enter would save in its place.
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isInField = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !isInField || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    save();
-  };
-  const failure = editing.failure ?? editing.errorOf('codeNeeded', 'expectedNeeded');
 
   return (
-    <Dialog
+    <EditDialog
       title={t(solution ? 'solutions.editTitle' : 'solutions.add')}
       size="large"
+      edit={edit}
+      saveLabel={t('solutions.save')}
       onClose={onClose}
-      closesOnOutsideClick={false}
-      mayClose={mayClose}
-      actions={
-        <>
-          <Button onClick={() => void cancel()}>{t('shell:kit.cancel')}</Button>
-          <Button kind="primary" isBusy={editing.isBusy} onClick={save}>
-            {t('solutions.save')}
-          </Button>
-        </>
-      }
     >
-      <fieldset
-        ref={box}
-        className={styles.fields}
-        aria-label={t('solutions.title')}
-        onKeyDown={onKeyDown}
-      >
-        {failure && <Notice tone="bad">{failure}</Notice>}
+      <fieldset className={styles.fields} aria-label={t('solutions.title')}>
         <div className={styles.three}>
-          <Field label={t('solutions.name')} error={editing.errorOf('nameNeeded')} isRequired>
-            <TextInput
-              value={form.name}
-              maxLength={100}
-              onChange={(event) => change({ name: event.currentTarget.value })}
-            />
+          <Field label={t('solutions.name')} error={errorOf('name')} isRequired>
+            <TextInput maxLength={100} {...register('name')} />
           </Field>
           <Field label={t('program.language')}>
             <Select
-              value={form.language}
-              options={[...new Set([...names, form.language])].map((name) => ({
+              options={[...new Set([...names, shown.language])].map((name) => ({
                 value: name,
                 label: name,
               }))}
-              onChange={(event) => change({ language: event.currentTarget.value })}
+              {...register('language')}
             />
           </Field>
           <Field
             label={t('solutions.score')}
             hint={t('solutions.scoreHint')}
-            error={editing.errorOf('badScore')}
+            error={errorOf('score')}
           >
-            <NumberInput
-              value={form.score}
-              onChange={(event) => change({ score: event.currentTarget.value })}
-            />
+            <NumberInput {...register('score')} />
           </Field>
         </div>
+        <ListError error={errors.expected} />
         <fieldset className={solutionsStyles.expected}>
           <legend className={solutionsStyles.legend}>{t('solutions.expected')}</legend>
           {expectable.map((status) => (
             <Checkbox
               key={status}
               label={t(`shell:verdict.${describeVerdict(status).key}`)}
-              checked={form.expected.includes(status)}
+              checked={shown.expected.includes(status)}
               onChange={() => editing.toggle(status)}
             />
           ))}
         </fieldset>
+        <ListError error={errors.code} />
         <div>
           <Button size="small" icon={IconFileText} onClick={() => picker.current?.click()}>
             {t('solutions.readFile')}
@@ -134,12 +93,12 @@ export function SolutionDialog(props: SolutionDialogProps) {
         <CodeField
           key={editing.readings}
           isTall
-          language={form.language}
+          language={shown.language}
           label={t('solutions.code')}
-          value={form.code}
-          onChange={(code) => change({ code })}
+          value={shown.code}
+          onChange={editing.write}
         />
       </fieldset>
-    </Dialog>
+    </EditDialog>
   );
 }

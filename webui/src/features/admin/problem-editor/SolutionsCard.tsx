@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Chip } from '../../../shared/ui/Chip';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconPencil, IconPlus, IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
-import { confirm } from '../../../shared/ui/questions';
 import { Table } from '../../../shared/ui/Table';
-import { toast } from '../../../shared/ui/toast';
 import { VerdictChip } from '../../../shared/ui/VerdictChip';
 import styles from './editor.module.css';
 import type { LanguageChoice } from './problemWire';
@@ -26,23 +24,16 @@ interface SolutionsCardProps {
 /** Reference solutions: written here, or brought by a package. Each change takes effect at once. */
 export function SolutionsCard({ pid, solutions, languages }: SolutionsCardProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const queries = useQueryClient();
   const [edited, setEdited] = useState<Solution | 'new' | null>(null);
-  const reload = () => queries.invalidateQueries({ queryKey: solutionsQuery(pid).queryKey });
-  const remove = async (solution: Solution) => {
-    const isSure = await confirm({
-      title: t('solutions.removeTitle', { name: solution.name }),
+  const remove = useAction({
+    run: ({ id }: Solution) => removeSolution(id),
+    ask: ({ name }) => ({
+      title: t('solutions.removeTitle', { name }),
       confirmLabel: t('solutions.removeConfirm'),
       isDestructive: true,
-    });
-    if (!isSure) return;
-    try {
-      await removeSolution(solution.id);
-      await reload();
-    } catch {
-      // The client has already said what went wrong.
-    }
-  };
+    }),
+    keys: [solutionsQuery(pid).queryKey],
+  });
   return (
     <Card
       title={t('solutions.title')}
@@ -93,7 +84,7 @@ export function SolutionsCard({ pid, solutions, languages }: SolutionsCardProps)
                   <IconButton
                     icon={IconTrash}
                     label={t('solutions.remove', { name: each.name })}
-                    onClick={() => void remove(each)}
+                    onClick={() => void remove.run(each)}
                   />
                 </td>
               </tr>
@@ -107,11 +98,6 @@ export function SolutionsCard({ pid, solutions, languages }: SolutionsCardProps)
           solution={edited === 'new' ? null : edited}
           languages={languages}
           onClose={() => setEdited(null)}
-          onSaved={() => {
-            setEdited(null);
-            toast.success(t('solutions.saved'));
-            void reload();
-          }}
         />
       )}
     </Card>

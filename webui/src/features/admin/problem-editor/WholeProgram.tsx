@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeView } from '../../../shared/editor/CodeView';
+import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { IconEye } from '../../../shared/ui/icons';
-import { toast } from '../../../shared/ui/toast';
 import { CompileError } from './CompileCheck';
 import { compileWhole } from './problemEditorQueries';
 import type { ProblemForm, TemplateForm } from './problemForm';
@@ -23,32 +23,27 @@ export function WholeProgram({ index, language }: WholeProgramProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { getValues } = useFormContext<ProblemForm>();
   const [shown, setShown] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
   const show = () => {
     const template = getValues(`templates.${index}`);
     setShown(wholeText(template, t('whole.yours')));
   };
-  const check = async () => {
-    const { prepend, code, append } = getValues(`templates.${index}`);
-    const files = getValues('userFiles').map((file) => [file.name, file.content] as const);
-    const extraFiles = Object.fromEntries(files);
-    setBusy(true);
-    try {
-      await compileWhole({ language, prepend, code, append, extraFiles });
-      toast.success(t('program.compiles'));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-    setBusy(false);
-  };
+  const check = useAction({
+    run: () => {
+      const { prepend, code, append } = getValues(`templates.${index}`);
+      const files = getValues('userFiles').map((file) => [file.name, file.content] as const);
+      const extraFiles = Object.fromEntries(files);
+      return compileWhole({ language, prepend, code, append, extraFiles });
+    },
+    said: () => t('program.compiles'),
+    showsFailure: true,
+  });
   return (
     <div className={styles.actions}>
       <Button size="small" icon={IconEye} onClick={show}>
         {t('whole.show')}
       </Button>
-      <Button size="small" isBusy={isBusy} onClick={() => void check()}>
+      <Button size="small" isBusy={check.isBusy} onClick={() => void check.run()}>
         {t('whole.check')}
       </Button>
       <span className={styles.hint}>{t('whole.hint')}</span>
@@ -62,7 +57,7 @@ export function WholeProgram({ index, language }: WholeProgramProps) {
           />
         </Dialog>
       )}
-      {failure !== null && <CompileError text={failure} onClose={() => setFailure(null)} />}
+      {check.failure !== null && <CompileError text={check.failure} onClose={check.forget} />}
     </div>
   );
 }

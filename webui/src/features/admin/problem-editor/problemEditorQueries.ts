@@ -1,5 +1,7 @@
 import { api, type Body } from '../../../shared/api/calls';
-import { type SendingFile, sendFile } from '../../../shared/api/resumableUpload';
+import { isRefusal } from '../../../shared/api/errors';
+import { sendFile } from '../../../shared/api/resumableUpload';
+import type { SendingWay } from '../../../shared/forms/useSending';
 import { storageKeys, writeStored } from '../../../shared/lib/storageKeys';
 import type { UploadedFiles } from './caseUpload';
 import type { LoadedProblem } from './problemWire';
@@ -81,12 +83,18 @@ export interface ProgramToCheck {
   extraFiles: Record<string, string>;
 }
 
-/** Refused with `judge.compile_failed` and the compiler's text when it does not compile. */
-export function compileProgram(mode: string, program: ProgramToCheck): Promise<null> {
+/** Refused with `judge.compile_failed` and the compiler's text when it does not compile. False where
+ * nothing can be compiled: problems are written there all the same. */
+export async function compileProgram(mode: string, program: ProgramToCheck): Promise<boolean> {
   const options = { body: program, isQuiet: true };
-  return mode === 'interactive'
-    ? api('POST /api/admin/problem/compile-interactive', options)
-    : api('POST /api/admin/problem/compile-spj', options);
+  try {
+    if (mode === 'interactive') await api('POST /api/admin/problem/compile-interactive', options);
+    else await api('POST /api/admin/problem/compile-spj', options);
+    return true;
+  } catch (error) {
+    if (isRefusal(error, 'judge.no_sandbox')) return false;
+    throw error;
+  }
 }
 
 export interface WholeProgram {
@@ -105,15 +113,6 @@ export function compileWhole(program: WholeProgram): Promise<null> {
   });
 }
 
-export function uploadTestCases(
-  file: File,
-  mode: string,
-  signal: AbortSignal,
-  onProgress: (sending: SendingFile) => void,
-): Promise<UploadedFiles> {
-  return sendFile('POST /api/file/upload-testcase-zip', file, {
-    fields: { mode },
-    signal,
-    onProgress,
-  });
+export function uploadTestCases(file: File, mode: string, way: SendingWay): Promise<UploadedFiles> {
+  return sendFile('POST /api/file/upload-testcase-zip', file, { ...way, fields: { mode } });
 }

@@ -1,4 +1,18 @@
 /** What a reference solution must have (contract admin.md §8.5). */
+import type { TFunction } from 'i18next';
+import {
+  array,
+  check,
+  minLength,
+  number,
+  object,
+  pipe,
+  regex,
+  string,
+  transform,
+  trim,
+} from 'valibot';
+import { isFilled } from '../../../shared/forms/fieldRules';
 import { verdictCodes } from '../../../shared/lib/verdict';
 import type { Solution } from './solutionQueries';
 
@@ -37,14 +51,19 @@ export function formOfSolution(
   };
 }
 
-export type SolutionFault = 'nameNeeded' | 'codeNeeded' | 'expectedNeeded' | 'badScore';
-
-export function solutionFault(form: SolutionForm): SolutionFault | null {
-  if (form.name.trim() === '') return 'nameNeeded';
-  if (form.code.trim() === '') return 'codeNeeded';
-  if (form.expected.length === 0) return 'expectedNeeded';
-  return /^\d{0,6}$/.test(form.score.trim()) ? null : 'badScore';
-}
+export const solutionSchema = (t: TFunction<'adminProblemEditor'>) =>
+  object({
+    name: pipe(string(), check(isFilled, t('solutions.nameNeeded'))),
+    language: string(),
+    code: pipe(string(), check(isFilled, t('solutions.codeNeeded'))),
+    expected: pipe(array(number()), minLength(1, t('solutions.expectedNeeded'))),
+    score: pipe(
+      string(),
+      trim(),
+      regex(/^\d{0,6}$/, t('solutions.badScore')),
+      transform((digits) => (digits === '' ? null : Number(digits))),
+    ),
+  });
 
 const languagesOfEnding: Record<string, readonly string[]> = {
   c: ['C'],

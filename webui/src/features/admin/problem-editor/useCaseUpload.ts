@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SendingFile } from '../../../shared/api/resumableUpload';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
+import { useSending } from '../../../shared/forms/useSending';
 import { casesFromUpload, type UploadedFiles } from './caseUpload';
 import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';
@@ -15,35 +15,29 @@ export function useCaseUpload(isStored: boolean, onFound: (cases: CaseForm[]) =>
   const { t } = useTranslation('adminProblemEditor');
   const { getValues, setValue, clearErrors } = useFormContext<ProblemForm>();
   const { isDirty } = useFormState<ProblemForm>();
-  const [sending, setSending] = useState<SendingFile | null>(null);
-  const cancelling = useRef(new AbortController());
   const [ignored, setIgnored] = useState<UploadedFiles['ignored']>([]);
-  const [failure, setFailure] = useState<string | null>(null);
 
-  const send = async (files: readonly File[]) => {
-    const [first] = files;
-    if (!first) return;
-    if (files.length > 1 && files.some(isArchive)) {
-      setFailure(t('cases.oneArchive'));
-      return;
-    }
-    cancelling.current = new AbortController();
-    const { signal } = cancelling.current;
-    setFailure(null);
-    const name = isArchive(first) ? first.name : t('cases.several', { count: files.length });
-    setSending({ name, share: 0 });
-    try {
-      const file = isArchive(first) ? first : await storedZip(files, `${name}.zip`);
-      const mode = getValues('judgeCaseMode');
-      const found = await uploadTestCases(file, mode, signal, setSending);
+  const archiveOf = (files: readonly File[]) => files.find(isArchive);
+  const nameOf = (files: readonly File[]) =>
+    archiveOf(files)?.name ?? t('cases.several', { count: files.length });
+  const { sending, failure, cancel, run } = useSending({
+    nameOf,
+    run: async (files, way) => {
+      const archive = archiveOf(files);
+      if (archive && files.length > 1) throw new Error(t('cases.oneArchive'));
+      const file = archive ?? (await storedZip(files, `${nameOf(files)}.zip`));
+      return uploadTestCases(file, getValues('judgeCaseMode'), way);
+    },
+    onDone: (found) => {
       setIgnored(found.ignored);
       setValue('uploadDir', found.fileListDir, { shouldDirty: true });
       clearErrors('uploadedCases');
       onFound(casesFromUpload(found, getValues()));
-    } catch (error) {
-      if (!signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
-    }
-    setSending(null);
+    },
+    showsFailure: true,
+  });
+  const send = async (files: readonly File[]) => {
+    if (files.length > 0) await run(files);
   };
   // A changed form of a stored problem asks by itself.
   useLeaveGuard(sending !== null && !(isDirty && isStored), {
@@ -52,7 +46,5 @@ export function useCaseUpload(isStored: boolean, onFound: (cases: CaseForm[]) =>
     confirmLabel: t('cases.leave'),
     isDestructive: true,
   });
-  // Who leaves the page does not wait for it any more.
-  useEffect(() => () => cancelling.current.abort(), []);
-  return { sending, ignored, failure, send, cancel: () => cancelling.current.abort() };
+  return { sending, ignored, failure, send, cancel };
 }

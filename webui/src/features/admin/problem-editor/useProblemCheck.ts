@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../../../shared/api/errors';
+import { useAction } from '../../../shared/forms/useAction';
 import { readStoredJson, storageKeys, writeStored } from '../../../shared/lib/storageKeys';
 import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
 import { type Check, checkQuery, startCheck } from './solutionQueries';
@@ -11,33 +12,27 @@ const pause = 500;
 /** The last check of a problem, found again after the page was loaded anew. */
 export function useProblemCheck(pid: number) {
   const [key, setKey] = useState(() => readStoredKeys()[pid] ?? null);
-  const [isStarting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const found = useQuery({
     ...checkQuery(key),
     ...usePolling<Check>({ every: pause, until: (check) => check.state === 'done' }),
   });
   const refusal = refusalOf(found);
 
-  const start = async () => {
-    setStarting(true);
-    setFailure(null);
-    try {
-      const next = await startCheck(pid);
+  const start = useAction({
+    run: () => startCheck(pid),
+    onDone: (next) => {
       writeStored(storageKeys.problemChecks, JSON.stringify({ ...readStoredKeys(), [pid]: next }));
       setKey(next);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-    setStarting(false);
-  };
+    },
+    showsFailure: true,
+  });
 
   // An old key says nothing any more: the page offers a new check and is silent about the old one.
   const isForgotten = isRefusal(refusal, 'check.missing');
   const trouble = refusal && !isForgotten ? refusal.message : null;
   const check = key !== null && !refusal ? (found.data ?? null) : null;
-  const isRunning = isStarting || check?.state === 'running';
-  return { check, start, isRunning, failure: failure ?? trouble };
+  const isRunning = start.isBusy || check?.state === 'running';
+  return { check, start: start.run, isRunning, failure: start.failure ?? trouble };
 }
 
 function readStoredKeys(): Record<string, string> {

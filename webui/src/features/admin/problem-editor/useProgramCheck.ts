@@ -1,6 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isRefusal } from '../../../shared/api/errors';
+import { useAction } from '../../../shared/forms/useAction';
 import { hasProgram, isBuiltin } from './judgeProgram';
 import { compileProgram } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
@@ -30,31 +30,26 @@ export function useProgramCheck(
   pid?: number,
 ): ProgramCheck {
   const good = useRef(new Set<string>());
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const isCompiled = (now: ProgramParts) => good.current.has(partsOf(now));
   const isKnown = (now: ProgramParts) => isCompiled(now) || partsOf(now) === partsOf(start.current);
 
-  const compile = async () => {
-    const values = form.getValues();
-    if (!needsProgram(values)) return true;
-    setBusy(true);
-    try {
-      const { judgeMode, spjCode: code, spjLanguage: language, judgeFiles } = values;
+  const { isBusy, failure, forget, run } = useAction({
+    run: ({ judgeMode, spjCode: code, spjLanguage: language, judgeFiles }: ProgramParts) => {
       const extraFiles = Object.fromEntries(judgeFiles.map((file) => [file.name, file.content]));
-      await compileProgram(judgeMode, { pid, code, language, extraFiles });
-      good.current.add(partsOf(values));
-      return true;
-    } catch (error) {
-      // Where nothing can be compiled problems are written all the same.
-      if (isRefusal(error, 'judge.no_sandbox')) return true;
-      setFailure(error instanceof Error ? error.message : String(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+      return compileProgram(judgeMode, { pid, code, language, extraFiles });
+    },
+    onDone: (hasCompiled, program) => {
+      if (hasCompiled) good.current.add(partsOf(program));
+    },
+    showsFailure: true,
+  });
+  const compile = async () => {
+    // As it stands now: the form may change while the compiler works.
+    const { judgeMode, spjAbi, spjCode, spjLanguage, judgeFiles } = form.getValues();
+    if (!needsProgram({ judgeMode, spjAbi })) return true;
+    return run({ judgeMode, spjCode, spjLanguage, judgeFiles });
   };
-  return { isCompiled, isKnown, isBusy, failure, close: () => setFailure(null), compile };
+  return { isCompiled, isKnown, isBusy, failure, close: forget, compile };
 }
 
 function partsOf({ judgeMode, spjCode, spjLanguage, judgeFiles }: ProgramParts): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { useAction } from '../../../shared/forms/useAction';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Button } from '../../../shared/ui/Button';
@@ -51,13 +52,9 @@ export default function RosterPage() {
     run.reset();
   };
 
-  const saveTemplate = async () => {
-    try {
-      await downloadFile('GET /api/admin/user/export-template');
-    } catch {
-      // The call has shown its refusal.
-    }
-  };
+  const saveTemplate = useAction({
+    run: () => downloadFile('GET /api/admin/user/export-template'),
+  });
 
   return (
     <AdminPage crumbs={[{ label: t('users'), href: to('AdminUsers') }, { label: t('title') }]}>
@@ -94,7 +91,12 @@ export default function RosterPage() {
               />
               {isOldExcel && <Notice tone="warn">{t('oldExcel')}</Notice>}
               <p className={styles.template}>
-                <Button size="small" icon={IconDownload} onClick={() => void saveTemplate()}>
+                <Button
+                  size="small"
+                  icon={IconDownload}
+                  isBusy={saveTemplate.isBusy}
+                  onClick={() => void saveTemplate.run()}
+                >
                   {t('template')}
                 </Button>
                 <span>{t('templateHint')}</span>

@@ -1,6 +1,7 @@
 /** Contract admin.md §3.1. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, type Schemas, sendForm } from '../../../shared/api/calls';
+import type { SendingWay } from '../../../shared/forms/useSending';
 import { repeatWhileSlow } from '../repeatWhileSlow';
 
 export type Roster = Schemas['RosterAnswer'];
@@ -29,10 +30,14 @@ export const largestRoster = 10 * 1024 * 1024;
 export const rowsPerPage = 10;
 
 /** A look at the file; nothing is written. */
-export function lookAt(file: File, onProgress: (share: number) => void): Promise<Roster> {
+export function lookAt(file: File, { onProgress, signal }: SendingWay): Promise<Roster> {
   const form = new FormData();
   form.set('file', file);
-  return sendForm('POST /api/admin/user/roster-upload', form, { onProgress, isQuiet: true });
+  return sendForm('POST /api/admin/user/roster-upload', form, {
+    onProgress: (share) => onProgress({ name: file.name, share }),
+    signal,
+    isQuiet: true,
+  });
 }
 
 export interface Mapping {

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { peopleKey } from '../../../entities/user/people';
+import { useAction } from '../../../shared/forms/useAction';
+import { useSending } from '../../../shared/forms/useSending';
 import {
   commitRoster,
   lookAt,
@@ -12,11 +13,6 @@ import {
   type RosterRow,
   rosterFields,
 } from './rosterCalls';
-
-interface Sending {
-  name: string;
-  share: number;
-}
 
 export interface RosterOptions {
   update: boolean;
@@ -37,71 +33,69 @@ const usualOptions: RosterOptions = {
 
 /** One class list from the dropped file to the accounts. */
 export function useRoster() {
-  const queries = useQueryClient();
-  const [sending, setSending] = useState<Sending | null>(null);
   const [fileName, setFileName] = useState('');
   const [roster, setRoster] = useState<Roster | null>(null);
   const [version, setVersion] = useState(0);
   const [options, setOptions] = useState(usualOptions);
   const [skipped, setSkipped] = useState<ReadonlyMap<number, RosterRow>>(new Map());
   const [result, setResult] = useState<RosterResult | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure(null);
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  };
   const show = (found: Roster) => {
     setRoster(found);
     setVersion((old) => old + 1);
     setSkipped(new Map());
   };
 
-  const start = (file: File) =>
-    attempt(async () => {
-      setSending({ name: file.name, share: 0 });
-      try {
-        const found = await lookAt(file, (share) => setSending({ name: file.name, share }));
-        show(found);
-        setOptions({ ...usualOptions, generatePasswords: found.generatePasswords });
-        setFileName(file.name);
-      } finally {
-        setSending(null);
-      }
-    });
-  const remap = (change: Partial<Mapping>) =>
-    attempt(async () => {
-      if (roster === null) return;
-      show(
-        await mapAnew(roster.key, {
-          columns: columnsOf(roster),
-          generatePasswords: options.generatePasswords,
-          numberAsUsername: options.numberAsUsername,
-          fillNicknames: options.fillNicknames,
-          sheets: sheetsOf(roster),
-          ...change,
-        }),
-      );
-    });
+  const start = useSending({
+    nameOf: (file: File) => file.name,
+    run: lookAt,
+    onDone: (found, file) => {
+      show(found);
+      setOptions({ ...usualOptions, generatePasswords: found.generatePasswords });
+      setFileName(file.name);
+    },
+    showsFailure: true,
+  });
+  const mapping = useAction({
+    run: ({ roster: old, change }: { roster: Roster; change: Partial<Mapping> }) =>
+      mapAnew(old.key, {
+        columns: columnsOf(old),
+        generatePasswords: options.generatePasswords,
+        numberAsUsername: options.numberAsUsername,
+        fillNicknames: options.fillNicknames,
+        sheets: sheetsOf(old),
+        ...change,
+      }),
+    onDone: show,
+    showsFailure: true,
+  });
+  const remap = async (change: Partial<Mapping>) => {
+    commit.forget();
+    if (roster) await mapping.run({ roster, change });
+  };
+  const commit = useAction({
+    run: ({ key }: Roster) => {
+      const { update, generatePasswords, mustChangePassword } = options;
+      const skip = [...skipped.keys()];
+      return commitRoster(key, { update, generatePasswords, mustChangePassword, skip });
+    },
+    onDone: setResult,
+    keys: [peopleKey],
+    showsFailure: true,
+    isSingle: true,
+  });
 
   return {
-    sending,
+    sending: start.sending,
     fileName,
     roster,
     version,
     options,
     skipped,
     result,
-    failure,
-    isBusy,
-    start,
+    failure: start.error ?? mapping.error ?? commit.error,
+    isBusy: start.isBusy || mapping.isBusy || commit.isBusy,
+    start: start.run,
     /** A field belongs to one column: it leaves the one that had it. */
     takeColumn: (index: number, field: RosterField | null) => {
       if (roster === null) return;
@@ -139,20 +133,14 @@ export function useRoster() {
       if (!next.delete(row.row)) next.set(row.row, row);
       setSkipped(next);
     },
-    commit: () =>
-      attempt(async () => {
-        if (roster === null) return;
-        const { update, generatePasswords, mustChangePassword } = options;
-        const skip = [...skipped.keys()];
-        setResult(
-          await commitRoster(roster.key, { update, generatePasswords, mustChangePassword, skip }),
-        );
-        void queries.invalidateQueries({ queryKey: peopleKey });
-      }),
+    commit: async () => {
+      mapping.forget();
+      if (roster) await commit.run(roster);
+    },
     reset: () => {
       setRoster(null);
       setResult(null);
-      setFailure(null);
+      for (const each of [start, mapping, commit]) each.forget();
       setOptions(usualOptions);
     },
   };

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '../../../shared/api/calls';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -37,14 +38,12 @@ export function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDia
     gcTime: 0,
   });
 
-  const saveTable = async () => {
-    try {
-      await downloadFile('GET /api/file/generate-user-excel', { query: { key: slipKey } });
+  const saveTable = useAction({
+    run: () => downloadFile('GET /api/file/generate-user-excel', { query: { key: slipKey } }),
+    onDone: () => {
       isKept.current = true;
-    } catch {
-      // The call has shown its refusal.
-    }
-  };
+    },
+  });
 
   const print = () => {
     frame.current?.contentWindow?.print();
@@ -74,7 +73,11 @@ export function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDia
       onClose={onClose}
       actions={
         <>
-          <Button icon={IconDownload} onClick={() => void saveTable()}>
+          <Button
+            icon={IconDownload}
+            isBusy={saveTable.isBusy}
+            onClick={() => void saveTable.run()}
+          >
             {t('table')}
           </Button>
           <Button onClick={() => void close()}>{t('close')}</Button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarouselImage } from '../../../shared/api/types';
 import { useAction } from '../../../shared/forms/useAction';
+import { useSending } from '../../../shared/forms/useSending';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -21,17 +21,9 @@ import styles from './startPictures.module.css';
 export function CarouselCard() {
   const { t } = useTranslation('adminStartPictures');
   const list = useQuery(carouselQuery);
-  const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
-  const add = useAction({
-    run: async (file: File) => {
-      const { name } = file;
-      setSending({ name, share: 0 });
-      try {
-        await addCarouselImage(file, (share) => setSending({ name, share }));
-      } finally {
-        setSending(null);
-      }
-    },
+  const add = useSending({
+    nameOf: (file: File) => file.name,
+    run: addCarouselImage,
     said: (_, { name }) => t('carousel.added', { name }),
     keys: [carouselKey],
   });
@@ -49,7 +41,7 @@ export function CarouselCard() {
         accept={[...imageEndings, '.jfif']}
         limit={largestCarouselImage}
         hint={t('carousel.hint')}
-        sending={sending}
+        sending={add.sending}
         onFile={(file) => void add.run(file)}
       />
     </Card>

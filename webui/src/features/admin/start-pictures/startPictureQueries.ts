@@ -1,6 +1,7 @@
 import { object, pipe, regex, string, trim } from 'valibot';
 import { api, sendForm } from '../../../shared/api/calls';
 import type { WebsiteConfig } from '../../../shared/api/types';
+import type { SendingWay } from '../../../shared/forms/useSending';
 
 export const imageEndings = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.bmp'] as const;
 /** Contract file.md §1, in bytes. */
@@ -17,11 +18,14 @@ export const carouselQuery = {
 
 export function addCarouselImage(
   file: File,
-  onProgress: (share: number) => void,
+  { signal, onProgress }: SendingWay,
 ): Promise<{ id: number; url: string }> {
   const form = new FormData();
   form.set('file', file);
-  return sendForm('POST /api/file/upload-carouse-img', form, { onProgress });
+  return sendForm('POST /api/file/upload-carouse-img', form, {
+    signal,
+    onProgress: (share) => onProgress({ name: file.name, share }),
+  });
 }
 
 export function deleteCarouselImage(id: number): Promise<null> {

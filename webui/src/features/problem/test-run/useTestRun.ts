@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Place } from '../../../entities/place/place';
+import { useAction } from '../../../shared/forms/useAction';
 import { refusalOf, usePolling } from '../../../shared/lib/usePolling';
 import { isInProgress } from '../../../shared/lib/verdict';
 import { startTestRun, type TestRunOrder, type TestRunResult, testRunQuery } from './testRunCalls';
@@ -22,8 +23,6 @@ export interface TestRunInHand {
 /** Runs code once, and asks until its result is there. */
 export function useTestRun(place: Place): TestRunInHand {
   const [key, setKey] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const sending = useRef(false);
   const found = useQuery({
     ...testRunQuery(key),
     enabled: key !== null,
@@ -36,26 +35,17 @@ export function useTestRun(place: Place): TestRunInHand {
   const refusal = refusalOf(found);
   const result = found.data && !isInProgress(found.data.status) ? found.data : null;
 
-  const start = async (order: TestRunOrder) => {
-    if (sending.current) return false;
-    sending.current = true;
-    setSending(true);
-    try {
-      setKey(await startTestRun(place, order));
-      return true;
-    } catch {
-      return false; // the client has said why
-    } finally {
-      sending.current = false;
-      setSending(false);
-    }
-  };
+  const { isBusy: isSending, run } = useAction({
+    run: (order: TestRunOrder) => startTestRun(place, order),
+    onDone: setKey,
+    isSingle: true,
+  });
 
   return {
     result: isSending ? null : result,
     isRunning: isSending || (key !== null && result === null && !refusal),
     error: isSending ? null : refusal,
-    start,
+    start: run,
     askAgain: () => void found.refetch(),
   };
 }

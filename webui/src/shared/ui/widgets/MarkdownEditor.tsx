@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../forms/useAction';
 import { classNames } from '../classNames';
 import { useFieldAttributes } from '../Field';
 import { Segmented } from '../Segmented';
@@ -46,7 +47,6 @@ export function MarkdownEditor({
   const uploads = useMarkdownUploads();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const [side, setSide] = useState<'source' | 'preview'>('source');
-  const [storing, setStoring] = useState(0);
   const shown = useResting(value);
   const hintId = useId();
 
@@ -62,21 +62,18 @@ export function MarkdownEditor({
     });
   };
 
+  const storing = useAction({
+    run: async (picture: File) => uploads?.storePicture(picture),
+    onDone: (address, { name }) => {
+      if (address) edit((state) => insertPicture(state, address, name));
+    },
+  });
   /** Pictures that are pasted or dropped are stored, and stand where the cursor is. */
   const addPictures = async (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
     const pictures = Array.from(data?.files ?? []).filter(isPicture);
     if (!uploads || pictures.length === 0) return;
     event.preventDefault(); // without it the browser would open what is dropped
-    setStoring((count) => count + pictures.length);
-    for (const picture of pictures) {
-      try {
-        const address = await uploads.storePicture(picture);
-        edit((state) => insertPicture(state, address, picture.name));
-      } catch {
-        // The upload has shown its refusal.
-      }
-      setStoring((count) => count - 1);
-    }
+    for (const picture of pictures) await storing.run(picture);
   };
 
   return (
@@ -85,7 +82,11 @@ export function MarkdownEditor({
         <MarkdownToolbar isDisabled={side === 'preview'} onEdit={edit} uploads={uploads} />
         <span id={hintId} className={styles.hint}>
           {t(
-            storing > 0 ? 'markdown.storing' : uploads ? 'markdown.hintPictures' : 'markdown.hint',
+            storing.isBusy
+              ? 'markdown.storing'
+              : uploads
+                ? 'markdown.hintPictures'
+                : 'markdown.hint',
           )}
         </span>
         <Segmented

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../forms/useAction';
 import type { IconType } from '../Icon';
 import { IconButton } from '../IconButton';
 import {
@@ -91,20 +92,13 @@ interface UploadButtonProps {
 
 function UploadButton({ icon, label, accept, isDisabled, store, onStored }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const add = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      onStored(await store(file), file.name);
-    } catch {
-      // The upload has shown its refusal.
-    }
-  };
+  const add = useAction({ run: store, onDone: (address, { name }) => onStored(address, name) });
   return (
     <>
       <IconButton
         icon={icon}
         label={label}
-        disabled={isDisabled}
+        disabled={isDisabled || add.isBusy}
         onClick={() => input.current?.click()}
       />
       <input
@@ -115,7 +109,8 @@ function UploadButton({ icon, label, accept, isDisabled, store, onStored }: Uplo
         aria-label={label}
         onChange={(event) => {
           const element = event.currentTarget;
-          void add(element.files?.[0]);
+          const file = element.files?.[0];
+          if (file) void add.run(file);
           element.value = '';
         }}
       />

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SendingFile } from '../api/resumableUpload';
+import { type Action, useAction } from './useAction';
+
+/** What a call needs that sends a file. */
+export interface SendingWay {
+  signal: AbortSignal;
+  onProgress: (sending: SendingFile) => void;
+}
+
+interface Sending<Input, Answer> extends Omit<Action<Input, Answer>, 'run' | 'isSingle'> {
+  run: (input: Input, way: SendingWay) => Promise<Answer>;
+  /** How the file is called while it is under way. */
+  nameOf: (input: Input) => string;
+}
+
+/** An action that sends a file: tells how far it is, can be cancelled, and ends when its page is left:
+ * nobody waits for it any more. */
+export function useSending<Answer = unknown, Input = File>({
+  run,
+  nameOf,
+  ...options
+}: Sending<Input, Answer>) {
+  const [sending, setSending] = useState<SendingFile | null>(null);
+  const cancelling = useRef<AbortController | null>(null);
+  const cancel = () => cancelling.current?.abort();
+  useEffect(() => () => cancelling.current?.abort(), []);
+  const action = useAction<Input, Answer>({
+    ...options,
+    isSingle: true,
+    run: async (input) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      cancelling.current = controller;
+      setSending({ name: nameOf(input), share: 0 });
+      try {
+        return await run(input, { signal, onProgress: setSending });
+      } catch (error) {
+        // However the call tells it: what was cancelled is no refusal.
+        throw signal.aborted ? signal.reason : error;
+      } finally {
+        setSending(null);
+      }
+    },
+  });
+  return { ...action, sending, cancel };
+}
