@@ -15,11 +15,12 @@ from pathlib import Path
 
 from judge_sandbox.compilation import CompileFailure, Compiler
 from judge_sandbox.compilation.installed import InstalledLanguages
+from judge_sandbox.compilation.kept_answers import KeptAnswers
 from judge_sandbox.compilation.recipes import Role
 from judge_sandbox.judge import Workplace, judge
 from judge_sandbox.native.build import build_native
 from judge_sandbox.native.remedies import unavailable
-from judge_sandbox.running.cache_folder import INPUTS, prepare_cache
+from judge_sandbox.running.cache_folder import COMPILED, INPUTS, prepare_cache
 from judge_sandbox.running.inputs import InputCache
 from judge_sandbox.running.keeper import Keeper
 from judge_sandbox.running.native_part import Manager
@@ -56,7 +57,8 @@ class Sandbox:
         self._outputs = OutputCache(locate)
         self._lane = QuietLane()
         self._installed = InstalledLanguages()
-        self._installed.probe(self._keepers[0])
+        self._kept_answers = KeptAnswers(cache_dir / COMPILED)
+        self._installed.open(self._keepers[0], self._kept_answers)
         self._compiler = Compiler(manager, cache_dir, self._installed)
         self._compiler.remove_old_toolchain_files()
 
@@ -217,7 +219,7 @@ class Sandbox:
         """
         place = self._whole_workplace(slot)
         try:
-            self._installed.probe(place.keeper)
+            self._installed.probe(place.keeper, self._kept_answers)
         except NativeError:
             self._keepers[slot].close()
             raise

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import ClassVar
 
 from tests import run_guard
 from tests.http_client import Client
@@ -21,6 +22,7 @@ ROLE_IDS = {
     **{"root": 1000, "admin": 1001, "user": 1002, "no_submit": 1003, "muted": 1005},
     **{"no_submit_no_discuss": 1006, "no_submit_muted": 1007, "problem_admin": 1008},
 }
+KEPT_ANSWERS = Path("judge-cache/compiled/answers.json")
 START_TIMEOUT_S = 120
 STOP_TIMEOUT_S = 120
 
@@ -46,6 +48,8 @@ def free_port() -> int:
 class ServerProcess:
     """`environment` is added to the server's; without `root_password` the setup stays open.
     `module` is started in place of the command `oj`."""
+
+    kept_answers: ClassVar[bytes | None] = None
 
     def __init__(
         self,
@@ -104,6 +108,7 @@ class ServerProcess:
             assert self._root.put("/api/admin/user/edit-user", body).data is None
 
     def start(self, extra_environment: dict[str, str] | None = None) -> ServerProcess:
+        self._give_kept_answers()
         environment = {**os.environ, **self._environment, **(extra_environment or {})}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -118,7 +123,24 @@ class ServerProcess:
                 start_new_session=True,
             )
         self._wait_until_it_answers()
+        self._take_kept_answers()
         return self
+
+    def _give_kept_answers(self) -> None:
+        """A new folder gets what the compilers said to the first server of this run, as if it had
+        been that one's: asking them again would be a quarter of each start. The sandbox's own tests
+        show when they are asked."""
+        if ServerProcess.kept_answers is None or not self.data.is_dir() or any(self.data.iterdir()):
+            return
+        file = self.data / KEPT_ANSWERS
+        for folder in reversed(file.relative_to(self.data).parents[:-1]):
+            (self.data / folder).mkdir(mode=0o700)
+        file.write_bytes(ServerProcess.kept_answers)
+
+    def _take_kept_answers(self) -> None:
+        file = self.data / KEPT_ANSWERS
+        if ServerProcess.kept_answers is None and file.exists():
+            ServerProcess.kept_answers = file.read_bytes()
 
     def _wait_until_it_answers(self) -> None:
         deadline = time.monotonic() + START_TIMEOUT_S

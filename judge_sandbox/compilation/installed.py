@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import re
 import threading
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from judge_sandbox.compilation.kept_answers import KeptAnswers, question
 from judge_sandbox.languages import Language, all_languages
 from judge_sandbox.running import memory_files
 from judge_sandbox.running.keeper import Keeper
@@ -43,25 +45,54 @@ class InstalledLanguages:
             if name in self.by_name
         )
 
-    def probe(self, keeper: Keeper) -> None:
+    def open(self, keeper: Keeper, kept: KeptAnswers) -> None:
+        """Asks the tools that changed since the last start, and always the first one that is here:
+        a judge that takes work has seen a program run in a box.
+
+        Raises:
+            NativeError: the sandbox failed.
+        """
+        known = kept.load()
+        answers = self._ask(keeper, known)
+        if answers != known:
+            kept.store(answers)
+
+    def probe(self, keeper: Keeper, kept: KeptAnswers) -> None:
         """Asks every language's tools again.
 
         Raises:
             NativeError: the sandbox failed.
         """
-        answers: dict[tuple[str, ...], str | None] = {}
+        kept.store(self._ask(keeper, {}))
+
+    def _ask(self, keeper: Keeper, known: Mapping[str, str]) -> dict[str, str]:
+        """Takes over what the tools say, by question, or what is `known` of them."""
+        languages = all_languages()
+        questions = {name: question(language) for name, language in languages.items()}
+        answers: dict[str, str | None] = {}
+        for name, key in questions.items():
+            if key in answers or not Path(languages[name].probe[0]).exists():
+                continue
+            if key in known and any(answers.values()):
+                answers[key] = known[key]
+                continue
+            answers[key] = _answer(keeper, languages[name])
+            if known.get(key, answers[key]) != answers[key]:
+                known = {}  # something changed that the questions do not name
+        self._take({name: answers.get(key) for name, key in questions.items()})
+        return {key: answer for key, answer in answers.items() if answer is not None}
+
+    def _take(self, answers: Mapping[str, str | None]) -> None:
+        """By language."""
         versions: dict[str, str] = {}
         found: dict[str, Language] = {}
-        for language in all_languages().values():
-            if language.probe not in answers:
-                answers[language.probe] = _answer(keeper, language)
-            words = answers[language.probe]
+        for name, words in answers.items():
             if words is None:
                 continue
             version = re.search(r"\d+(\.\d+)*", words)
-            versions[language.name] = version.group() if version else words
+            versions[name] = version.group() if version else words
             tag = words.split()[1] if len(words.split()) > 1 else ""
-            found[language.name] = replace(language, tag=tag)
+            found[name] = replace(all_languages()[name], tag=tag)
         # Versions first, so that every language has one.
         self.versions.update(versions)
         self.by_name.update(found)
@@ -70,8 +101,6 @@ class InstalledLanguages:
 
 
 def _answer(keeper: Keeper, language: Language) -> str | None:
-    if not Path(language.probe[0]).exists():
-        return None
     stdin = memory_files.sealed(b"", "stdin")
     try:
         with keeper.box(BoxKind.COMPILE) as box:

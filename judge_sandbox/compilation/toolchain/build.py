@@ -13,10 +13,11 @@ _SYSTEM_HEADERS = Path("/usr/include")
 def toolchain_build(language: Language, version: str) -> tuple[str, ...]:
     """Changes with every update of what compiles this language, also while the judge runs."""
     programs = {command[0] for command in language.compile.commands} if language.compile else set()
-    return (version, *(_state(Path(program)) for program in sorted(programs)), _headers())
+    return (version, *(state_of_file(Path(program)) for program in sorted(programs)), _headers())
 
 
-def _state(path: Path) -> str:
+def state_of_file(path: Path) -> str:
+    """Changes when the file behind all links is replaced or written to."""
     try:
         status = path.resolve().stat()
     except OSError:
@@ -25,4 +26,4 @@ def _state(path: Path) -> str:
 
 
 def _headers() -> str:
-    return _state(_SYSTEM_HEADERS)
+    return state_of_file(_SYSTEM_HEADERS)
