@@ -179,11 +179,11 @@ class ServerProcess:
         assert not forgotten, forgotten
 
     def end(self) -> None:
-        """Leaves nothing, whatever the server is doing."""
-        if self.process is not None and self.process.poll() is None:
-            self.kill()
+        """Leaves nothing, whatever the server is doing, or if it never ran."""
         try:
-            self._refuse_forgotten_work()
+            if self.process is not None:
+                self.kill()
+                self._refuse_forgotten_work()
         finally:
             self.remove()
 

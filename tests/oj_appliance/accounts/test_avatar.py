@@ -127,24 +127,18 @@ def resident_mb(server: ServerProcess) -> float:
 
 
 @pytest.mark.parametrize("kind", ["jpg", "png"])
-def test_huge_pictures_leave_no_memory_behind(kind: str) -> None:
+def test_huge_pictures_leave_no_memory_behind(own_server: ServerProcess, kind: str) -> None:
     """Fourteen pictures of 40 megapixels once held 3 GB for good."""
-    served = ServerProcess().start()
-    try:
-        root = served.client("root")
-        assert upload(root, "me.png", picture()).status == 200
-        before = resident_mb(served)
-        huge = picture(kind, 8000, 5000)
-        with ThreadPoolExecutor(7) as senders:
-            answers = list(senders.map(lambda _: upload(root, f"me.{kind}", huge), range(14)))
-        # A photograph is shrunk while it is read; other kinds would have to be unpacked whole.
-        assert {answer.err for answer in answers} == {"" if kind == "jpg" else "file.many_pixels"}
-        pictures = [
-            root.upload("/api/file/upload-md-img", f"a.{kind}", huge, part="image")
-            for _ in range(3)
-        ]
-        assert {answer.status for answer in pictures} == {200}
-        assert resident_mb(served) - before < 120
-    finally:
-        served.stop()
-        served.remove()
+    root = own_server.client("root")
+    assert upload(root, "me.png", picture()).status == 200
+    before = resident_mb(own_server)
+    huge = picture(kind, 8000, 5000)
+    with ThreadPoolExecutor(7) as senders:
+        answers = list(senders.map(lambda _: upload(root, f"me.{kind}", huge), range(14)))
+    # A photograph is shrunk while it is read; other kinds would have to be unpacked whole.
+    assert {answer.err for answer in answers} == {"" if kind == "jpg" else "file.many_pixels"}
+    pictures = [
+        root.upload("/api/file/upload-md-img", f"a.{kind}", huge, part="image") for _ in range(3)
+    ]
+    assert {answer.status for answer in pictures} == {200}
+    assert resident_mb(own_server) - before < 120

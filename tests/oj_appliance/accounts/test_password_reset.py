@@ -27,15 +27,12 @@ def mail_server() -> Iterator[MailServer]:
 
 
 @pytest.fixture(scope="module")
-def site(mail_server: MailServer) -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
-    root = running.client("root")
+def site(site: ServerProcess, mail_server: MailServer) -> ServerProcess:
+    root = site.client("root")
     root.put("/api/admin/config/set-email-config", mail_server.config())
     values = {"registerMode": "invite", "inviteCode": "CLASS7", "baseUrl": BASE}
     assert root.put("/api/admin/config/set-web-config", values).status == 200
-    yield running
-    running.stop()
-    running.remove()
+    return site
 
 
 def newcomer(site: ServerProcess, name: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,14 +14,6 @@ pytestmark = pytest.mark.quick
 
 EMAIL_CONFIG = "/api/admin/config/set-email-config"
 WEB_CONFIG = "/api/admin/config/set-web-config"
-
-
-@pytest.fixture(scope="module")
-def site() -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
-    yield running
-    running.stop()
-    running.remove()
 
 
 @pytest.fixture
@@ -118,18 +109,12 @@ def test_the_invitation_code_needs_no_address(site: ServerProcess, admin: Client
     assert me["roles"] == ["user"]
 
 
-def test_a_site_without_an_invitation_code_gets_one(admin: Client, site: ServerProcess) -> None:
-    fresh = ServerProcess().start()
-    try:
-        assert register(fresh, "early", code="").err == "register.invite_wrong"
-        root = fresh.client("root")
-        code = root.get("/api/admin/config/get-web-config").data["inviteCode"]
-        assert re.fullmatch("[A-Z0-9]{6}", code)
-        assert root.get("/api/admin/config/get-web-config").data["inviteCode"] == code
-        assert register(fresh, "early", code=code).status == 200
-    finally:
-        fresh.stop()
-        fresh.remove()
+def test_a_site_without_an_invitation_code_gets_one(server: ServerProcess, root: Client) -> None:
+    assert register(server, "early", code="").err == "register.invite_wrong"
+    code = root.get("/api/admin/config/get-web-config").data["inviteCode"]
+    assert re.fullmatch("[A-Z0-9]{6}", code)
+    assert root.get("/api/admin/config/get-web-config").data["inviteCode"] == code
+    assert register(server, "early", code=code).status == 200
 
 
 def test_closed_registration_takes_nobody(site: ServerProcess, admin: Client) -> None:

@@ -34,25 +34,20 @@ def test_one_session_ends_and_then_all(server: ServerProcess, root: Client) -> N
     assert [row["before"] for row in log["records"]] == ['{"ended":2}', '{"ended":1}']
 
 
-def test_a_session_was_last_seen_when_it_was_last_used(root: Client) -> None:
-    busy = ServerProcess().start()
-    try:
-        watched, staff = busy.add_user("watched"), busy.client("root")
+def test_a_session_was_last_seen_when_it_was_last_used(own_server: ServerProcess) -> None:
+    watched, staff = own_server.add_user("watched"), own_server.client("root")
 
-        def row() -> dict[str, str]:
-            (found,) = staff.get(SESSIONS, uid=uid_of(busy, "watched")).data
-            return dict(found)
+    def row() -> dict[str, str]:
+        (found,) = staff.get(SESSIONS, uid=uid_of(own_server, "watched")).data
+        return dict(found)
 
-        begun = row()["lastSeenAt"]
-        assert is_logged_in(watched)
-        used = row()["lastSeenAt"]
-        assert used > begun
-        busy.stop()
-        busy.start()
-        assert row()["lastSeenAt"] == used
-    finally:
-        busy.stop()
-        busy.remove()
+    begun = row()["lastSeenAt"]
+    assert is_logged_in(watched)
+    used = row()["lastSeenAt"]
+    assert used > begun
+    own_server.stop()
+    own_server.start()
+    assert row()["lastSeenAt"] == used
 
 
 def test_a_session_only_ends_with_its_own_account(server: ServerProcess, root: Client) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,14 +19,6 @@ from tests.server_process import ServerProcess
 pytestmark = pytest.mark.quick
 
 TESTS = Path(__file__).parents[1]
-
-
-@pytest.fixture(scope="module")
-def site() -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
-    yield running
-    running.stop()
-    running.remove()
 
 
 @pytest.fixture(scope="module")

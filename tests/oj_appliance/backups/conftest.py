@@ -1,4 +1,4 @@
-"""A server of its own, to be stopped, killed and started anew."""
+"""A server of its own, on which backups are put back."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from tests.server_process import ServerProcess
 
 
-@pytest.fixture
-def own_server() -> Iterator[ServerProcess]:
+@pytest.fixture(scope="module")
+def restored_server() -> Iterator[ServerProcess]:
     server = ServerProcess().start()
     yield server
     server.end()

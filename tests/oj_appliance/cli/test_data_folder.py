@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,15 +19,6 @@ READING = (
     ("recount",),
     ("backup",),
 )
-
-
-@pytest.fixture
-def stopped() -> Iterator[ServerProcess]:
-    """A data folder whose server ran once."""
-    server = ServerProcess().start()
-    server.stop()
-    yield server
-    server.end()
 
 
 def test_a_second_server_is_refused_by_the_first_ones_name_and_touches_nothing(

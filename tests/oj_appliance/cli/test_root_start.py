@@ -121,17 +121,16 @@ def test_a_planted_lock_file_is_not_opened(folder: DataFolder, tmp_path: Path, k
 
 
 def test_the_settings_file_names_neither_another_user_nor_another_folder(
-    own_server: ServerProcess,
+    stopped: ServerProcess,
 ) -> None:
-    own_server.stop()
-    file = own_server.data / "oj.toml"
+    file = stopped.data / "oj.toml"
     for text, said in (
         ("[server]\nuser = 'root'\n", "server.user is not the folder's owner"),
         ("[server]\nuser = 'nobody'\n", "server.user is not the folder's owner"),
         ("[server\n", str(file)),
     ):
         file.write_text(text)
-        done = own_server.oj("serve", "--port", str(own_server.port), check=False)
+        done = stopped.oj("serve", "--port", str(stopped.port), check=False)
         assert done.returncode == 1 and said in done.stderr, text
         assert "Traceback" not in done.stderr
 
@@ -145,15 +144,15 @@ def test_the_settings_file_cannot_send_root_into_another_folder(tmp_path: Path) 
     assert not (tmp_path / "etc").exists()
 
 
-def test_commands_of_root_act_as_the_folders_owner(own_server: ServerProcess) -> None:
+def test_commands_of_root_act_as_the_folders_owner(stopped: ServerProcess) -> None:
     """A link in place of what a command writes would otherwise be followed with root's rights."""
-    own_server.oj("user", "add", "zhangsan", "--password", "secret123")
-    own_server.oj("db", "tables")
-    own_server.oj("doctor", check=False)
-    own_server.oj("backup")
+    stopped.oj("user", "add", "zhangsan", "--password", "secret123")
+    stopped.oj("db", "tables")
+    stopped.oj("doctor", check=False)
+    stopped.oj("backup")
     of_root = [
         path
-        for path in own_server.data.rglob("*")
+        for path in stopped.data.rglob("*")
         if path.lstat().st_uid == 0 and "judge-cache" not in path.parts
     ]
     assert of_root == []

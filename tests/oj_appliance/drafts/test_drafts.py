@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -175,27 +175,18 @@ def test_a_hidden_problem_takes_and_gives_no_drafts(writer: Client, root: Client
     assert save(root, hidden, "x", 0).data["version"] == 1
 
 
-@pytest.fixture
-def own_server() -> Iterator[ServerProcess]:
-    """Two drafts a minute; killed and started again by a test."""
-    running = ServerProcess(environment={"OJ_LIMITS_DRAFT_PER_MINUTE": "2"}).start()
-    yield running
-    running.kill()
-    running.remove()
-
-
 def test_an_acknowledged_draft_outlives_the_server_and_too_many_are_refused(
-    own_server: ServerProcess,
+    limited_server: ServerProcess,
 ) -> None:
-    root = own_server.client("root")
+    root = limited_server.client("root")
     pid = add_problem(root, a_plus_b("KEPT"))
     save(root, pid, "first", 0)
     assert save(root, pid, "second", 1).data["version"] == 2
     refused = save(root, pid, "third", 2)
     assert (refused.http, refused.status, refused.err) == (200, 403, "draft.too_fast")
-    own_server.kill()
-    own_server.start()
-    assert own_server.client("root").get("/api/draft", pid=pid).data["code"] == "second"
-    backup = own_server.data / "copy.sqlite3"
-    own_server.oj("backup", str(backup))
+    limited_server.kill()
+    limited_server.start()
+    assert limited_server.client("root").get("/api/draft", pid=pid).data["code"] == "second"
+    backup = limited_server.data / "copy.sqlite3"
+    limited_server.oj("backup", str(backup))
     assert b"second" in backup.read_bytes()

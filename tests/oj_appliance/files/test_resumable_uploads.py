@@ -7,7 +7,6 @@ import io
 import secrets
 import shutil
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,14 +25,6 @@ STATE = "/api/file/upload-state"
 IMPORT = "/api/file/import"
 CASES = "/api/file/upload-testcase-zip"
 GIB = 1024**3
-
-
-@pytest.fixture(scope="module")
-def own_server() -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
-    yield running
-    running.stop()
-    running.remove()
 
 
 def begin(client: Client, size: int, name: str = "cases.zip") -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.http_client import Client
@@ -34,15 +32,6 @@ WEBSITE = {
     "openAiChat": True,
 }
 DISCUSSION = ("openPublicDiscussion", "openGroupDiscussion", "openContestComment")
-
-
-@pytest.fixture(scope="module")
-def site() -> Iterator[ServerProcess]:
-    """A site of its own: its name and switches change."""
-    running = ServerProcess().start()
-    yield running
-    running.stop()
-    running.remove()
 
 
 @pytest.mark.covers("S1-1-9", "S1-3-3", "S1-7.1-1", "S3-7.4-6")

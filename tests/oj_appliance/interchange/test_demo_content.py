@@ -12,9 +12,6 @@ from oj_appliance.interchange.demo.reading import DemoProblem, read_demo_problem
 from tests.oj_appliance.interchange.packages import (
     case_data,
     detail,
-    fps,
-    import_package,
-    item,
     rows,
 )
 from tests.server_process import ServerProcess
@@ -105,14 +102,8 @@ def test_a_second_start_adds_nothing(demo_server: ServerProcess) -> None:
     assert count_problems(demo_server) == before
 
 
-def test_a_bank_in_use_stays_as_it_is() -> None:
-    used = ServerProcess().start()
-    try:
-        import_package(used.client("root"), fps(item()))
-        used.stop()
-        used.start({"OJ_SERVER_DEMO": "true"})
-        wait_until_ready(used, start=2)
-        assert count_problems(used) == 1
-    finally:
-        used.stop()
-        used.remove()
+def test_a_bank_in_use_stays_as_it_is(stopped: ServerProcess) -> None:
+    assert count_problems(stopped) == 1
+    stopped.start({"OJ_SERVER_DEMO": "true"})
+    wait_until_ready(stopped)
+    assert count_problems(stopped) == 1

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +30,6 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 RIGHT = "print(sum(map(int, input().split())))"
-
-
-@pytest.fixture
-def server() -> Iterator[ServerProcess]:
-    process = ServerProcess().start()
-    yield process
-    process.end()
 
 
 def native(server: ServerProcess, name: str) -> int:
@@ -73,23 +66,23 @@ def health(client: Client) -> str:
 
 
 def test_after_the_manager_was_killed_the_next_submission_is_judged(
-    server: ServerProcess,
+    own_server: ServerProcess,
 ) -> None:
-    root = server.client("root")
-    pid = add_problem(root, a_plus_b("SUM"))
-    killed = native(server, "oj-manager")
-    kill(server, "oj-manager")
+    root = own_server.client("root")
+    pid = add_problem(root, a_plus_b("LOST"))
+    killed = native(own_server, "oj-manager")
+    kill(own_server, "oj-manager")
     for _ in range(3):
         assert verdict_of(root, pid, "Python3", RIGHT) == Verdict.ACCEPTED
-    assert native(server, "oj-manager") != killed
+    assert native(own_server, "oj-manager") != killed
     assert health(root) == "ok"
 
 
-def test_where_no_manager_can_be_made_rows_wait_and_say_so(server: ServerProcess) -> None:
-    root = server.client("root")
+def test_where_no_manager_can_be_made_rows_wait_and_say_so(own_server: ServerProcess) -> None:
+    root = own_server.client("root")
     pid = add_problem(root, a_plus_b("SUM"))
     assert health(root) == "ok"
-    kill(server, "oj-guardian", "oj-manager")
+    kill(own_server, "oj-guardian", "oj-manager")
     submission = submit(root, pid, "Python3", RIGHT)
 
     def row() -> dict[str, object]:
@@ -105,9 +98,9 @@ def test_where_no_manager_can_be_made_rows_wait_and_say_so(server: ServerProcess
     levels = {each["id"]: each["level"] for each in checks}
     assert levels["judge.box"] == "red", levels
     # After a start anew by whoever watches over the server it is judged, as if nothing had been.
-    server.stop()
-    server.start()
-    root = server.client("root")
+    own_server.stop()
+    own_server.start()
+    root = own_server.client("root")
     wait_until(lambda: row()["status"] not in (Verdict.PENDING, Verdict.COMPILING, Verdict.JUDGING))
     assert row()["status"] == Verdict.ACCEPTED
 

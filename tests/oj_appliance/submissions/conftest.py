@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
 
@@ -27,16 +26,6 @@ def private_problem(root: Client) -> str:
     display_id = f"PRIVATE{next(_numbers)}"
     add_problem(root, a_plus_b(display_id, auth=2))
     return display_id
-
-
-@pytest.fixture(scope="session")
-def own_server() -> Iterator[ServerProcess]:
-    """One that may be paused, killed and started again."""
-    process = ServerProcess()
-    process.start()
-    yield process
-    process.stop()
-    process.remove()
 
 
 @pytest.fixture(scope="session")

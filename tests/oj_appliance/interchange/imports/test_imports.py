@@ -349,29 +349,28 @@ def test_an_import_whose_end_cannot_be_written_stops_no_other(
         assert root.get("/api/file/import-result", key=stuck).data["state"] == "running"
 
 
-def test_an_import_that_a_restart_interrupts_says_so() -> None:
-    killed = ServerProcess().start()
-    try:
-        staff = killed.client("root")
-        key = begin_import(staff, fps(*(item(title=f"No {n}") for n in range(1500))))
-        waiting = begin_import(staff, fps(item()))
-        deadline = time.monotonic() + 60
-        while staff.get("/api/file/import-result", key=key).data["done"] < 3:
-            assert time.monotonic() < deadline
-        killed.kill()
-        killed.start()
-        staff = killed.client("root")
-        report = staff.get("/api/file/import-result", key=key).data["report"]
-        *stored, last = report["problems"]
-        assert 3 <= len(stored) < 1500
-        assert last["error"]["err"] == "import.bad_format"
-        assert "重启" in last["error"]["msg"]
-        assert all(problem["pid"] for problem in stored)
-        count = rows(killed, "SELECT count(*) AS n FROM problem")[0]["n"]
-        assert count == len(stored)
-        never_begun = staff.get("/api/file/import-result", key=waiting).data["report"]
-        assert (never_begun["imported"], never_begun["failed"]) == (0, 1)
-        assert import_package(staff, fps(item()))["imported"] == 1
-    finally:
-        killed.stop()
-        killed.remove()
+def stored_problems(server: ServerProcess) -> int:
+    return int(rows(server, "SELECT count(*) AS n FROM problem")[0]["n"])
+
+
+def test_an_import_that_a_restart_interrupts_says_so(own_server: ServerProcess) -> None:
+    staff = own_server.client("root")
+    before = stored_problems(own_server)
+    key = begin_import(staff, fps(*(item(title=f"No {n}") for n in range(1500))))
+    waiting = begin_import(staff, fps(item()))
+    deadline = time.monotonic() + 60
+    while staff.get("/api/file/import-result", key=key).data["done"] < 3:
+        assert time.monotonic() < deadline
+    own_server.kill()
+    own_server.start()
+    staff = own_server.client("root")
+    report = staff.get("/api/file/import-result", key=key).data["report"]
+    *stored, last = report["problems"]
+    assert 3 <= len(stored) < 1500
+    assert last["error"]["err"] == "import.bad_format"
+    assert "重启" in last["error"]["msg"]
+    assert all(problem["pid"] for problem in stored)
+    assert stored_problems(own_server) - before == len(stored)
+    never_begun = staff.get("/api/file/import-result", key=waiting).data["report"]
+    assert (never_begun["imported"], never_begun["failed"]) == (0, 1)
+    assert import_package(staff, fps(item()))["imported"] == 1
