@@ -182,7 +182,8 @@ class ServerProcess:
         """Leaves nothing, whatever the server is doing, or if it never ran."""
         try:
             if self.process is not None:
-                self.kill()
+                if self.process.poll() is None:
+                    self.kill()
                 self._refuse_forgotten_work()
         finally:
             self.remove()
