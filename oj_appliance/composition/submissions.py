@@ -52,7 +52,7 @@ class SubmissionPart(Part):
             is_stopping=lambda: house.is_stopping,
         )
         problems.catalogue.own_status = self.service.my_status
-        self._progress = Progress(database, configuration)
+        self._progress = Progress(database, configuration, registry)
         problems.bank.own_problems = self._progress.own_problems
         self.judging = SubmissionJudging(
             database=database,

@@ -8,19 +8,20 @@ from peewee import ModelSelect
 
 from oj_appliance.files.model import File
 from oj_appliance.home.types import CarouselPicture
+from oj_appliance.places.trials import IS_NO_TRIAL
 from oj_appliance.places.types import Sql
 from oj_appliance.storage.base import fetch_all, tuples
 
 # {is_open} says whether the status may be told. Read from an index alone.
 WITHIN = (
-    "SELECT count(submit_time), sum(status = 0 AND {is_open}) FROM submission"
-    " WHERE submit_time >= ? AND submit_time < ?"
+    "SELECT count(submit_time), sum(status = 0 AND {is_open}) FROM submission"  # noqa: S608
+    f" WHERE submit_time >= ? AND submit_time < ? AND {IS_NO_TRIAL}"
 )
 
 
 def counts(boundaries: list[int], is_open: Sql) -> list[tuple[int, int]]:
-    """How many submissions of every kind between each boundary (epoch ms) and the next, and how
-    many that `is_open` lets be known as accepted."""
+    """How many submissions of every kind but trials between each boundary (epoch ms) and the next,
+    and how many that `is_open` lets be known as accepted."""
     sql = WITHIN.format(is_open=is_open.text)
     found = []
     for since, until in pairwise(boundaries):

@@ -58,6 +58,11 @@ class PlacePolicy:
         """Raises ApiError with the key of the submit call."""
         raise ApiError("problem.missing", status=403)
 
+    def is_trial(self, place: Place, problem: Placed) -> bool:
+        """Whether what is submitted now is known to its owner and to staff alone, for ever, and
+        counts nowhere (places/trials.py)."""
+        return False
+
     def is_judging_open(self, switches: Switches) -> bool:
         """Whether the site's switches let such places take code at all."""
         return False

@@ -7,6 +7,7 @@ from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
 from oj_appliance.places.policy import PlacePolicy
+from oj_appliance.places.trials import IS_NO_TRIAL
 from oj_appliance.places.types import (
     IS_SHARED,
     Auth,
@@ -21,10 +22,12 @@ from oj_appliance.places.types import (
 from oj_appliance.web.guards import Viewer
 
 # In the bank, or in a group among its members: both count for the problem, the second in the
-# group's own numbers. The totals of people and everybody's list are those of the bank alone.
+# group's own numbers. The totals of people and everybody's list are those of the bank alone. Trials
+# count nowhere.
 PRACTISED = (Kind.PRACTICE, Kind.GROUP)
-IS_PRACTISED = f"submission.place_kind IN ({', '.join(str(int(kind)) for kind in PRACTISED)})"
-IS_OF_BANK = f"submission.place_kind = {Kind.PRACTICE:d}"
+_NUMBERS = ", ".join(str(int(kind)) for kind in PRACTISED)
+IS_PRACTISED = f"submission.place_kind IN ({_NUMBERS}) AND {IS_NO_TRIAL}"
+IS_OF_BANK = f"submission.place_kind = {Kind.PRACTICE:d} AND {IS_NO_TRIAL}"
 
 
 def is_practised(place: Place) -> bool:
@@ -76,6 +79,10 @@ class PracticePolicy(PlacePolicy):
             raise ApiError("problem.group_only")
         if not viewer_may_see(problem, viewer):
             raise ApiError("problem.hidden")
+
+    def is_trial(self, place: Place, problem: Placed) -> bool:
+        """Whoever can meet a problem that is not everybody's only tries it."""
+        return problem.auth != Auth.PUBLIC
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
         """S1 §6: code where it is shared, one's own, or for staff; all else for everybody."""

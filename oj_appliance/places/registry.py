@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
+from oj_appliance.places import trials
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.types import (
     ALWAYS,
@@ -33,13 +34,18 @@ class PlaceRegistry:
         return self._policies.get(place.kind, self._unregistered)
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
+        if not trials.may_know(viewer, row):
+            return Shown.NOTHING
         return self.policy(row.place).shows(viewer, row)
 
     def condition(self, viewer: Viewer, part: Shown, place: Place | None = None) -> Sql:
         """The rows of `place`, or of every place, of which the viewer may know this part, or these.
         The same as `shows`, for queries on the table `submission`."""
         if place is not None:
-            return fold(self.policy(place).shows_in_sql(viewer), part)
+            return trials.known_in_sql(viewer, fold(self.policy(place).shows_in_sql(viewer), part))
+        return trials.known_in_sql(viewer, self._anywhere(viewer, part))
+
+    def _anywhere(self, viewer: Viewer, part: Shown) -> Sql:
         others = fold(self._unregistered.shows_in_sql(viewer), part)
         branches = [
             (kind, fold(policy.shows_in_sql(viewer), part))

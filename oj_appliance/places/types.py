@@ -88,6 +88,11 @@ class PlacedRow(Protocol):
     @property
     def submit_time(self) -> int: ...
     @property
+    def is_trial(self) -> bool:
+        """Made while the problem was out of sight (places/trials.py)."""
+        ...
+
+    @property
     def is_shared(self) -> bool:
         """By its owner, of a problem whose code may be shared."""
         ...

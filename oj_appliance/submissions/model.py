@@ -33,6 +33,7 @@ class Submission(DatedTable):
     language = TextField()
     place_kind = IntegerField(default=0)
     place_id = IntegerField(default=0)
+    is_trial = BooleanField(default=False)
     contest_problem_id = IntegerField(default=0)
     training_id = IntegerField(null=True)
     group_id = IntegerField(null=True)

@@ -103,6 +103,7 @@ class Submissions:
             problem_id=problem.id,
             display_pid=problem.problem_id,
             place=made_in(place),
+            is_trial=policy.is_trial(place, problem),
             training_id=tid_of(place) or None,
             uid=uid,
             username=viewer.username,
@@ -214,7 +215,8 @@ class Submissions:
             list_store.find_page, practice, wanted, offset=offset, limit=limit
         )
         shown = [self.visibility.record(record, GUEST_VIEWER) for record in records]
-        return shown, total, who_sees_more(records, shown)
+        triers = await self._database.read(list_store.owners_of_trials)
+        return shown, total, who_sees_more(records, shown) | triers
 
     async def detail(self, viewer: Viewer, submission_id: int) -> SubmissionDetail:
         """Raises submission.missing, or what the place refuses with."""

@@ -50,6 +50,7 @@ class SubmissionRecord(msgspec.Struct, frozen=True):
     length: int | None
     language: str
     place: Place
+    is_trial: bool
     contest_problem_id: int
     judger: str | None
     ip: str | None
@@ -138,6 +139,7 @@ class NewSubmission:
     problem_id: int
     display_pid: str
     place: Place
+    is_trial: bool
     training_id: int | None
     uid: str
     username: str
@@ -167,6 +169,7 @@ class NewSubmission:
             length=len(self.code),
             language=self.language,
             place=self.place,
+            is_trial=self.is_trial,
             contest_problem_id=0,
             judger=None,
             ip=self.ip,

@@ -41,6 +41,7 @@ class FirstWorld:
     uids: dict[str, str] = field(default_factory=dict)
     pids: dict[str, int] = field(default_factory=dict)
     submission_ids: list[int] = field(default_factory=list)
+    trial_ids: list[int] = field(default_factory=list)  # staff's, of a hidden problem
     now: int = 0
 
 
@@ -63,6 +64,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     succeed(neighbour.put("/api/draft", draft))
     succeed(root.post("/api/admin/user/login-code", {"uid": world.uids[NEIGHBOUR]}))
     _hide(root, world.pids)
+    world.trial_ids = _try_hidden(server, world)
     _add_words(root)
     server.stop()
     _add_rows(server, world)
@@ -148,6 +150,15 @@ def _hide(root: Client, pids: dict[str, int]) -> None:
     succeed(root.delete("/api/admin/problem", pid=pids[GONE]))
 
 
+def _try_hidden(server: ServerProcess, world: FirstWorld) -> list[int]:
+    ids = []
+    for name, code in (("root", ADD), (PROBLEM_ADMIN, "print(0)"), (PROBLEM_ADMIN, ADD)):
+        setter = Client(server.base, token=world.tokens[name])
+        ids.append(submit(setter, HIDDEN, "Python3", code))
+        wait_for_verdict(setter, ids[-1])
+    return ids
+
+
 def _add_words(root: Client) -> None:
     """What the site says, what it keeps to itself, and its secrets."""
     for status, word in ((0, "open"), (1, ALPHA)):
@@ -219,7 +230,7 @@ def _add_rows(server: ServerProcess, world: FirstWorld) -> None:
         run(
             "INSERT INTO rejudge_change (batch_id, submission_id, state, from_status, to_status,"
             " before, after) SELECT (SELECT max(id) FROM rejudge_batch), id, 2, 0, -1, '{}', '{}'"
-            " FROM submission"
+            " FROM submission WHERE NOT is_trial"
         )
         run(
             "INSERT INTO import_task (key, user_id, state, expires_at, created_at, updated_at)"

@@ -117,7 +117,7 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
         "pid": pids,
         "problemId": [*world.pids, "NOTHING"],
         "problemID": [OPEN, HIDDEN, COMING, ALPHA, OMEGA, str(world.submission_ids[4])],
-        "submitId": [*map(str, world.submission_ids), "4096"],
+        "submitId": [*map(str, world.submission_ids), *map(str, world.trial_ids), "4096"],
         "uid": [*world.uids.values(), "e" * 32],
         "username": people,
         "searchUser": [*people, "e"],
@@ -147,7 +147,7 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
     def post(path: str, body: object) -> Question:
         return Question("POST", path, json.dumps(body))
 
-    numbers, pids = world.submission_ids, list(world.pids.values())
+    numbers, pids = world.submission_ids + world.trial_ids, list(world.pids.values())
     yield post("/api/check-submissions-status", {"submitIds": numbers})
     yield post("/api/get-user-problem-status", {"pidList": pids, "isContestProblemList": False})
     for name in (NEIGHBOUR, ALPHA):

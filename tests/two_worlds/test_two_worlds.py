@@ -136,6 +136,10 @@ ADMIN_TELLS = {
     # Words are looked for in real names and numbers too.
     "GET /api/get-rank-list",
     "GET /api/get-submission-list",
+    # Counts what the site has judged, and knows of a trial that it is somebody else's.
+    "GET /api/admin/dashboard/get-dashboard-info",
+    "GET /api/admin/dashboard/statistics",
+    "GET /api/get-user-ac-result",
     # What is told to administrators alone.
     "GET /api/msg/sys",
 }
@@ -148,6 +152,7 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
     "GET /api/file/export",
     "GET /api/file/export-problem",
     "GET /api/file/problem-attachment",
+    "GET /api/get-last-ac-code",
     "GET /api/get-problem-code-template",
     "GET /api/get-problem-detail",
     "GET /api/get-problem-languages",

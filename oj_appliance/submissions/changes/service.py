@@ -71,6 +71,7 @@ class SubmissionChanges:
         detail = store.find_detail(submission_id)
         if detail is None:
             raise ApiError("submission.missing", status=404)
+        self._submissions.visibility.refuse_hidden(detail.record, viewer)
         if detail.record.uid != viewer.account_id:
             raise ApiError("submission.not_owner")
         place = detail.record.place
@@ -85,6 +86,7 @@ class SubmissionChanges:
         """The row as it waits again. Raises submission.missing, submission.not_owner,
         submission.contest_no_resubmit, submission.not_failed, judge.unsupported."""
         record = await self._existing(submission_id)
+        self._submissions.visibility.refuse_hidden(record, actor.viewer)
         if record.uid != actor.uid and not actor.viewer.is_root:
             raise ApiError("submission.not_owner")
         await self._check_judgeable(record.problem_id)

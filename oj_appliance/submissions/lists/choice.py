@@ -11,6 +11,7 @@ from typing import Any
 
 from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.places.practice import is_of_bank
+from oj_appliance.places.trials import TRIALS_BY_PERSON, is_open_but_for_trials
 from oj_appliance.places.types import ALWAYS, PRACTICE, Place, Sql
 from oj_appliance.problems.rules import COUNTER_OF_STATUS
 from oj_appliance.storage.base import fetch_all, fetch_one, like_part, like_whole
@@ -24,8 +25,9 @@ NAME = "{column} LIKE ?1 ESCAPE '\\'"
 # People in the wastebasket whose rows nobody may see: few, and mostly none.
 GONE = "SELECT id FROM account INDEXED BY account_deleted_at WHERE deleted_at IS NOT NULL"
 GONE_OF_BANK = (
-    "SELECT id FROM account INDEXED BY account_deleted_at JOIN user_total ON user_id = id"
-    " WHERE deleted_at IS NOT NULL AND submissions > 0"
+    "SELECT id FROM account INDEXED BY account_deleted_at JOIN user_total ON user_id = id"  # noqa: S608
+    " WHERE deleted_at IS NOT NULL"
+    f" AND (submissions > 0 OR EXISTS (SELECT 1 FROM {TRIALS_BY_PERSON} = account.id))"
 )
 # Display ids have one index for problems that are there; those thrown away are few.
 PROBLEM = (
@@ -60,6 +62,11 @@ ROWS_OF_PROBLEMS = (
     "SELECT sum({counter}) FROM json_each(?) AS wanted"
     " CROSS JOIN problem_count ON problem_id = wanted.value AND group_id = 0"
 )
+# Kept totals count no trials: {rows} says of which the viewer may know.
+TRIALS_OF_OTHERS = (
+    "SELECT 1 FROM submission INDEXED BY submission_trial WHERE is_trial AND {rows}"
+    " AND {column} NOT IN (SELECT value FROM json_each(?)) LIMIT 1"
+)
 FURTHER_OF_STATUS = (
     "SELECT count(*) FROM json_each(?) AS wanted"
     " CROSS JOIN submission ON submission.id = wanted.value AND status = ?"
@@ -83,9 +90,14 @@ class ListedPlace:
 
     @property
     def has_totals(self) -> bool:
-        """The bank's are kept, of rows that everybody may know."""
-        is_open = self.rows.is_always_true and self.statuses.is_always_true
+        """The bank's are kept, of rows that everybody may know; trials are counted beside them."""
+        is_open = all(is_open_but_for_trials(each) for each in (self.rows, self.statuses))
         return is_of_bank(self.place) and is_open
+
+    def has_trials_beside(self, column: str, numbers: Sequence[str] | Sequence[int]) -> bool:
+        """Whether the viewer may know of a trial of others than these people or problems."""
+        sql = TRIALS_OF_OTHERS.format(rows=self.rows.text, column=column)
+        return fetch_one(sql, *self.rows.values, json.dumps(numbers)) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +138,13 @@ def choose(listed: ListedPlace, wanted: SubmissionFilter) -> Choice:
         people = [row[0] for row in fetch_all(sql, like_part(wanted.username))]
     if people is not None:
         rows_of_people = number(ROWS_OF_PEOPLE, json.dumps(people))
-        if rows_of_people == all_rows:
+        if rows_of_people == all_rows and not listed.has_trials_beside("user_id", people):
             people = None
     if wanted.problem:
         problems, further = _problems(listed, wanted.problem, complete=wanted.complete_problem)
         kept = number(ROWS_OF_PROBLEMS.format(counter="total"), json.dumps(problems))
         rows_of_problems = kept + len(further)
-        if rows_of_problems == all_rows:
+        if rows_of_problems == all_rows and not listed.has_trials_beside("problem_id", problems):
             problems, further = None, ()
     return Choice(
         wanted.status,
@@ -163,7 +175,7 @@ def _problems(listed: ListedPlace, text: str, *, complete: bool) -> tuple[list[i
 
 
 def kept_total(choice: Choice) -> int | None:
-    """How many rows fit, where totals tell; None where rows must be counted."""
+    """How many rows but trials fit, where totals tell; None where rows must be counted."""
     if not choice.listed.has_totals:
         return None
     status = choice.status

@@ -22,6 +22,7 @@ WALK_ALL = "submission INDEXED BY submission_newest WHERE {place}"
 WALK_STATUS = "submission INDEXED BY submission_status_newest WHERE {place} AND status = ?"
 WALK_PERSON = "submission INDEXED BY submission_user_newest WHERE {place} AND user_id = ?"
 WALK_PROBLEM = "submission INDEXED BY submission_problem_newest WHERE {place} AND problem_id = ?"
+WALK_TRIALS = "submission INDEXED BY submission_trial WHERE {place} AND is_trial"
 COLLECT_PEOPLE = (
     "json_each(?) AS wanted CROSS JOIN submission INDEXED BY submission_user_newest"
     " WHERE {place} AND user_id = wanted.value"
@@ -30,6 +31,9 @@ COLLECT_PROBLEMS = (
     "submission WHERE submission.id IN (SELECT submission.id FROM json_each(?) AS wanted"
     " CROSS JOIN submission INDEXED BY submission_problem_newest"
     " WHERE {place} AND problem_id = wanted.value UNION ALL SELECT value FROM json_each(?))"
+)
+OWNERS_OF_TRIALS = (
+    "SELECT DISTINCT user_id FROM submission INDEXED BY submission_trial WHERE is_trial"
 )
 
 
@@ -66,13 +70,20 @@ def find_page(
     return [by_id[each] for each in ids if each in by_id], total
 
 
+def owners_of_trials() -> frozenset[str]:
+    """Whoever has rows in lists that others do not know of."""
+    return frozenset(uid for (uid,) in fetch_all(OWNERS_OF_TRIALS))
+
+
 def _total(choice: Choice) -> int:
     """Of the rows of people in the wastebasket too."""
-    total = kept_total(choice)
+    everybody = replace(choice, gone=())
+    total = kept_total(everybody)
     if total is None:
-        rows = rows_of(replace(choice, gone=()), is_counting=True)
-        total = number(rows.count, *rows.values)
-    return total
+        rows = rows_of(everybody, is_counting=True)
+        return number(rows.count, *rows.values)
+    trials = _narrowed(everybody, WALK_TRIALS, [], "")
+    return total + number(trials.count, *trials.values)
 
 
 def _ids(rows: Rows, total: int, *, offset: int, limit: int) -> list[int]:
@@ -90,7 +101,11 @@ def _ids(rows: Rows, total: int, *, offset: int, limit: int) -> list[int]:
 
 
 def rows_of(choice: Choice, *, is_counting: bool = False) -> Rows:
-    beginning, values, answered = _beginning(choice, is_counting=is_counting)
+    return _narrowed(choice, *_beginning(choice, is_counting=is_counting))
+
+
+def _narrowed(choice: Choice, beginning: str, values: list[Any], answered: str) -> Rows:
+    """All conditions of the choice but the one that the beginning has answered."""
     listed = choice.listed
     sql = beginning.format(place=listed.sql)
     if choice.status is not None and answered != "status":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.places.practice import IS_PRACTISED
+from oj_appliance.places.trials import TRIALS_BY_PERSON
 from oj_appliance.problems.types.lists import OwnProblems
 from oj_appliance.storage.base import fetch_all, fetch_one
 
@@ -10,10 +11,15 @@ from oj_appliance.storage.base import fetch_all, fetch_one
 _QUARTER_MS = 15 * 60 * 1000
 
 _SOLVED = "SELECT count(DISTINCT problem_id) FROM user_accepted WHERE user_id = ?"
-_SOLVED_ONES = "SELECT DISTINCT problem_id FROM user_accepted WHERE user_id = ?"
+# Their own trials too, as the marks of a list do.
+_SOLVED_ONES = (
+    "SELECT problem_id FROM user_accepted WHERE user_id = ?1"  # noqa: S608 - our own words only
+    f" UNION SELECT problem_id FROM {TRIALS_BY_PERSON} = ?1 AND trial.status = 0"
+)
 _TRIED_ONES = (
     "SELECT DISTINCT problem_id FROM submission"  # noqa: S608 - our own words only
-    f" WHERE user_id = ? AND {IS_PRACTISED}"
+    f" WHERE user_id = ?1 AND {IS_PRACTISED}"
+    f" UNION SELECT problem_id FROM {TRIALS_BY_PERSON} = ?1"
 )
 _FIRST = "SELECT 1 FROM user_accepted WHERE user_id = ? AND submission_id = ?"
 _QUARTERS = (

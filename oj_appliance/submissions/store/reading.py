@@ -44,6 +44,7 @@ RECORD_COLUMNS = (
     Submission.place_kind,
     Submission.place_id,
     Submission.group_id,
+    Submission.is_trial,
     Submission.contest_problem_id,
     Submission.judger,
     Submission.ip,
@@ -59,6 +60,7 @@ RECORD_COLUMNS = (
     Problem.code_share,
 )
 _PLACE = slice(13, 16)  # the three columns that name it
+_TRIAL = _PLACE.start + 1  # once they have become one
 
 CASE_COLUMNS = (
     SubmissionCase.id,
@@ -144,6 +146,7 @@ def _record(row: tuple[Any, ...]) -> SubmissionRecord:
     if auth is not None:
         problem = PlacedProblem(auth, bool(is_group), author_uid, bool(code_share))
     own[_PLACE] = [stored_place(*own[_PLACE])]
+    own[_TRIAL] = bool(own[_TRIAL])
     return SubmissionRecord(*[*own, problem])
 
 

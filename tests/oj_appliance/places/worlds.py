@@ -37,6 +37,7 @@ class Row:
     share: bool
     problem_id: int
     status: int
+    is_trial: bool = False
 
     @property
     def place(self) -> Place:
@@ -80,6 +81,7 @@ rows = st.builds(
     st.booleans(),
     st.sampled_from([SHARING, KEEPING, GONE]),
     st.sampled_from([-1, 0, 5]),
+    st.sampled_from([False, False, True]),
 )
 kept_back = st.dictionaries(
     st.integers(1, 3),
@@ -109,12 +111,12 @@ def put(database: sqlite3.Connection, world: World) -> None:
         database.execute("DELETE FROM submission")
         database.executemany(
             "INSERT INTO submission(id, place_kind, place_id, group_id, user_id, submit_time,"
-            " share, problem_id, status, display_pid, username, language, created_at, updated_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'P', 'name', 'C', 0, 0)",
+            " share, problem_id, status, is_trial, display_pid, username, language, created_at,"
+            " updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'P', 'name', 'C', 0, 0)",
             [
                 (
                     *(number, row.kind, row.place_id, row.group_id, row.uid, row.submit_time),
-                    *(row.share, row.problem_id, row.status),
+                    *(row.share, row.problem_id, row.status, row.is_trial),
                 )
                 for number, row in enumerate(world.rows, 1)
             ],

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import Kind, Place, Shown
+from oj_appliance.places.types import PRACTICE, Kind, Place, Shown
 from oj_appliance.storage.base import fetch_all
 from oj_appliance.storage.database import Database
 from oj_appliance.storage.schema import migrate
@@ -103,6 +104,25 @@ def test_a_page_of_a_place_that_keeps_rows_back_walks_the_same_index(
     plan = plan_of(database, rows.page(newest_first=True), *rows.values, 15, 30)
     (step,) = of_table(plan, "submission")
     assert step.startswith("SEARCH") and f"COVERING INDEX {index} " in step, plan
+    assert not any("TEMP B-TREE FOR ORDER" in each for each in plan), plan
+
+
+@pytest.mark.parametrize("viewer", [GUEST_VIEWER, Viewer(uid="1", role="user")])
+@pytest.mark.parametrize(("index", "choice"), [(index, WALKED[index][0]) for index in WALKED])
+def test_a_page_without_trials_walks_the_same_index(
+    database: Database, viewer: Viewer, index: str, choice: Choice
+) -> None:
+    registry = PlaceRegistry()
+    registry.register(Kind.PRACTICE, PracticePolicy())
+    conditions = [registry.condition(viewer, part, PRACTICE) for part in (Shown.ROW, Shown.STATUS)]
+    listed = ListedPlace(PRACTICE, *conditions)
+    assert listed.has_totals
+    rows = list_store.rows_of(replace(choice, listed=listed))
+    plan = plan_of(database, rows.page(newest_first=True), *rows.values, 15, 30)
+    (step,) = of_table(plan, "submission")
+    assert step.startswith("SEARCH") and f"COVERING INDEX {index} " in step, plan
+    trials = of_table(plan, "trial")
+    assert trials and all("COVERING INDEX submission_trial" in each for each in trials), plan
     assert not any("TEMP B-TREE FOR ORDER" in each for each in plan), plan
 
 
