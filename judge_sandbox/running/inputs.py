@@ -85,7 +85,7 @@ class InputCache:
         except OSError:
             return None
         try:
-            os.fchmod(copy, 0o444)
+            make_read_only(copy)
             self._copy(file, copy)
             return reopen(copy)
         except OSError:
