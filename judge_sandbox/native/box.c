@@ -68,7 +68,7 @@ static int keep_few_capabilities(int group_version) {
     return 0;
 }
 
-static int become_init(const struct box_plan *plan, enum box_kind kind, int headers,
+static int become_init(const struct box_plan *plan, enum box_kind kind, int *headers,
                        int group_version, int *proc) {
     if (plan->core >= 0) {
         cpu_set_t core;
@@ -82,12 +82,12 @@ static int become_init(const struct box_plan *plan, enum box_kind kind, int head
         return fail("user_namespace", "becoming the box's root");
     /* Without root the directory is cloned in here, by the right of this namespace. */
     if (plan->single_user && kind == BOX_KIND_COMPILE)
-        headers = box_clone_directory(AT_FDCWD, plan->headers_path);
+        *headers = box_clone_directory(AT_FDCWD, plan->headers_path);
     /* Its path would tell the judge's process and how many boxes there were. Where groups are
      * mounted with nsdelegate, version 2 refuses births outside of one's own group namespace, and
      * init's group is not above those of programs: there each program gets one (run.c). */
     if (group_version == 1 && unshare(CLONE_NEWCGROUP)) return fail("namespace", "cgroup");
-    if (box_enter_root(kind, headers, proc)) return -1;
+    if (box_enter_root(kind, *headers >= 0, proc)) return -1;
     if (sethostname("box", 3)) return fail("namespace", "sethostname");
     /* A core_pattern that pipes ignores the limit 0; only 1 keeps the host's handler away. Here,
      * because the filter forbids programs to change it. */
@@ -120,7 +120,7 @@ static int box_child(int setup, int socket, struct cgroup_box *group, const stru
     /* Must be opened before the host's /proc goes away; the kernel checks rights at each write. */
     int last_pid = open("/proc/sys/kernel/ns_last_pid", O_WRONLY | O_CLOEXEC);
     int proc = -1;
-    int failed = become_init(plan, kind, headers, group->version, &proc);
+    int failed = become_init(plan, kind, &headers, group->version, &proc);
     /* Version 1: one filter for init and programs, loaded once. Version 2: init needs clone3,
      * which the filter hides, so each program loads it. */
     if (!failed && group->version == 1) failed = seccomp_load(kind);
@@ -130,6 +130,7 @@ static int box_child(int setup, int socket, struct cgroup_box *group, const stru
     }
     send_reply(setup, 0, -1);
     close(setup);
+    if (headers >= 0) dup3(headers, HEADERS_FD, O_CLOEXEC);
     return init_main(socket, group, plan, kind, last_pid, proc);
 }
 

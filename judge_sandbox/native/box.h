@@ -20,6 +20,7 @@ struct box_plan {
 };
 
 #define STUDENT_UID 1000  /* inside the box */
+#define HEADERS_FD 63     /* where compilers find the precompiled headers: /pch leads there */
 
 struct box {
     uint32_t number;      /* 0: no box */
@@ -40,8 +41,8 @@ int box_wait_ready(struct box *box);
 void box_destroy(struct box *box, const struct cgroup_host *groups);
 
 /* box_root.c: builds the root file system and enters it. Runs inside the new namespaces. */
-int box_enter_root(enum box_kind kind, int headers, int *proc);
-/* A detached read-only copy of the mount of a directory, to be attached inside a box; -1 when the
+int box_enter_root(enum box_kind kind, bool has_headers, int *proc);
+/* A detached read-only copy of the mount of a directory, to be handed to compilers; -1 when the
  * kernel cannot (before 5.12): compiling is then only slower. */
 int box_clone_directory(int directory, const char *path);
 

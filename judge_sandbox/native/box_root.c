@@ -21,7 +21,6 @@ int mount(const char *, const char *, const char *, unsigned long, const void *)
 int umount2(const char *, int);
 #define DETACH 2 /* MNT_DETACH */
 #define NR_OPEN_TREE 428
-#define NR_MOVE_MOUNT 429
 #define NR_MOUNT_SETATTR 442
 #define EMPTY_PATH 0x1000 /* AT_EMPTY_PATH */
 
@@ -160,7 +159,15 @@ static int make_proc(void) {
     return own;
 }
 
-static int build(enum box_kind kind, int headers, int *proc) {
+/* Not by a mount: the table of mounts, which every program can read, names the directory on the
+ * host that a mount comes from. A descriptor that compilers inherit is not in it. */
+static int link_headers(void) {
+    char target[32];
+    snprintf(target, sizeof target, "/proc/self/fd/%d", HEADERS_FD);
+    return symlink(target, "pch") ? fail("mount", "link to precompiled headers") : 0;
+}
+
+static int build(enum box_kind kind, bool has_headers, int *proc) {
     if (mount("tmpfs", STAGE_DIRECTORY, "tmpfs", MS_NOSUID | MS_NODEV,
               "size=1m,nr_inodes=256,mode=755"))
         return fail("mount", "tmpfs at " STAGE_DIRECTORY);
@@ -174,17 +181,13 @@ static int build(enum box_kind kind, int headers, int *proc) {
     if (mirror_etc() || make_devices(kind) || make_work_places(kind)) return -1;
     *proc = make_proc();
     if (*proc < 0) return -1;
-    if (headers >= 0) {
-        if (make_directory("pch")) return -1;
-        if (syscall(NR_MOVE_MOUNT, headers, "", AT_FDCWD, "pch", MOVE_MOUNT_F_EMPTY_PATH))
-            return fail("mount", "precompiled headers");
-    }
+    if (has_headers && link_headers()) return -1;
     return read_only(".", false, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV);
 }
 
-int box_enter_root(enum box_kind kind, int headers, int *proc) {
+int box_enter_root(enum box_kind kind, bool has_headers, int *proc) {
     umask(0);
-    if (build(kind, headers, proc)) return -1;
+    if (build(kind, has_headers, proc)) return -1;
     /* pivot_root(2), "pivot_root(".", ".")": the old root ends on top of the new one. */
     if (syscall(__NR_pivot_root, ".", ".")) return fail("mount", "pivot_root");
     if (umount2(".", DETACH)) return fail("mount", "leaving the old root");

@@ -121,6 +121,7 @@ static int child(void *argument) {
     int score = openat(runner->proc, "self/oom_score_adj", O_WRONLY | O_CLOEXEC);
     if (score < 0 || write(score, "1000", 4) != 4) give_up(shared, "oom_score");
     if (arrange_descriptors(plan)) give_up(shared, "stdio");
+    if (runner->kind == BOX_KIND_COMPILE) fcntl(HEADERS_FD, F_SETFD, 0); /* where there are any */
     set_limits(plan->request);
     if (runner->group->version == 2 && unshare(CLONE_NEWCGROUP)) give_up(shared, "group_namespace");
     if (!runner->single_user &&
