@@ -17,7 +17,8 @@ READY http://… and, while there is no administrator, the one-time setup code.
 安装缺少的组件、构建网页和沙箱，然后启动网站；就绪后显示 READY http://… 和一次性设置码。
 
   --service       as a service of the system: it starts with the machine, and again by itself when it
-                  was killed; the same command renews it · 安装为系统服务，开机自动启动
+                  was killed; the same command renews it, and keeps the port, data folder and --demo
+                  of before unless they are given · 安装为系统服务，开机自动启动；再次运行沿用原有选项
   --port N        port to serve on, 1 to 65535 (default 8080) · 端口
   --data DIR      the one folder that holds all data (default: data beside installer/) · 数据目录
   --languages L   adds languages to C, C++, Java and Python 3: all (900 MB), or some of
@@ -40,7 +41,7 @@ ask_languages() { # LIST
     mapfile -t languages <<<"$wanted"
 }
 
-port=8080 data=$project/data demo=() prepare_only=no as_service=no languages=()
+port='' data='' demo=() prepare_only=no as_service=no languages=()
 while (($# > 0)); do
     case $1 in
         --port=* | --data=* | --languages=*) set -- "${1%%=*}" "${1#*=}" "${@:2}" ;;
@@ -60,6 +61,8 @@ while (($# > 0)); do
         *) usage_error "unknown option: $1" "未知选项：$1" ;;
     esac
 done
+[[ $as_service == no ]] || keep_service_options
+port=${port:-8080} data=${data:-$project/data}
 if [[ ! $port =~ ^[0-9]{1,5}$ ]] || ((10#$port < 1 || 10#$port > 65535)); then
     usage_error "--port must be a number from 1 to 65535, not $port" "--port 必须是 1 到 65535 的数字，而不是 $port"
 fi

@@ -17,6 +17,36 @@ unit_word() {
     printf '"%s"' "${text//\$/\$\$}"
 }
 
+# service_words - the words of the command line of the unit that is there, one a line; nothing without one. A line
+# break in a path is not among what unit_word can write.
+service_words() {
+    local line text word='"(([^"\\]|\\.)*)"(.*)'
+    [[ -r $unit_folder/$service.service ]] || return 0
+    line=$(grep -m 1 '^ExecStart=' "$unit_folder/$service.service") || return 0
+    while [[ $line =~ $word ]]; do
+        text=${BASH_REMATCH[1]} line=${BASH_REMATCH[3]}
+        text=${text//\$\$/\$}
+        text=${text//%%/%}
+        # shellcheck disable=SC2001 # bash 5.1 has no reference to what matched
+        sed 's/\\\(.\)/\1/g' <<<"$text"
+    done
+}
+
+# keep_service_options - what an earlier run wrote stays unless this one is told otherwise: sets $port, $data and $demo
+# where they are empty, and says which it took.
+keep_service_options() {
+    local found=() kept=() index
+    mapfile -t found < <(service_words)
+    for ((index = 0; index < ${#found[@]}; index++)); do
+        case ${found[index]} in
+            --port) [[ -n $port ]] || { port=${found[index + 1]} && kept+=("--port $port"); } ;;
+            --data) [[ -n $data ]] || { data=${found[index + 1]} && kept+=("--data $data"); } ;;
+            --demo) ((${#demo[@]})) || { demo=(--demo) && kept+=(--demo); } ;;
+        esac
+    done
+    ((${#kept[@]} == 0)) || note "kept from the service that is here · 沿用现有服务的选项: ${kept[*]}"
+}
+
 # unit_text DATA PORT [OPTION…] - the unit. Restarted a second after any end but an asked one; a second more and it
 # answers. Where that would not help, it stays away: 78 tells of a damaged database. The judge makes control groups
 # of its own below the service's.

@@ -62,6 +62,25 @@ def test_systemd_reads_the_unit_as_it_was_meant(scratch: ScratchProject, data: s
     assert "oj-appliance" not in answer.stderr, answer.stderr
 
 
+@pytest.mark.parametrize("data", ["/srv/oj", '/srv/our 50% "$data" \\ here', "/srv/$$ %% x"])
+def test_a_second_run_keeps_what_the_first_was_told(scratch: ScratchProject, data: str) -> None:
+    written(scratch, data, "8081", "--demo")
+    ask = "unit_folder=$PWD port=%s data=%s demo=(); keep_service_options"
+    show = '; printf "%s\\n" "$port" "$data" "${demo[@]}"'
+    kept = scratch.parts(ask % ("''", "''") + show)
+    note, *words = kept.stdout.splitlines()
+    assert words == ["8081", data, "--demo"]
+    assert f"--data {data} --port 8081 --demo" in note and "沿用" in note
+    other = scratch.parts(ask % ("90", "/elsewhere") + show)
+    note, *words = other.stdout.splitlines()
+    assert words == ["90", "/elsewhere", "--demo"] and note.endswith(": --demo")
+
+
+def test_a_first_run_keeps_nothing_and_says_nothing(scratch: ScratchProject) -> None:
+    ask = "unit_folder=$PWD port='' data='' demo=(); keep_service_options; echo [$port$data]"
+    assert scratch.parts(ask).stdout == "[]\n"
+
+
 def test_without_root_the_command_with_sudo_is_named(scratch: ScratchProject) -> None:
     answer = scratch.quickstart("--service", user="nobody")
     assert answer.returncode == 1
