@@ -16,7 +16,7 @@ from __future__ import annotations
 import inspect
 import typing
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -54,8 +54,10 @@ class Call:
 class EndpointOptions:
     """`open_on_full_disk`: may write then, whoever calls; `answers` is the media type of a call
     that answers for itself, "" for a socket; `largest_upload` in bytes; `admits` refuses by an
-    ApiError who may not send a file, before it is received; `part` is the name of the file's part
-    in the document: any name is taken."""
+    ApiError who may not send a file, before it is received; `admits_form` names an async method of
+    the same api that is told the call and the form's other fields when the file begins, and refuses
+    likewise: these fields stand before the file, or in the address; `part` is the name of the
+    file's part in the document: any name is taken."""
 
     method: str
     path: str
@@ -69,6 +71,7 @@ class EndpointOptions:
     open_on_full_disk: bool = False
     answers: str = "*/*"
     admits: Callable[[Viewer], None] | None = None
+    admits_form: str = ""
     part: str = "file"
 
 
@@ -81,6 +84,7 @@ class Endpoint:
     reads: str | None
     request_type: Any
     response_type: Any
+    admits_form: Callable[[Call, Any], Awaitable[None]] | None = None
 
     @property
     def name(self) -> str:
@@ -111,7 +115,12 @@ class Endpoint:
         if self.options.admits is not None:
             self.options.admits(call.viewer)
         with request.app[ADMISSION].sending(request, call.viewer.account_id, limit):
-            return await receive_upload(request, self.request_type, limit)
+            admits = self._admitting(call)
+            return await receive_upload(request, self.request_type, limit, admits)
+
+    def _admitting(self, call: Call) -> Callable[[Any], Awaitable[None]] | None:
+        admits = self.admits_form
+        return None if admits is None else lambda form: admits(call, form)
 
     async def _read_body(self, request: web.Request) -> Any:
         # A parameter documented as query is accepted in the body and the other way round.
@@ -153,7 +162,8 @@ def endpoints_of(api: object) -> Iterator[Endpoint]:
     for name, member in vars(type(api)).items():
         options = getattr(member, "__endpoint_options__", None)
         if options is not None:
-            yield _endpoint(options, getattr(api, name))
+            admits = getattr(api, options.admits_form) if options.admits_form else None
+            yield replace(_endpoint(options, getattr(api, name)), admits_form=admits)
 
 
 def _endpoint(options: EndpointOptions, method: Callable[..., Awaitable[Any]]) -> Endpoint:

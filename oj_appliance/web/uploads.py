@@ -8,7 +8,7 @@ import errno
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -90,12 +90,18 @@ class Upload(Generic[Form]):
         self.path.unlink(missing_ok=True)
 
 
-async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Upload[Any]:
+async def receive_upload(
+    request: web.Request,
+    form_type: Any,
+    limit: int,
+    admits: Callable[[Any], Awaitable[None]] | None = None,
+) -> Upload[Any]:
     """Streams the file part to disk. Raises http.media_type, file.empty, http.bad_param;
     http.too_large above every limit, file.too_large above a call's own `limit` in bytes.
 
     Where the form knows `uploadId`, that may stand in place of the file (contract §8): then the
-    upload is empty."""
+    upload is empty. `admits` is told the fields that stand before the file, and raises what
+    refuses it."""
     if not request.content_type.startswith("multipart/"):
         raise BadRequestError("http.media_type")
     folder = request.app[ADMISSION].folder
@@ -111,6 +117,7 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
                 if not isinstance(part, BodyPartReader):
                     raise BadRequestError("http.bad_param", name="body")
                 if part.name in FILE_PARTS and client_name is None:
+                    await _admit(admits, form_type, pairs)
                     client_name = part.filename or ""
                     size = await _store(part, file, limit)
                 else:
@@ -132,6 +139,13 @@ async def receive_upload(request: web.Request, form_type: Any, limit: int) -> Up
             raise BadRequestError("http.bad_param", name="body") from error
         raise
     return Upload(path, client_name or "", size, form)
+
+
+async def _admit(
+    admits: Callable[[Any], Awaitable[None]] | None, form_type: Any, pairs: dict[str, list[str]]
+) -> None:
+    if admits is not None:
+        await admits(parse_query(form_type, pairs))
 
 
 async def _store(part: BodyPartReader, file: Any, limit: int) -> int:

@@ -47,12 +47,16 @@ class AttachmentsApi:
         guard=LOGIN,
         summary="A file for a problem",
         largest_upload=LARGEST_ATTACHMENT,
+        admits_form="may_attach",
     )
     async def upload_problem_attachment(self, call: Call, upload: Upload[PidForm]) -> Attachment:
         kept = await self._attachments.keep(
             call.actor, upload.form.pid, upload.client_name, upload.path
         )
         return Attachment(kept.name, kept.content.size)
+
+    async def may_attach(self, call: Call, form: PidForm) -> None:
+        await self._attachments.refuse_others(call.viewer, form.pid)
 
     @delete(
         "/api/admin/problem/attachment", guard=PROBLEM_EDITOR, summary="Remove a problem's file"

@@ -36,6 +36,10 @@ class Attachments:
         self._blobs = blobs
         self._registry = registry
 
+    async def refuse_others(self, viewer: Viewer, pid: int) -> None:
+        """Raises problem.missing, file.not_allowed for who may not change the problem's files."""
+        await self._database.read(_editable, viewer, pid)
+
     async def keep(self, actor: Actor, pid: int, client_name: str, path: Path) -> AttachmentRecord:
         """Stores the file; the same name replaces. Raises problem.missing, file.not_allowed,
         file.too_large, file.no_space, http.bad_param."""

@@ -15,13 +15,17 @@ from aiohttp.test_utils import make_mocked_request
 from oj_appliance.errors import ApiError
 from oj_appliance.web.uploads import KEPT_FREE, LARGEST_UPLOAD, Admission
 from tests.http_client import Client
+from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 ANNOUNCED = 100 * 1024 * 1024
+SOME = "x" * 100_000  # a form is read some kilobytes ahead
 
 
-def answer_to_head(client: Client, path: str, announced: int = ANNOUNCED) -> dict[str, Any]:
-    """Sends the head of an upload alone, and reads what the server says to it."""
+def answer_to_head(
+    client: Client, path: str, announced: int = ANNOUNCED, begun: str = ""
+) -> dict[str, Any]:
+    """Sends the head of an upload, and of its form `begun` alone; reads what the server says."""
     address = urlsplit(client.base)
     head = (
         f"POST {path} HTTP/1.1\r\nHost: {address.netloc}\r\nAuthorization: {client.token}\r\n"
@@ -29,7 +33,7 @@ def answer_to_head(client: Client, path: str, announced: int = ANNOUNCED) -> dic
     )
     assert address.hostname is not None
     with socket.create_connection((address.hostname, address.port or 80), timeout=60) as connection:
-        connection.sendall(head.encode())
+        connection.sendall((head + begun).encode())
         with connection.makefile("rb") as answer:
             length = 0
             while (line := answer.readline()).strip():
@@ -56,6 +60,27 @@ def test_one_upload_too_many_in_a_minute_is_refused_before_a_byte_is_kept(
         assert teacher.upload("/api/file/upload-md-file", "text.txt", b"text").status == 200
     assert answer_to_head(teacher, "/api/file/upload-md-file")["err"] == "file.too_fast"
     assert [path for path in (limited_server.data / "uploads").iterdir() if path.is_file()] == []
+
+
+def test_whose_problem_it_is_is_asked_when_the_file_begins(
+    server: ServerProcess, root: Client, student: Client
+) -> None:
+    """The form announces a hundred megabytes, of which the first hundred kilobytes are sent."""
+    pid = add_problem(root, a_plus_b("ADMITS"))
+    path = "/api/file/upload-problem-attachment"
+    for in_address, in_form in ((f"?pid={pid}", ""), ("", field("pid", str(pid)))):
+        begun = in_form + field("file", SOME, filename="big.bin")
+        assert answer_to_head(student, path + in_address, begun=begun)["err"] == "file.not_allowed"
+    begun = field("file", SOME, filename="big.bin") + field("pid", str(pid))
+    assert answer_to_head(student, path, begun=begun)["err"] == "http.bad_param"
+    assert [path for path in (server.data / "uploads").iterdir() if path.is_file()] == []
+
+
+def field(name: str, value: str, **more: str) -> str:
+    """A part of a form, up to the boundary that would follow."""
+    words = "".join(f'; {key}="{word}"' for key, word in more.items())
+    head = f'Content-Disposition: form-data; name="{name}"{words}'
+    return f"--b\r\n{head}\r\n\r\n{value}\r\n"
 
 
 def test_more_than_any_upload_is_refused_by_its_announced_length(
