@@ -118,7 +118,7 @@ def test_pages_and_totals_of_staff_and_owners_hold_their_trials(site: ServerProc
             {"problemID": "MADE", "username": "trial_student"},
         ):
             found = client.get(LIST, limit=100, **query).data
-            assert found["total"] == len(found["records"]), query
+            assert min(found["total"], 100) == len(found["records"]), query
     (own,) = student.get(LIST, onlyMine=True).data["records"]
     assert own["displayPid"] == "MADE"
     assert own in student.get(LIST, limit=100).data["records"]
