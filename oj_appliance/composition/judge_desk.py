@@ -10,7 +10,11 @@ from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.judge_desk.api import JudgePageApi
 from oj_appliance.judge_desk.live import JudgeLiveEvents
 from oj_appliance.judge_desk.service import JudgePage
-from oj_appliance.submissions.types import JudgeChanged, SubmissionChanged
+from oj_appliance.submissions.types import (
+    JudgeChanged,
+    SubmissionChanged,
+    SubmissionProgressed,
+)
 
 
 class JudgeDeskPart(Part):
@@ -34,6 +38,7 @@ class JudgeDeskPart(Part):
         return [
             after_commit(JudgeChanged, self._live.tell),
             after_commit(SubmissionChanged, self._live.tell),
+            after_commit(SubmissionProgressed, self._live.tell),
         ]
 
     async def recover(self) -> None:

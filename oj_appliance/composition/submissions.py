@@ -15,6 +15,7 @@ from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.derived.listener import DerivedTables
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.judging.listener import SubmissionJudging
+from oj_appliance.submissions.judging.progress_news import ProgressNews
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
 from oj_appliance.submissions.progress.api import ProgressApi
 from oj_appliance.submissions.progress.service import Progress
@@ -22,7 +23,11 @@ from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.test_runs.api import TestRunApi
 from oj_appliance.submissions.test_runs.service import TestRuns
 from oj_appliance.submissions.transitions import Transitions
-from oj_appliance.submissions.types import SubmissionChanged, SubmissionMoved
+from oj_appliance.submissions.types import (
+    SubmissionChanged,
+    SubmissionMoved,
+    SubmissionProgressed,
+)
 from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
 from oj_appliance.web.kept_answers import KeptAnswers
@@ -60,6 +65,7 @@ class SubmissionPart(Part):
             unfinished=self.unfinished,
             transitions=self.transitions,
             waiting=self.waiting,
+            progress=ProgressNews(clock, events, self.unfinished),
         )
         self._test_runs = TestRuns(
             clock=clock,
@@ -92,6 +98,7 @@ class SubmissionPart(Part):
             inside(ProblemRemoved, derived.forget_problem),
             after_commit(ProblemChanged, service.forget_changed),
             after_commit(SubmissionChanged, live.tell),
+            after_commit(SubmissionProgressed, live.tell),
         ]
 
     def timers(self) -> list[Timer]:

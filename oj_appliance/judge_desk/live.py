@@ -7,7 +7,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from oj_appliance.submissions.types import JudgeChanged, SubmissionChanged
+from oj_appliance.submissions.types import (
+    JudgeChanged,
+    SubmissionChanged,
+    SubmissionProgressed,
+)
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.live import LiveHub
 
@@ -30,8 +34,8 @@ class JudgeLiveEvents:
     def _may_hear(self, viewer: Viewer, rest: str) -> bool:
         return viewer.is_staff and rest == self._rest
 
-    def tell(self, event: JudgeChanged | SubmissionChanged) -> None:
-        """Listens to both, after the commit. News of one second travel together."""
+    def tell(self, event: JudgeChanged | SubmissionChanged | SubmissionProgressed) -> None:
+        """Listens to them all, after the commit. News of one second travel together."""
         if self._task is None and self._live.has_listeners(TOPIC):
             self._task = asyncio.create_task(self._send(), name="judge-live")
 

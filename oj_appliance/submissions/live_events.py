@@ -1,4 +1,5 @@
-"""Live topic submission:{uid}: one value of check-submissions-status at every change, shaped for
+"""Live topic submission:{uid}: one value of check-submissions-status at every change, and while
+cases are judged, shaped for
 each listener by the same visibility rules (contract 00-conventions §9.2)."""
 
 from __future__ import annotations
@@ -6,7 +7,7 @@ from __future__ import annotations
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.shown.visibility import may_hear_submissions_of
 from oj_appliance.submissions.shown.wire import Judge, status_row
-from oj_appliance.submissions.types import SubmissionChanged
+from oj_appliance.submissions.types import SubmissionChanged, SubmissionProgressed
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.live import LiveHub
 
@@ -19,8 +20,8 @@ class SubmissionLiveEvents:
         self._submissions = submissions
         live.register(TOPIC, may_hear_submissions_of)
 
-    def tell(self, event: SubmissionChanged) -> None:
-        """Listens to SubmissionChanged, after the commit."""
+    def tell(self, event: SubmissionChanged | SubmissionProgressed) -> None:
+        """Listens to both, after the commit."""
         record = event.record
 
         def shape(viewer: Viewer) -> Judge | None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection
+from dataclasses import replace
+
+from msgspec import structs
 
 from oj_appliance.accounts.types import AccountRenamed
 from oj_appliance.configuration.service import Configuration
@@ -115,7 +118,11 @@ class Submissions:
             client_key_hash=sent if request.idempotency_key is not None else None,
             title=problem.title,
             problem=PlacedProblem(
-                problem.auth, problem.is_group, problem.author_uid, problem.code_share
+                problem.auth,
+                problem.is_group,
+                problem.author_uid,
+                problem.code_share,
+                problem.open_case_result,
             ),
         )
         stored = await self._database.write(self._write_submission, new)
@@ -224,6 +231,9 @@ class Submissions:
         if detail is None:
             raise ApiError("submission.missing", status=404)
         self.visibility.refuse_hidden(detail.record, viewer)
+        progress = self._unfinished.progress(detail.record)
+        if progress is not None:
+            detail = replace(detail, record=structs.replace(detail.record, case_progress=progress))
         return self._visible(detail, viewer)
 
     def _visible(self, detail: SubmissionDetail, viewer: Viewer) -> SubmissionDetail:

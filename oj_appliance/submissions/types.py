@@ -21,17 +21,26 @@ class OwnResult(NamedTuple):
 
 
 class PlacedProblem(msgspec.Struct, frozen=True):
-    """What a place asks before it shows the title or the code."""
+    """What is asked before the title, the code or the cases are shown."""
 
     auth: int
     is_group: bool
     author_uid: str | None
     code_share: bool
+    open_case_result: bool
+
+
+class CaseProgress(msgspec.Struct, frozen=True):
+    """How many of the cases have been judged."""
+
+    done: int
+    total: int
 
 
 class SubmissionRecord(msgspec.Struct, frozen=True):
     """One row as others may need it: the columns of store.RECORD_COLUMNS in their order, then its
-    problem, None when that is gone. Times in epoch ms, memory in KB.
+    problem, None when that is gone. Times in epoch ms, memory in KB. `case_progress` is known in
+    memory alone, while the cases are judged.
 
     A struct, since each row of each answer is made twice: as it is, and as its reader may see
     it."""
@@ -61,6 +70,7 @@ class SubmissionRecord(msgspec.Struct, frozen=True):
     updated_at: int
     title: str | None
     problem: PlacedProblem | None
+    case_progress: CaseProgress | None = None
 
     @property
     def group_id(self) -> int | None:
@@ -246,6 +256,13 @@ class SubmissionFilter:
 @dataclass(frozen=True, slots=True)
 class SubmissionChanged:
     """Event, after the commit: something of this row that people may see has changed."""
+
+    record: SubmissionRecord
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionProgressed:
+    """Event, outside any write: more of this row's cases have been judged."""
 
     record: SubmissionRecord
 

@@ -44,7 +44,7 @@ def judge_task(
         cases=tuple(_test_case(case, keeps_output(case)) for case in problem.cases),
         scoring=Scoring.OI if problem.type == 1 else Scoring.ACM,
         mode=JudgeMode(problem.judge_mode),
-        case_mode=CaseMode(problem.judge_case_mode),
+        case_mode=case_mode_of(problem),
         remove_end_blank=problem.is_remove_end_blank,
         io_score=problem.io_score,
         file_io=file_io,
@@ -54,6 +54,14 @@ def judge_task(
         checker=None if is_interactive else program,
         interactor=program if is_interactive else None,
     )
+
+
+def case_mode_of(problem: ProblemForJudging) -> CaseMode:
+    """As the problem says; but where right or wrong is all that counts and nobody is shown the
+    cases, none is run after the first failure (judge-rules §6)."""
+    mode = CaseMode(problem.judge_case_mode)
+    stops = mode is CaseMode.DEFAULT and problem.type == 0 and not problem.open_case_result
+    return CaseMode.ERGODIC_WITHOUT_ERROR if stops else mode
 
 
 def _program(problem: ProblemForJudging) -> JudgeProgram | None:

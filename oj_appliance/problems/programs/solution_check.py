@@ -12,9 +12,9 @@ from functools import partial
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.protocols import HandOver
-from oj_appliance.judging.types import JudgeReport, Progress, Verdict
+from oj_appliance.judging.types import CaseMode, JudgeReport, Progress, Verdict
 from oj_appliance.problems.programs.check_advice import Advice, Ran, advice
-from oj_appliance.problems.programs.judge_tasks import judge_task
+from oj_appliance.problems.programs.judge_tasks import case_mode_of, judge_task
 from oj_appliance.problems.programs.reference_solutions import editable
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import handed_out, solutions
@@ -188,9 +188,9 @@ def _progress(row: CheckedSolution, progress: Progress) -> None:
 def _with_all_cases(problem: ProblemForJudging) -> ProblemForJudging:
     """Stopping at the first failure gives the same verdict (judge-rules §6), but says nothing of
     the cases behind it."""
-    if problem.judge_case_mode != "ergodic_without_error":
+    if case_mode_of(problem) is not CaseMode.ERGODIC_WITHOUT_ERROR:
         return problem
-    return replace(problem, judge_case_mode="default")
+    return replace(problem, judge_case_mode="default", open_case_result=True)
 
 
 def _advice(check: ProblemCheck) -> Advice:

@@ -20,6 +20,7 @@ class ProblemSettings:
     stack_limit_mb: int = 128
     difficulty: int = 1
     is_remove_end_blank: bool = True
+    open_case_result: bool = True
     is_file_io: bool = False
     io_read_file_name: str | None = None
     io_write_file_name: str | None = None
@@ -38,7 +39,6 @@ class StoredSettings(ProblemSettings):
     source: str = ""
     auth: int = 2
     code_share: bool = True
-    open_case_result: bool = True
     show_checker_comment: bool = False
     is_upload_case: bool = True
     import_format: str | None = None

@@ -23,6 +23,7 @@ from oj_appliance.judging.types import (
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
+from oj_appliance.submissions.judging.progress_news import ProgressNews
 from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
 from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.transitions import Transitions
@@ -47,12 +48,14 @@ class SubmissionJudging:
         unfinished: UnfinishedSubmissions,
         transitions: Transitions,
         waiting: WaitingRows,
+        progress: ProgressNews,
     ) -> None:
         self._database = database
         self._problems = problems
         self._unfinished = unfinished
         self._waiting = waiting
         self._transitions = transitions
+        self._news = progress
 
     async def recover(self) -> int:
         """At start: what was running waits again, and all that waits is queued in order."""
@@ -95,9 +98,12 @@ class SubmissionJudging:
     async def progress(self, job: Job, progress: Progress) -> None:
         if progress.phase is not Verdict.JUDGING:
             return
-        record = await self._database.write(self._transitions.judge, job.key, job.attempt)
-        if record is not None:
-            self._transitions.announce(record)
+        if progress.done == 0:
+            record = await self._database.write(self._transitions.judge, job.key, job.attempt)
+            if record is not None:
+                self._transitions.announce(self._news.begun(record, progress.total))
+        else:
+            self._news.went_on(job.key, progress.done, progress.total)
 
     async def finished(self, job: Job, report: JudgeReport) -> None:
         if report.sandbox_failure is not None:

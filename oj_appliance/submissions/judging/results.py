@@ -3,8 +3,8 @@ and for rejudges on the side alike."""
 
 from __future__ import annotations
 
-from oj_appliance.judging.types import JudgeReport, JudgeTask
-from oj_appliance.problems.programs.judge_tasks import judge_task
+from oj_appliance.judging.types import CaseMode, JudgeReport, JudgeTask
+from oj_appliance.problems.programs.judge_tasks import case_mode_of, judge_task
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.submissions import rules
 from oj_appliance.submissions.store.samples import sample_of, stored_sample
@@ -33,7 +33,7 @@ def oi_rank_score_of(report: JudgeReport, problem: ProblemForJudging | None) -> 
 
 def case_rows(report: JudgeReport, problem: ProblemForJudging | None) -> list[dict[str, object]]:
     names = {case.case_id: case for case in problem.cases} if problem else {}
-    mode = problem.judge_case_mode if problem else "default"
+    mode = case_mode_of(problem) if problem else CaseMode.DEFAULT
     rows: list[dict[str, object]] = []
     room = MOST_COMMENTS
     for case in report.cases:

@@ -59,6 +59,9 @@ class Visibility:
         shown = self._registry.shows(viewer, record)
         has_status, has_score = Shown.STATUS in shown, Shown.SCORE in shown
         has_times = Shown.TIMES in shown
+        progress = record.case_progress
+        if progress is not None and not _may_count_cases(record, viewer, shown):
+            progress = None
         return structs.replace(
             record,
             status=record.status if has_status else hidden_status(record.status),
@@ -72,6 +75,7 @@ class Visibility:
             length=record.length if has_times else None,
             title=record.title if self._may_see_problem(record, viewer) else None,
             ip=record.ip if viewer.is_root else None,
+            case_progress=progress,
         )
 
     def detail(
@@ -136,6 +140,14 @@ class Visibility:
         return problem is not None and any(
             self._registry.is_visible(viewer, place, problem) for place in (record.place, PRACTICE)
         )
+
+
+def _may_count_cases(record: SubmissionRecord, viewer: Viewer, shown: Shown) -> bool:
+    """How many cases there are, and how soon each ended, is theirs who will see the cases: where
+    the place keeps back verdicts or cases, or the problem closes them, it would tell of both."""
+    if Shown.STATUS | Shown.CASES not in shown:
+        return False
+    return viewer.is_staff or (record.problem is not None and record.problem.open_case_result)
 
 
 def _visible_message(detail: SubmissionDetail, viewer: Viewer, shown: Shown) -> str | None:

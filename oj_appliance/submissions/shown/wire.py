@@ -51,12 +51,20 @@ class JudgeRow(msgspec.Struct, kw_only=True):
     queueReason: QueueReason | None
 
 
+class CasesDone(msgspec.Struct):
+    """How many of a submission's cases have been judged."""
+
+    done: int
+    total: int
+
+
 class Judge(JudgeRow, kw_only=True):
     """The whole submission."""
 
     code: str | None
     errorMessage: str | None
     version: int
+    caseProgress: CasesDone | None
     displayPartData: None = None
     vjudgeSubmitId: None = None
     vjudgeUsername: None = None
@@ -134,9 +142,15 @@ def judge(detail: SubmissionDetail, queued: QueuePosition) -> Judge:
         code=detail.code,
         errorMessage=detail.error_message,
         version=record.version,
+        caseProgress=_cases_done(record),
         gmtCreate=wire_time(record.created_at),
         gmtModified=wire_time(record.updated_at),
     )
+
+
+def _cases_done(record: SubmissionRecord) -> CasesDone | None:
+    progress = record.case_progress
+    return None if progress is None else CasesDone(progress.done, progress.total)
 
 
 def status_row(record: SubmissionRecord, queued: QueuePosition) -> Judge:

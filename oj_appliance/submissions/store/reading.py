@@ -58,6 +58,7 @@ RECORD_COLUMNS = (
     Problem.is_group,
     Problem.author_uid,
     Problem.code_share,
+    Problem.open_case_result,
 )
 _PLACE = slice(13, 16)  # the three columns that name it
 _TRIAL = _PLACE.start + 1  # once they have become one
@@ -141,10 +142,12 @@ def _records_sql(count: int) -> str:
 
 
 def _record(row: tuple[Any, ...]) -> SubmissionRecord:
-    *own, auth, is_group, author_uid, code_share = row
+    *own, auth, is_group, author_uid, code_share, open_case_result = row
     problem = None
     if auth is not None:
-        problem = PlacedProblem(auth, bool(is_group), author_uid, bool(code_share))
+        problem = PlacedProblem(
+            auth, bool(is_group), author_uid, bool(code_share), bool(open_case_result)
+        )
     own[_PLACE] = [stored_place(*own[_PLACE])]
     own[_TRIAL] = bool(own[_TRIAL])
     return SubmissionRecord(*[*own, problem])

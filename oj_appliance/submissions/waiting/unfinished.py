@@ -6,7 +6,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oj_appliance.judging.rules import IN_PROGRESS
-from oj_appliance.submissions.types import SubmissionRecord
+from oj_appliance.submissions.types import CaseProgress, SubmissionRecord
 
 
 class UnfinishedSubmissions:
@@ -22,6 +22,11 @@ class UnfinishedSubmissions:
             self._records[record.id] = record
         else:
             self._records.pop(record.id, None)
+
+    def progress(self, record: SubmissionRecord) -> CaseProgress | None:
+        """How far the judging of a row that was read elsewhere has come."""
+        kept = self._records.get(record.id)
+        return kept.case_progress if kept and kept.status == record.status else None
 
     def set_status(self, submission_id: int, status: int) -> None:
         record = self._records.get(submission_id)

@@ -206,9 +206,11 @@ def test_live_frames_of_a_sealed_contest_end_without_a_result(site: Site, row: i
 
     heard = hear(site.server, site.ann, topic, act, is_final)
     assert [heard[0]["status"], heard[-1]["status"]] == [5, HIDDEN]
-    assert all((frame["score"], frame["time"]) == (None, None) for frame in heard)
+    kept_back = ("score", "time", "caseProgress")
+    assert all(frame[name] is None for frame in heard for name in kept_back)
     told = hear(site.server, site.root, topic, act, is_final)
     assert told[-1]["status"] == 0 and told[-1]["time"] is not None
+    assert {"done": 0, "total": 3} in [frame["caseProgress"] for frame in told]
     site.keep_back(None)
     assert hear(site.server, site.ann, topic, act, is_final)[-1]["status"] == 0
 

@@ -39,6 +39,7 @@ export function sampleJudge(changes: Partial<Judge> = {}): Judge {
     code: null,
     errorMessage: null,
     version: 0,
+    caseProgress: null,
     displayPartData: null,
     vjudgeSubmitId: null,
     vjudgeUsername: null,

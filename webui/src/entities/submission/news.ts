@@ -27,13 +27,14 @@ export function mergeNews(
   };
 }
 
-/** Shows the place in the queue at once; a verdict is read again with all that belongs to it. */
+/** Shows the place in the queue, and how many cases are done, at once; a verdict is read again with all that belongs to it. */
 export function withQueuePlace(
   old: SubmissionDetail | undefined,
   row: JudgeRow,
 ): SubmissionDetail | undefined {
   // A late frame must not set a finished submission back.
   if (!old || !isInProgress(old.submission.status)) return old;
-  const { status, queuePosition, queueReason } = row;
-  return { ...old, submission: { ...old.submission, status, queuePosition, queueReason } };
+  const { status, queuePosition, queueReason, caseProgress = null } = row;
+  const news = { status, queuePosition, queueReason, caseProgress };
+  return { ...old, submission: { ...old.submission, ...news } };
 }

@@ -200,6 +200,14 @@ describe('submitting', () => {
     );
   });
 
+  it('tells which case is being judged', async () => {
+    const judged = { ...row(7), caseProgress: { done: 2, total: 8 } };
+    fakeServer({ ...drafts.calls, 'POST /api/submit-problem-judge': ok(judged) });
+    await open();
+    submit();
+    await waitFor(() => expect(panel()?.textContent).toContain('case 3 of 8 · #7'));
+  });
+
   it('is off where the judge cannot run the problem', async () => {
     fakeServer({ ...drafts.calls });
     await open('u1', { ...info, problem: { ...info.problem, unsupported: true } });

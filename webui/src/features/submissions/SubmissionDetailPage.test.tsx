@@ -58,6 +58,12 @@ describe('the page of a submission', () => {
     expect(screen.queryByText(/Waiting for results has ended/)).toBeNull();
   });
 
+  it('tells which case is being judged', async () => {
+    answering(judge({ status: 7, caseProgress: { done: 8, total: 8 } }));
+    await open();
+    await screen.findByText('case 8 of 8');
+  });
+
   it('stands at /submission-detail/ and its number [S1-2.9-5]', async () => {
     const { asked } = answering(judge({ submitId: 77 }));
     await open(77);

@@ -143,6 +143,18 @@ describe('the submission list', () => {
     await screen.findByText('no sandbox to judge in');
   });
 
+  it('tells which case is being judged once it has asked', async () => {
+    const row = sampleRow({ submitId: 2, status: 7 });
+    fakeServer({
+      [listCall]: ok(pageOf([row])),
+      'POST /api/check-submissions-status': ok({
+        2: { ...row, caseProgress: { done: 2, total: 8 } },
+      }),
+    });
+    await open('/status');
+    await screen.findByText('case 3 of 8', {}, { timeout: 10_000 });
+  });
+
   it('sends a guest who wants his own to the login and shows all [S1-5-21]', async () => {
     fakeServer({ [listCall]: ok(pageOf([])) });
     await open('/status?onlyMine=true');

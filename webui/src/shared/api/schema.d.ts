@@ -4620,6 +4620,7 @@ export interface components {
             code: string | null;
             errorMessage: string | null;
             version: number;
+            caseProgress: components["schemas"]["CasesDone"] | null;
             /** @default null */
             displayPartData: null;
             /** @default null */
@@ -4632,6 +4633,14 @@ export interface components {
             gmtCreate: string;
             /** Format: date-time */
             gmtModified: string;
+        };
+        /**
+         * CasesDone
+         * @description How many of a submission's cases have been judged.
+         */
+        CasesDone: {
+            done: number;
+            total: number;
         };
         /** PreviewKeyBody */
         PreviewKeyBody: {
