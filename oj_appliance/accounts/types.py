@@ -226,13 +226,15 @@ class UserListRow:
 
 @dataclass(frozen=True, slots=True)
 class Credential:
-    """What a slip tells its owner; texts may be blank."""
+    """What a slip tells its owner; texts may be blank. `code_expires_at` (epoch ms): in place of
+    the password stands a one-time code that is good until then."""
 
     username: str
     password: str
     realname: str = ""
     number: str = ""
     class_name: str = ""
+    code_expires_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

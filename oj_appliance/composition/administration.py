@@ -5,6 +5,8 @@ from __future__ import annotations
 from oj_appliance.accounts.administration.api import StaffApi
 from oj_appliance.accounts.administration.user_editing import UserEditing
 from oj_appliance.accounts.administration.user_list import UserList
+from oj_appliance.accounts.batches.api import BatchesApi
+from oj_appliance.accounts.batches.service import Batches
 from oj_appliance.accounts.made_accounts.api import NewAccountsApi, SlipSource
 from oj_appliance.accounts.made_accounts.service import GeneratedAccounts
 from oj_appliance.accounts.roles.api import RolesApi
@@ -44,6 +46,7 @@ class AdministrationPart(Part):
         database, clock = foundation.database, foundation.clock
         sessions, passwords = people.sessions, people.passwords
         users = UserList(database, clock)
+        editing = UserEditing(database, clock, passwords, sessions, foundation.events)
         slips: KeptSecrets[list[Credential]] = KeptSecrets(clock)
         return [
             RosterApi(
@@ -55,11 +58,9 @@ class AdministrationPart(Part):
                 SlipSource(slips, foundation.addresses, self._page_shell.style_address),
                 foundation.configuration,
             ),
-            StaffApi(
-                users,
-                UserEditing(database, clock, passwords, sessions, foundation.events),
-                sessions,
-                people.login_codes,
+            StaffApi(users, editing, sessions, people.login_codes),
+            BatchesApi(
+                Batches(database, clock, passwords, sessions, editing, people.login_codes, slips)
             ),
             WastebasketApi(self.wastebasket, self._account_wastebasket),
             RolesApi(Roles(database, clock, sessions)),

@@ -4,6 +4,7 @@ each class."""
 from __future__ import annotations
 
 import re
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
@@ -105,7 +106,7 @@ def widest_of(document: str) -> str:
         for kind, number in (("with", "2026{:016d}"), ("without", ""))
         for n in range(size)
     ]
-    return slips_document(people, SlipSite("OJ", "http://oj"), "en-US", styles[1])
+    return slips_document(people, SlipSite("OJ", "http://oj", ZoneInfo("UTC")), "en-US", styles[1])
 
 
 def classes_of(sizes: tuple[int, ...], document: str) -> str:
@@ -117,7 +118,8 @@ def classes_of(sizes: tuple[int, ...], document: str) -> str:
         for size in sizes
         for n in range(size)
     ]
-    site = SlipSite("A school with a rather long name", "http://192.168.100.200:8080")
+    zone = ZoneInfo("Asia/Shanghai")
+    site = SlipSite("A school with a rather long name", "http://192.168.100.200:8080", zone)
     return slips_document(people, site, "zh-CN", styles[1])
 
 

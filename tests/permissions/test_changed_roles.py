@@ -99,6 +99,16 @@ def test_who_looks_after_accounts_reaches_no_administrator(site: Site) -> None:
     assert [answer.err for answer in refused] == ["user.staff_protected"] * 4
     assert keeper.post("/api/admin/user/login-code", {"uid": pupil}).status == 200
     assert keeper.get("/api/admin/user/sessions", uid=pupil).status == 200
+    both = {"uids": [uid, pupil]}
+    many = "/api/admin/user/edit-users"
+    assert keeper.put(many, {**both, "type": 1001}).err == "user.staff_protected"
+    for answer in (
+        keeper.put(many, {**both, "className": "1"}),
+        keeper.post("/api/admin/user/new-passwords", both),
+        keeper.post("/api/admin/user/login-codes", both),
+    ):
+        assert [each["err"] for each in answer.data["leftOut"]] == ["user.staff_protected"]
+        assert answer.data["done"] == 1
     root = site.client("root")
     body = b'{"ids":["%s","%s"]}' % (uid.encode(), pupil.encode())
     assert root.request("DELETE", "/api/admin/user/delete-user", body).status == 200

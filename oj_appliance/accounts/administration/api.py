@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.accounts import rules
+from oj_appliance.accounts.administration.filter_query import UserFilterQuery
 from oj_appliance.accounts.administration.user_editing import UserEditing
 from oj_appliance.accounts.administration.user_list import UserList
 from oj_appliance.accounts.signing_in.login_codes import LoginCodes
@@ -18,17 +19,27 @@ from oj_appliance.clock import wire_time
 from oj_appliance.mail.rules import LONGEST_ADDRESS
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import USER_ADMIN
-from oj_appliance.web.paging import Page, PageQuery, page_of
-from oj_appliance.web.wire import Id, Time, Uid, up_to
+from oj_appliance.web.paging import Page, PageQuery, Window, page_of
+from oj_appliance.web.wire import Id, Int, Time, Uid, up_to
 
 CLIENT_NAME_LENGTH = 12
 USER_LIST_LIMIT = 10
-LONGEST_KEYWORD = 320
 
 
-class UserListQuery(PageQuery, kw_only=True):
-    keyword: Annotated[str, Meta(max_length=LONGEST_KEYWORD)] = ""
-    onlyAdmin: bool = False
+class UserListQuery(UserFilterQuery, kw_only=True):
+    currentPage: Int = 1
+    limit: Int = USER_LIST_LIMIT
+
+    def window(self) -> Window:
+        page = PageQuery(currentPage=self.currentPage, limit=self.limit)
+        return page.window(USER_LIST_LIMIT)
+
+
+class ClassRow(msgspec.Struct):
+    """`users`: how many are in it."""
+
+    className: str
+    users: int
 
 
 class RoleRow(msgspec.Struct):
@@ -130,9 +141,13 @@ class StaffApi:
 
     @get("/api/admin/user/get-user-list", guard=USER_ADMIN, summary="The accounts")
     async def get_user_list(self, call: Call, query: UserListQuery) -> Page[UserRow]:
-        window = query.window(USER_LIST_LIMIT)
-        rows, total = await self._users.page(query.keyword, window, only_staff=query.onlyAdmin)
+        window = query.window()
+        rows, total = await self._users.page(query.wanted(), window)
         return page_of([_user_row(row) for row in rows], total, window)
+
+    @get("/api/admin/user/classes", guard=USER_ADMIN, summary="The classes that people are in")
+    async def get_classes(self, call: Call) -> list[ClassRow]:
+        return [ClassRow(each.name, each.users) for each in await self._users.classes()]
 
     @put("/api/admin/user/edit-user", guard=USER_ADMIN, summary="Change an account")
     async def edit_user(self, call: Call, body: EditUserBody) -> None:

@@ -44,14 +44,15 @@ class UserEditing:
         if edit.new_password is not None:
             rules.check_password(edit.new_password)
             hashed = await self._passwords.hash(edit.new_password)
-        has_ended = await self._database.write(self._write, edit, hashed, actor)
+        has_ended = await self._database.write(self.write, edit, hashed, actor)
         if has_ended:
             self._sessions.forget_all_of(edit.uid)
         else:
             self._sessions.read_again(edit.uid)
 
-    def _write(self, edit: UserEdit, hashed: str | None, actor: Actor) -> bool:
-        """Whether the account's sessions have ended."""
+    def write(self, edit: UserEdit, hashed: str | None, actor: Actor) -> bool:
+        """Inside a write: whether the account's sessions have ended. `hashed` is the new
+        password's."""
         account = store.find_account(edit.uid)
         if account is None:
             raise ApiError("user.missing")

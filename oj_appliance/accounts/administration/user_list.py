@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.accounts.administration import store as user_list_store
+from oj_appliance.accounts.administration.types import SchoolClass, UserFilter
 from oj_appliance.accounts.types import UserListRow
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
@@ -19,17 +20,22 @@ class UserList:
         self._database = database
         self._clock = clock
 
-    async def page(
-        self, keyword: str, window: Window, *, only_staff: bool
-    ) -> tuple[list[UserListRow], int]:
-        """Accounts newest first, and how many there are; an empty keyword finds all."""
-        return await self._database.read(_page, keyword.strip(), window, only_staff)
+    async def page(self, wanted: UserFilter, window: Window) -> tuple[list[UserListRow], int]:
+        """Accounts newest first, and how many there are."""
+        return await self._database.read(_page, wanted, window)
 
-    async def export(self, keyword: str, *, only_staff: bool, actor: Actor) -> list[UserListRow]:
+    async def classes(self) -> list[SchoolClass]:
+        """Every class that somebody is in."""
+        return await self._database.read(user_list_store.school_classes)
+
+    async def export(self, wanted: UserFilter, *, actor: Actor) -> list[UserListRow]:
         """All that `page` would show, for a table that leaves the house; the log tells of it."""
-        everything = Window(1, MOST_EXPORTED)
-        rows, total = await self._database.read(_page, keyword.strip(), everything, only_staff)
-        told = {"keyword": keyword.strip(), "onlyAdmin": only_staff, "total": total}
+        rows, total = await self._database.read(_page, wanted, Window(1, MOST_EXPORTED))
+        told = {
+            **{"keyword": wanted.keyword, "onlyAdmin": wanted.only_staff},
+            **{"className": wanted.class_name, "role": wanted.role_id, "state": wanted.state},
+            "total": total,
+        }
         await self._database.write(self._write_export, told, actor)
         return rows
 
@@ -37,8 +43,6 @@ class UserList:
         record_audit(actor, "user.export", "users", after=told, now=self._clock.now_ms())
 
 
-def _page(keyword: str, window: Window, only_staff: bool) -> tuple[list[UserListRow], int]:
-    rows = user_list_store.user_page(
-        keyword, only_staff=only_staff, offset=window.offset, limit=window.limit
-    )
-    return rows, user_list_store.count_users(keyword, only_staff=only_staff)
+def _page(wanted: UserFilter, window: Window) -> tuple[list[UserListRow], int]:
+    rows = user_list_store.user_page(wanted, offset=window.offset, limit=window.limit)
+    return rows, user_list_store.count_users(wanted)

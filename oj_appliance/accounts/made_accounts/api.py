@@ -8,12 +8,14 @@ import io
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
+from zoneinfo import ZoneInfo
 
 import msgspec
 from aiohttp import web
 from msgspec import Meta
 
 from oj_appliance.accounts import rules
+from oj_appliance.accounts.administration.filter_query import UserFilterQuery
 from oj_appliance.accounts.administration.user_list import UserList
 from oj_appliance.accounts.made_accounts.service import MOST_GENERATED, GeneratedAccounts, Numbering
 from oj_appliance.accounts.made_accounts.slips import SlipSite, slips_document
@@ -32,7 +34,6 @@ from oj_appliance.files.spreadsheets import CSV_TYPE, XLSX_TYPE, csv_lines, writ
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import USER_ADMIN
 
-LONGEST_KEYWORD = 320
 BATCH_COLUMNS = 7  # contract admin.md §3, insert-batch-user
 LARGEST_NUMBER = 999_999_999
 
@@ -69,11 +70,6 @@ class SlipKeyQuery(msgspec.Struct):
 class SlipsQuery(msgspec.Struct):
     key: Key
     className: Annotated[str, Meta(max_length=rules.LONGEST_CLASS_NAME)] | None = None
-
-
-class UserExportQuery(msgspec.Struct):
-    keyword: Annotated[str, Meta(max_length=LONGEST_KEYWORD)] = ""
-    onlyAdmin: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +138,9 @@ class NewAccountsApi:
             credentials = [each for each in credentials if each.class_name == query.className]
         website = self._configuration.website
         address = website.baseUrl or next(iter(self._slips.addresses()), "")
-        site = SlipSite(website.name, address or f"http://{call.request.host}")
+        site = SlipSite(
+            website.name, address or f"http://{call.request.host}", ZoneInfo(website.timezone)
+        )
         styles = self._slips.find_styles("slips")
         text = await asyncio.to_thread(slips_document, credentials, site, call.language, styles)
         return web.Response(text=text, content_type="text/html")
@@ -163,10 +161,8 @@ class NewAccountsApi:
         summary="The accounts as a workbook",
         answers=XLSX_TYPE,
     )
-    async def export_user_list(self, call: Call, query: UserExportQuery) -> web.Response:
-        users = await self._users.export(
-            query.keyword, only_staff=query.onlyAdmin, actor=call.actor
-        )
+    async def export_user_list(self, call: Call, query: UserFilterQuery) -> web.Response:
+        users = await self._users.export(query.wanted(), actor=call.actor)
         return await _workbook("users.xlsx", user_table(users, call.language))
 
     def _credentials(self, call: Call, key: str) -> list[Credential]:

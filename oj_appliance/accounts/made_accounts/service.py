@@ -3,7 +3,6 @@ admin.md §3, insert-batch-user and generate-user)."""
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from oj_appliance.accounts import rules
@@ -13,6 +12,7 @@ from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accou
 from oj_appliance.accounts.rosters.plan import plan_rows
 from oj_appliance.accounts.rosters.sheet import row_of
 from oj_appliance.accounts.rosters.types import PlannedRow, RosterAction, RosterRow
+from oj_appliance.accounts.shared_work import SharedWork
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.types import Credential
 from oj_appliance.audit.service import record as record_audit
@@ -57,17 +57,14 @@ class GeneratedAccounts:
         self._passwords = passwords
         self._slips = slips
         self._events = events
-        self._running: dict[tuple[str, Numbering], asyncio.Task[str]] = {}
+        self._running: SharedWork[str] = SharedWork()
 
     async def generate(self, wanted: Numbering, actor: Actor) -> str:
         """All of them or none; the key of their passwords. Hashing two thousand takes longer than
         a browser waits: who asks again for the same meanwhile gets the same answer. Raises
         http.bad_param, user.bad_username, user.generate_failed."""
         asked = (actor.account_id, wanted)
-        if asked not in self._running:
-            self._running[asked] = asyncio.ensure_future(self._generate(wanted, actor))
-            self._running[asked].add_done_callback(lambda _: self._running.pop(asked))
-        return await asyncio.shield(self._running[asked])
+        return await self._running.of(asked, lambda: self._generate(wanted, actor))
 
     async def _generate(self, wanted: Numbering, actor: Actor) -> str:
         if not wanted.first <= wanted.last < wanted.first + MOST_GENERATED:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
+from zoneinfo import ZoneInfo
 
 import jinja2
 import segno
@@ -36,6 +38,8 @@ WORDS = {
     "realname": Phrase("姓名", "Name"),
     "username": Phrase("用户名", "Username"),
     "password": Phrase("密码", "Password"),
+    "code": Phrase("登录码", "Login code"),
+    "until": Phrase("{time} 前有效", "Until {time}"),
     "count": Phrase("{n} 人", "{n} people"),
 }
 
@@ -53,10 +57,11 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class SlipSite:
-    """What stands on every slip beside its owner."""
+    """What stands on every slip beside its owner; `zone` is that of the times on them."""
 
     name: str
     address: str
+    zone: ZoneInfo
 
 
 def slips_document(
@@ -71,6 +76,7 @@ def slips_document(
         qr=segno.make(site.address, error="m", micro=False).png_data_uri(scale=QR_SCALE, border=0),
         sheets=sheets_of(credentials),
         no_class=NO_CLASS.text(language),
+        until=lambda slip: until_of(slip, site.zone, language),
         words={name: phrase.text(language) for name, phrase in WORDS.items()},
     )
 
@@ -97,6 +103,14 @@ def _size_of(count: int) -> str:
 def number_of(slip: Credential) -> str:
     """What stands as number; blank where it is the username, too."""
     return "" if slip.number == slip.username else slip.number
+
+
+def until_of(slip: Credential, zone: ZoneInfo, language: Language) -> str:
+    """Until when a one-time code is good; blank for a password."""
+    if slip.code_expires_at is None:
+        return ""
+    moment = datetime.fromtimestamp(slip.code_expires_at / 1000, zone)
+    return WORDS["until"].filled(time=f"{moment:%m-%d %H:%M}").text(language)
 
 
 def fit_of(text: str) -> str:

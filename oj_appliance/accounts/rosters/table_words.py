@@ -21,6 +21,8 @@ HEADER = {
     "className": Phrase("班级", "Class"),
     "number": Phrase("学号", "Student number"),
 }
+# No word of a class list: a code is not read back as a password.
+CODE = Phrase("登录码", "Login code")
 WIDTHS = {"email": 28, "realname": 16, "school": 24}
 USUAL_WIDTH = 16  # characters
 GENDERS = {"male": Phrase("男", "male"), "female": Phrase("女", "female")}
@@ -43,7 +45,8 @@ def header_of(fields: Sequence[str], language: Language) -> list[str]:
 
 
 def credential_table(credentials: list[Credential], language: Language) -> AccountTable:
-    """Name and password; for people of a class list who they are, too (contract file.md §4)."""
+    """Name and password, or one-time code; for people of a class list who they are, too (contract
+    file.md §4)."""
     fields = ["username", "password"]
     of_field = {"realname": "realname", "className": "class_name", "number": "number"}
     fields += [
@@ -52,7 +55,10 @@ def credential_table(credentials: list[Credential], language: Language) -> Accou
         if any(getattr(each, attribute) for each in credentials)
     ]
     rows = [[getattr(each, of_field.get(field, field)) for field in fields] for each in credentials]
-    return _table(fields, rows, language)
+    table = _table(fields, rows, language)
+    if any(each.code_expires_at for each in credentials):
+        table.header[fields.index("password")] = CODE.text(language)
+    return table
 
 
 def user_table(users: list[UserListRow], language: Language) -> AccountTable:

@@ -38,11 +38,16 @@ class LoginCodes:
         if account is None:
             raise ApiError("user.missing")
         rules.check_staff_edit(account.role_id, by_root=actor.viewer.is_root)
+        expires = self._clock.now_ms() + rules.LOGIN_CODE_MS
+        self.write(uid, account.username, code, expires, actor)
+
+    def write(self, uid: str, username: str, code: str, expires: int, actor: Actor) -> None:
+        """Inside a write: for an account that may have one. `expires` epoch ms."""
         now = self._clock.now_ms()
         login_code_store.replace_login_code(
-            uid, _digest(uid, code), by=actor.uid, now=now, expires=now + rules.LOGIN_CODE_MS
+            uid, _digest(uid, code), by=actor.uid, now=now, expires=expires
         )
-        record_audit(actor, "user.login_code", account.username, now=now)
+        record_audit(actor, "user.login_code", username, now=now)
 
     async def fits(self, uid: str, given: str) -> bool:
         """Whether what was typed as a password is the account's code."""

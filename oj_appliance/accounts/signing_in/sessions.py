@@ -135,13 +135,15 @@ class Sessions:
             actor, "user.sessions_end", account.username, before={"ended": len(ended)}, now=now
         )
 
-    def forget_all_of(self, uid: str) -> None:
+    def forget_all_of(self, *uids: str) -> None:
         """After a write that ended sessions: the database decides about each token again."""
-        self._forget(lambda viewer: viewer.uid == uid)
+        ended = frozenset(uids)
+        self._forget(lambda viewer: viewer.uid in ended)
 
-    def read_again(self, uid: str) -> None:
-        """After a write that changed the account and ended nothing: the next call meets it."""
-        self._keep_only(lambda viewer: viewer.uid != uid)
+    def read_again(self, *uids: str) -> None:
+        """After a write that changed accounts and ended nothing: the next call meets it."""
+        changed = frozenset(uids)
+        self._keep_only(lambda viewer: viewer.uid not in changed)
 
     def _forget(self, is_ended: Callable[[Viewer], bool]) -> None:
         self._keep_only(lambda viewer: not is_ended(viewer))

@@ -23,6 +23,11 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "PUT /api/admin/user/edit-user": {
             "body": {"uid": school.other_uid, "username": "fuzz_other", "type": 1002, "status": 0}
         },
+        "PUT /api/admin/user/edit-users": {
+            "body": {"uids": [school.other_uid], "className": "1", "type": 1002, "status": 0}
+        },
+        "POST /api/admin/user/new-passwords": {"body": {"uids": school.spares(school.leaver)}},
+        "POST /api/admin/user/login-codes": {"body": {"uids": [school.other_uid]}},
         "DELETE /api/admin/user/sessions": {"query": {"uid": school.other_uid}},
         "DELETE /api/admin/user/delete-user": {"body": {"ids": school.spares(school.leaver)}},
         "POST /api/admin/user/roster-upload": {"file": ("class.csv", CLASS_LIST), "body": {}},

@@ -10,7 +10,7 @@ from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.quick
 
-LIST = "/api/admin/user/get-user-list"
+LIST, CLASSES = "/api/admin/user/get-user-list", "/api/admin/user/classes"
 
 
 def names(root: Client, **query: object) -> list[str]:
@@ -49,3 +49,28 @@ def test_only_staff_are_listed_on_request(server: ServerProcess, root: Client) -
     join(server, root, "liststudent")
     assert names(root, keyword="list", onlyAdmin=True) == ["listhelper"]
     assert "root" in names(root, onlyAdmin=True, limit=100)
+
+
+def test_people_are_narrowed_by_class_role_and_what_is_left_to_do(
+    server: ServerProcess, root: Client
+) -> None:
+    people = {"narrow1": "N(1)", "narrow2": "N(1)", "narrow3": "N(2)"}
+    rows = "username,password,className\n"
+    rows += "".join(f"{name},secret{name[-1]},{where}\n" for name, where in people.items())
+    key = root.upload("/api/admin/user/roster-upload", "n.csv", rows.encode()).data["key"]
+    root.post("/api/admin/user/roster-commit", {"key": key, "mustChangePassword": True})
+    assert names(root, className="N(1)") == ["narrow1", "narrow2"]
+    assert names(root, className="N(") == []  # a whole one
+    server.client("narrow1", "secret1")
+    assert names(root, className="N(1)", state="neverLoggedIn") == ["narrow2"]
+    assert names(root, keyword="narrow", state="neverLoggedIn") == ["narrow2", "narrow3"]
+    assert names(root, className="N(1)", state="mustChangePassword") == ["narrow1", "narrow2"]
+    body = {"uid": uid_of(server, "narrow3"), "username": "narrow3", "type": 1003, "status": 1}
+    root.put("/api/admin/user/edit-user", body)
+    assert names(root, keyword="narrow", role=1003) == ["narrow3"]
+    assert names(root, keyword="narrow", state="disabled") == ["narrow3"]
+    assert names(root, keyword="narrow", role=1003, className="N(1)") == []
+    for wrong in ({"role": 999}, {"state": "away"}):
+        assert root.get(LIST, **wrong).err == "http.bad_param"
+    classes = {row["className"]: row["users"] for row in root.get(CLASSES).data}
+    assert (classes["N(1)"], classes["N(2)"]) == (2, 1)

@@ -199,6 +199,21 @@ CHANGES = (
     ),
     Change("POST /api/admin/user/login-code", "user.login_code", lambda world: {"uid": world.uid}),
     Change(
+        "PUT /api/admin/user/edit-users",
+        "user.update",
+        lambda world: {"uids": [world.uid], "className": "Class 7"},
+    ),
+    Change(
+        "POST /api/admin/user/new-passwords",
+        "user.update",
+        lambda world: {"uids": [world.uid]},
+    ),
+    Change(
+        "POST /api/admin/user/login-codes",
+        "user.login_code",
+        lambda world: {"uids": [world.uid]},
+    ),
+    Change(
         "DELETE /api/admin/user/sessions", "user.sessions_end", lambda world: {"uid": world.uid}
     ),
     Change(

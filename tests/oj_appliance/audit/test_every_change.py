@@ -19,6 +19,7 @@ from tests.server_process import ServerProcess
 pytestmark = pytest.mark.quick
 
 TESTS = Path(__file__).parents[1]
+PRINTED = ("new-passwords", "login-codes")
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +67,12 @@ def says_enough(row: Row) -> bool:
     return is_told and (row.username, row.ip) == ("root", "127.0.0.1")
 
 
+def secrets_of(admin: Client, key: str) -> list[str]:
+    """The passwords or codes that wait to be printed."""
+    book = load_workbook(io.BytesIO(admin.get("/api/file/generate-user-excel", key=key).body))
+    return [str(row[1]) for row in book.worksheets[0].iter_rows(min_row=2, values_only=True)]
+
+
 def test_every_call_of_the_back_office_is_known(admin: Client) -> None:
     """A new call is named in one of the three tables of changes.py."""
     document = json.loads(admin.get("/api/openapi.json").body)
@@ -106,10 +113,10 @@ def test_every_change_leaves_its_row(site: ServerProcess, admin: Client) -> None
     assert rows_after(site, 0) == written
     everything = str(written)
     code = world.made["POST /api/admin/user/login-code"]["code"]
-    key = world.made["POST /api/admin/user/generate-user"]["key"]
-    book = load_workbook(io.BytesIO(admin.get("/api/file/generate-user-excel", key=key).body))
-    given = [str(row[1]) for row in book.worksheets[0].iter_rows(min_row=2, values_only=True)]
-    assert len(given) == 2
+    keys = [world.made["POST /api/admin/user/generate-user"]["key"]]
+    keys += [world.made[f"POST /api/admin/user/{each}"]["slipKey"] for each in PRINTED]
+    given = [secret for key in keys for secret in secrets_of(admin, key)]
+    assert len(given) == 2 + len(PRINTED)
     assert not [secret for secret in (code, "secret123", *given) if secret in everything]
 
 

@@ -34,7 +34,7 @@ export default function LoginCodesPage() {
   useTitle(t('title'));
   const { filters, show, turn } = useAddress({ keyword: '', page: 1 });
   const [made, setMade] = useState<Made | null>(null);
-  const list = useQuery(peopleQuery(filters.keyword, filters.page));
+  const list = useQuery(peopleQuery({ keyword: filters.keyword }, filters.page));
 
   const make = useAction({
     run: (person: Person) => makeLoginCode(person.uid),

@@ -22,7 +22,7 @@ import { RosterRows } from './RosterRows';
 import { RosterSummary } from './RosterSummary';
 import styles from './roster.module.css';
 import { largestRoster } from './rosterCalls';
-import { useRoster } from './useRoster';
+import { onlyClassOf, useRoster } from './useRoster';
 
 /** Offered to be chosen, so that the page can say what to do with it. */
 const oldExcel = '.xls';
@@ -115,6 +115,7 @@ export default function RosterPage() {
         {run.result && (
           <RosterSummary
             result={run.result}
+            className={run.roster ? onlyClassOf(run.roster) : ''}
             onSlips={(key) => {
               setSeenSlips(true);
               setSlipKey(key);

@@ -7,16 +7,19 @@ import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/Notice';
 import { Table } from '../../../shared/ui/Table';
+import { waitingUsers } from '../waitingUsers';
 import styles from './roster.module.css';
 import type { RosterResult } from './rosterCalls';
 
 interface RosterSummaryProps {
   result: RosterResult;
+  /** Of everybody in the list; blank where there are several, or none is known. */
+  className: string;
   onSlips: (slipKey: string) => void;
 }
 
 /** What has become of the list. */
-export function RosterSummary({ result, onSlips }: RosterSummaryProps) {
+export function RosterSummary({ result, className, onSlips }: RosterSummaryProps) {
   const { t } = useTranslation('adminRoster');
   const { slipKey, failed } = result;
   return (
@@ -35,6 +38,11 @@ export function RosterSummary({ result, onSlips }: RosterSummaryProps) {
               <Button kind="primary" icon={IconPrinter} onClick={() => onSlips(slipKey)}>
                 {t('slips')}
               </Button>
+            )}
+            {slipKey && (
+              <Link href={waitingUsers(className)} className={buttonClass()}>
+                {t('toWaiting')}
+              </Link>
             )}
             <Link href={to('AdminUsers')} className={buttonClass()}>
               {t('toUsers')}

@@ -172,3 +172,10 @@ export function countsOf(run: RosterRun): { create: number; update: number } {
     update: run.options.update ? without('update', counts?.update ?? 0) : 0,
   };
 }
+
+/** The class that everybody in the list is in; blank where a column tells it, or there are several. */
+export function onlyClassOf(roster: Roster): string {
+  if (roster.columns.some(({ field }) => field === 'className')) return '';
+  const names = new Set(sheetsOf(roster).map(({ className }) => className));
+  return names.size === 1 ? ([...names][0] ?? '') : '';
+}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '../../../shared/api/calls';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { isRefusal } from '../../../shared/api/errors';
 import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -10,6 +11,7 @@ import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconDownload, IconPrinter } from '../../../shared/ui/icons';
 import { confirm } from '../../../shared/ui/questions';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { LostSlips } from './LostSlips';
 import styles from './slips.module.css';
 
 interface SlipsDialogProps {
@@ -90,7 +92,12 @@ export function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDia
       <div className={styles.slips}>
         <p className={styles.hint}>{t('hint')}</p>
         {page.isPending && <Skeleton lines={6} height={28} />}
-        {page.isError && <ErrorState error={page.error} onRetry={() => void page.refetch()} />}
+        {page.isError &&
+          (isRefusal(page.error, 'user.key_expired') ? (
+            <LostSlips onLeave={onClose} />
+          ) : (
+            <ErrorState error={page.error} onRetry={() => void page.refetch()} />
+          ))}
         {page.data && (
           // No scripts run in it; the same origin is what lets this page print it.
           <iframe

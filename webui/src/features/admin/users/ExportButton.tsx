@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { filterWords, type PeopleFilter } from '../../../entities/user/people';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
@@ -6,12 +7,12 @@ import { IconDownload } from '../../../shared/ui/icons';
 import styles from './users.module.css';
 
 /** What the list shows, as a workbook. */
-export function ExportButton({ keyword, isOnlyStaff }: { keyword: string; isOnlyStaff: boolean }) {
+export function ExportButton({ filter }: { filter: PeopleFilter }) {
   const { t } = useTranslation('adminUsers');
   const save = useAction({
     run: () =>
       downloadFile('GET /api/admin/user/export-user-list', {
-        query: { keyword, onlyAdmin: isOnlyStaff },
+        query: filterWords(filter),
       }),
   });
   return (

@@ -17,10 +17,11 @@ export function UserTable({ rows, selection, isRefreshing, ...actions }: UserTab
   const onEdit = useSteady(actions.onEdit);
   const onSessions = useSteady(actions.onSessions);
   const onCode = useSteady(actions.onCode);
+  const onPassword = useSteady(actions.onPassword);
   const onDelete = useSteady(actions.onDelete);
   const columns = useMemo(
-    () => userColumns(t, { onEdit, onSessions, onCode, onDelete }),
-    [t, onEdit, onSessions, onCode, onDelete],
+    () => userColumns(t, { onEdit, onSessions, onCode, onPassword, onDelete }),
+    [t, onEdit, onSessions, onCode, onPassword, onDelete],
   );
   const tickLabel = useCallback((row: Person) => t('selected.one', { name: row.username }), [t]);
   return (

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
-import { type Person, peopleQuery, rowsPerPage } from '../../../entities/user/people';
+import { everybody, type Person, peopleQuery, rowsPerPage } from '../../../entities/user/people';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { PagedList } from '../../../shared/lists/PagedList';
 import { useAddress } from '../../../shared/lists/useAddress';
 import { useSelection } from '../../../shared/lists/useSelection';
+import { isRoot } from '../../../shared/session/session';
 import { useUser } from '../../../shared/session/useUser';
 import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
@@ -15,22 +16,25 @@ import { IconFileImport, IconUser, IconUsers } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
-import { SearchInput } from '../../../shared/ui/SearchInput';
-import { Switch } from '../../../shared/ui/Switch';
 import { AdminPage } from '../AdminPage';
 import { CodeDialog } from '../login-codes/CodeDialog';
 import { SlipsDialog } from '../slips/SlipsDialog';
+import { BatchDialogs } from './batches/BatchDialogs';
+import { useBatches } from './batches/useBatches';
 import { ExportButton } from './ExportButton';
 import { GenerateDialog } from './GenerateDialog';
 import { SessionsDialog } from './SessionsDialog';
 import { UserDialog } from './UserDialog';
+import { stateNamed, UserFilters } from './UserFilters';
 import { UserSelectionBar } from './UserSelectionBar';
 import { UserTable } from './UserTable';
-import { isBuiltInRoot } from './userForm';
-import styles from './users.module.css';
+import { isBuiltInRoot, isStaffRole, roleOf } from './userForm';
 import { type Opened, useUserActions } from './useUserActions';
 
-const usualList = { keyword: '', onlyAdmin: false, limit: rowsPerPage, page: 1 };
+const usualList = {
+  ...{ keyword: '', onlyAdmin: false, className: '', role: 0, state: '' },
+  ...{ limit: rowsPerPage, page: 1 },
+};
 
 const uidOf = (person: Person) => person.uid;
 
@@ -39,20 +43,27 @@ export default function UsersPage() {
   const { t } = useTranslation('adminUsers');
   useTitle(t('title'));
   const { filters, show, turn } = useAddress(usualList);
-  const { keyword, onlyAdmin, page, limit } = filters;
+  const { page, limit, ...words } = filters;
+  const filter = { ...words, state: stateNamed(words.state) };
   const [opened, setOpened] = useState<Opened>(null);
   // Of its own: the dialog that closes before it must not close it too.
   const [slipKey, setSlipKey] = useState<string | null>(null);
-  const list = useQuery(peopleQuery(keyword, page, onlyAdmin, limit));
+  const list = useQuery(peopleQuery(filter, page, limit));
   const close = () => setOpened(null);
 
-  const own = useUser()?.uid;
-  // Nobody ticks himself or the built-in root.
+  const viewer = useUser();
+  const own = viewer?.uid;
+  const isAnyonesKeeper = isRoot(viewer);
+  // Nobody ticks himself or the built-in root, and only root an administrator.
   const mayTake = useCallback(
-    (person: Person) => !isBuiltInRoot(person) && person.uid !== own,
-    [own],
+    (person: Person) =>
+      !isBuiltInRoot(person) &&
+      person.uid !== own &&
+      (isAnyonesKeeper || !isStaffRole(roleOf(person))),
+    [own, isAnyonesKeeper],
   );
   const selection = useSelection(uidOf, mayTake);
+  const batches = useBatches({ onDone: selection.clear, onSlips: setSlipKey });
   const { makeCode, askToDelete } = useUserActions(setOpened);
   return (
     <AdminPage crumbs={[{ label: t('title') }]}>
@@ -72,20 +83,16 @@ export default function UsersPage() {
       />
       <Card>
         <div className={layout.filters}>
-          <SearchInput
-            className={styles.search}
-            label={t('search')}
-            value={keyword}
-            onSearch={(text) => show({ keyword: text }, 'typing')}
-          />
-          <Switch
-            label={t('onlyStaff')}
-            checked={onlyAdmin}
-            onChange={(event) => show({ onlyAdmin: event.currentTarget.checked })}
-          />
-          <ExportButton keyword={keyword} isOnlyStaff={onlyAdmin} />
+          <UserFilters filter={filter} onChange={show} />
+          <ExportButton filter={filter} />
         </div>
-        <UserSelectionBar selection={selection} onDelete={askToDelete} />
+        <UserSelectionBar
+          selection={selection}
+          batches={batches}
+          total={list.data?.total ?? 0}
+          onEverybody={async () => selection.set(await everybody(filter), true)}
+          onDelete={askToDelete}
+        />
         <PagedList
           list={list}
           page={page}
@@ -101,6 +108,7 @@ export default function UsersPage() {
               onEdit={(person) => setOpened({ kind: 'edit', person })}
               onSessions={(person) => setOpened({ kind: 'sessions', person })}
               onCode={makeCode}
+              onPassword={(person) => void batches.askPasswords([person])}
               onDelete={(person) => void askToDelete([person])}
               selection={selection}
             />
@@ -116,6 +124,7 @@ export default function UsersPage() {
           }}
         />
       )}
+      <BatchDialogs batches={batches} />
       {slipKey && <SlipsDialog slipKey={slipKey} isOnlyChance onClose={() => setSlipKey(null)} />}
       {opened?.kind === 'edit' && <UserDialog person={opened.person} onClose={close} />}
       {opened?.kind === 'sessions' && <SessionsDialog person={opened.person} onClose={close} />}

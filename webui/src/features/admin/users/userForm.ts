@@ -30,6 +30,11 @@ export type TextName = (typeof textNames)[number];
 export const roleIds = [1002, 1003, 1004, 1005, 1006, 1007, 1001, 1008, 1000] as const;
 export type RoleId = (typeof roleIds)[number];
 
+const staffRoles: readonly number[] = [1000, 1001, 1008];
+
+/** Only these enter the back-office (S1 §6). */
+export const isStaffRole = (id: number): boolean => staffRoles.includes(id);
+
 export interface UserForm extends Record<TextName, string> {
   username: string;
   role: RoleId;
