@@ -40,11 +40,11 @@ quick_suites() {
 }
 
 quick_server_tests() {
-    pytest_suite quick-server 90 -m quick tests/oj_appliance tests/permissions
+    pytest_suite quick-server 90 -m 'quick and not slow' tests/oj_appliance tests/permissions
 }
 
 quick_further_tests() {
-    pytest_suite quick-further 60 -m quick --ignore tests/e2e --ignore tests/oj_appliance --ignore tests/permissions tests
+    pytest_suite quick-further 60 -m 'quick and not slow' --ignore tests/e2e --ignore tests/oj_appliance --ignore tests/permissions tests
 }
 
 # The number is the suite's share, in seconds, of the 25 minutes that everything may take on 2 cores. No suite

@@ -62,12 +62,14 @@ def fault_of(command: str) -> str | None:
     return f"{command}: {unknown}" if unknown else None
 
 
+@pytest.mark.slow  # starts the program for every command
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_command_of_a_document_is_understood(name: str) -> None:
     text = PROJECT.joinpath(name).read_text("utf-8")
     assert [fault for command in typed_in(text) if (fault := fault_of(command))] == []
 
 
+@pytest.mark.slow
 def test_there_is_much_to_type_and_a_wrong_option_is_found() -> None:
     typed = [each for name in DOCUMENTS for each in typed_in(PROJECT.joinpath(name).read_text())]
     assert len(set(typed)) > 25

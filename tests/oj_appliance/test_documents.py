@@ -75,6 +75,7 @@ def test_every_setting_is_documented() -> None:
     assert all(re.search(r"[\u4e00-\u9fff]", row[2]) for row in rows), "Chinese first"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_explains_itself(name: str) -> None:
     outcome = subprocess.run(
