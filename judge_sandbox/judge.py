@@ -145,7 +145,12 @@ def _way_of_judging(
     return OrdinaryJudging(
         runs,
         place.inputs,
-        check or compared(place.outputs, remove_end_blank=task.remove_end_blank),
+        check
+        or compared(
+            place.outputs,
+            remove_end_blank=task.remove_end_blank,
+            tells_difference=task.tells_difference,
+        ),
     )
 
 

@@ -132,6 +132,7 @@ class JudgeTask:
 
     `prepend` and `append` stand around the source in the file that is compiled (judge-rules §3).
     An interactive task may have a checker too: it reads what the interactor wrote.
+    `tells_difference` lets the built-in comparison say where a wrong output differs.
     """
 
     source: str
@@ -144,6 +145,7 @@ class JudgeTask:
     mode: JudgeMode = JudgeMode.DEFAULT
     case_mode: CaseMode = CaseMode.DEFAULT
     remove_end_blank: bool = True
+    tells_difference: bool = False
     io_score: int = 0
     file_io: FileIo | None = None
     extra_files: dict[str, str] = field(default_factory=dict)

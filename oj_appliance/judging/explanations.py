@@ -89,6 +89,12 @@ _EXIT_CODE = Phrase(
 _WITH_CODE = Phrase("{sentence}（退出码 {code}）", "{sentence} (exit code {code})")
 _NUMBER = r"(?P<at>\d+)(?:st|nd|rd|th) (?:words?|tokens?|numbers?|lines?|elements?)"
 
+# judge-rules §5.1: of a wrong output.
+DIFFERENCE = (
+    r'line (?P<line>\d+), column (?P<column>\d+): read "(?P<read>[^"]{0,100})",'
+    r' expected "(?P<expected>[^"]{0,100})"'
+)
+
 # The whole beginning of a message, and what it means.
 _SENTENCES: tuple[tuple[re.Pattern[str], Phrase], ...] = tuple(
     (re.compile(pattern), phrase)
@@ -118,6 +124,14 @@ _SENTENCES: tuple[tuple[re.Pattern[str], Phrase], ...] = tuple(
                 "没有向 {name} 写入任何内容，而屏幕上有输出：本题要求写入文件。",
                 "Nothing was written to {name}, and there is text on the screen: this problem wants"
                 " its answer in the file.",
+            ),
+        ),
+        (
+            DIFFERENCE,
+            Phrase(
+                "第 {line} 行第 {column} 列开始不同：输出为“{read}”，应为“{expected}”",
+                'First difference in line {line}, column {column}: "{read}" was read,'
+                ' "{expected}" expected',
             ),
         ),
         (
@@ -169,6 +183,11 @@ def explained(text: str | None, language: Language) -> str | None:
     """As `explanation`, told in the reader's language."""
     meaning = explanation(text)
     return None if meaning is None else meaning.text(language)
+
+
+def is_difference(text: str | None) -> bool:
+    """Whether it says where an output first differs from the answer."""
+    return re.fullmatch(DIFFERENCE, text or "") is not None
 
 
 def explanation(text: str | None) -> Phrase | None:

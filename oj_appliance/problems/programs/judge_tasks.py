@@ -46,6 +46,7 @@ def judge_task(
         mode=JudgeMode(problem.judge_mode),
         case_mode=case_mode_of(problem),
         remove_end_blank=problem.is_remove_end_blank,
+        tells_difference=problem.judge_mode == "default" and problem.show_checker_comment,
         io_score=problem.io_score,
         file_io=file_io,
         extra_files=problem.user_extra_file,

@@ -21,6 +21,7 @@ class ProblemSettings:
     difficulty: int = 1
     is_remove_end_blank: bool = True
     open_case_result: bool = True
+    show_checker_comment: bool = False
     is_file_io: bool = False
     io_read_file_name: str | None = None
     io_write_file_name: str | None = None
@@ -39,7 +40,6 @@ class StoredSettings(ProblemSettings):
     source: str = ""
     auth: int = 2
     code_share: bool = True
-    show_checker_comment: bool = False
     is_upload_case: bool = True
     import_format: str | None = None
 

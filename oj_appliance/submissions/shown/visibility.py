@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from oj_appliance.configuration.types import Switches
+from oj_appliance.judging.explanations import is_difference
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import PRACTICE, Shown
+from oj_appliance.places.types import PRACTICE, Kind, Shown
 from oj_appliance.submissions.rules import SHOWS_MESSAGE, hidden_status
 from oj_appliance.submissions.types import CaseRecord, SubmissionDetail, SubmissionRecord
 from oj_appliance.web.guards import Viewer
@@ -29,6 +30,8 @@ JUDGES_OWN_WORD = (
     Verdict.MEMORY_LIMIT_EXCEEDED,
     Verdict.RUNTIME_ERROR,
 )
+# Where hidden answers stay hidden, whatever the problem's switch says.
+WITHOUT_DIFFERENCES = (Kind.CONTEST, Kind.TIMED_WORK)
 # judge-rules §7: of a wrong answer whose file stayed empty.
 NOTHING_WRITTEN = "nothing was written to "
 
@@ -108,7 +111,8 @@ class Visibility:
     ) -> list[VisibleCase] | None:
         """None where case results are closed. Comments of checkers may quote answers: staff reads
         them, others only where the problem says so, and never why a checker failed. What the judge
-        itself says of a limit or an exit code quotes nothing. What a failed public example showed
+        itself says of a limit or an exit code quotes nothing; where an output first differs quotes
+        the answer, and no contest or timed work tells it. What a failed public example showed
         is for staff, and for the owner while the statement is."""
         if not open_case_result or Shown.CASES not in self._registry.shows(viewer, record):
             return None
@@ -118,6 +122,8 @@ class Visibility:
                 return True
             if (case.user_output or "").startswith(NOTHING_WRITTEN):
                 return True
+            if record.place.kind in WITHOUT_DIFFERENCES and is_difference(case.user_output):
+                return False
             return show_checker_comment and case.status != Verdict.SYSTEM_ERROR
 
         is_owner = not viewer.is_guest and record.uid == viewer.uid

@@ -14,15 +14,11 @@ from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, Kind, PlacedRow, Shown
 from oj_appliance.submissions.shown.visibility import Visibility
-from oj_appliance.submissions.types import (
-    CaseProgress,
-    NewSubmission,
-    PlacedProblem,
-    SubmissionRecord,
-)
+from oj_appliance.submissions.types import CaseProgress
 from oj_appliance.web.guards import Viewer
 from tests.http_client import Client
 from tests.judging_waits import PATIENCE_S, submit, verdict_of, wait_for_verdict
+from tests.oj_appliance.submissions.rows import row_in
 from tests.oj_appliance.submissions.test_live_changes import hear, is_final, uid_of
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ServerProcess
@@ -107,27 +103,6 @@ def test_closed_cases_are_not_counted_for_students(
     assert {"done": 0, "total": TOTAL} in staffs
 
 
-def record() -> SubmissionRecord:
-    """A row of everybody's problem whose cases are open."""
-    problem = PlacedProblem(1, False, None, True, True)
-    return NewSubmission(
-        problem_id=1,
-        display_pid="P1",
-        place=PRACTICE,
-        training_id=None,
-        uid="1",
-        username="ann",
-        language="C",
-        code=ADD,
-        ip="",
-        lane=1,
-        client_key=None,
-        client_key_hash=None,
-        title="P1",
-        problem=problem,
-    ).as_record(1, now=0)
-
-
 class Sealing(PlacePolicy):
     """A place that lets be known what it is told to."""
 
@@ -144,7 +119,7 @@ def test_a_place_that_keeps_back_verdicts_or_cases_lets_no_cases_be_counted(
     registry, policy = PlaceRegistry(), Sealing()
     registry.register(Kind.PRACTICE, policy)
     visibility, owner = Visibility(registry), Viewer(uid="1", username="ann")
-    row = replace(record(), case_progress=CaseProgress(1, 6))
+    row = replace(row_in(PRACTICE), case_progress=CaseProgress(1, 6))
     assert visibility.record(row, owner).case_progress == CaseProgress(1, 6)
     policy.shown = Shown.ALL ^ kept_back
     assert visibility.record(row, owner).case_progress is None

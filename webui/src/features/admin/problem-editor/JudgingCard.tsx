@@ -81,9 +81,10 @@ export function JudgingCard({ isRemote }: { isRemote: boolean }) {
             <Switch label={t('judging.removeEndBlank')} {...register('isRemoveEndBlank')} />
           )}
           <Switch label={t('judging.openCaseResult')} {...register('openCaseResult')} />
-          {hasProgram(judgeMode) && (
-            <Switch label={t('judging.showCheckerComment')} {...register('showCheckerComment')} />
-          )}
+          <Switch
+            label={t(`judging.${hasProgram(judgeMode) ? 'showCheckerComment' : 'tellDifference'}`)}
+            {...register('showCheckerComment')}
+          />
           <Switch label={t('judging.fileIO')} {...register('isFileIO')} />
         </div>
         {isFileIO && <FileNames />}

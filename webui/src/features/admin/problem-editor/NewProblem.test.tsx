@@ -180,8 +180,11 @@ describe('a new problem', () => {
     await openEditor('/admin/problem/create');
     await goTo(/Test data/);
     expect(screen.queryByRole('heading', { name: 'Special judge' })).toBeNull();
+    const tells = screen.getByRole<HTMLInputElement>('switch', { name: /output first differs/ });
+    expect(tells.checked).toBe(false);
     await switchMode('spj');
     await screen.findByRole('heading', { name: 'Special judge' });
+    screen.getByRole('switch', { name: 'Show students what the judge program says' });
     await save();
     await screen.findByText('7 fields need a change; they are marked below.');
     const convention = screen.getByRole('combobox', { name: 'Calling convention' });
