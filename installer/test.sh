@@ -57,7 +57,7 @@ all_suites() {
 
 judge_sandbox_tests() { pytest_suite judge_sandbox 540 tests/judge_sandbox; }
 oj_appliance_tests() { pytest_suite oj_appliance 430 tests/oj_appliance; }
-e2e_tests() { pytest_suite e2e 400 tests/e2e; }
+e2e_tests() { pytest_suite e2e 470 tests/e2e; }
 pages_tests() { pytest_suite pages 200 tests/pages; }
 attacks_tests() { pytest_suite attacks 180 tests/attacks; }
 crash_tests() { pytest_suite crash 160 tests/crash; }

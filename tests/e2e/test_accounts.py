@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
@@ -174,3 +174,106 @@ def solve_puzzle(page: Page, texts: Texts, name: str) -> None:
     log_in(page, texts, name, SECOND)
     expect(page.get_by_text(texts("shell", "user.welcomeBack"))).to_be_visible()
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.covers("S1-5-4", "S1-7.3-4", "S1-8-10", "S1-8-11", "S1-8-12")
+def test_what_a_refused_registration_leaves_and_says(
+    new_visitor: NewVisitor, site: ServerProcess, mail_server: MailServer
+) -> None:
+    """The words are the specification's, and not read from the page's own texts."""
+    visitor = new_visitor(site, language="en-US")
+    page = visitor.new_page()
+    page.clock.install()
+    visitor.open(page, "/home")
+    page.get_by_role("banner").get_by_role("button", name="Log in").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Register").click()
+    name = dialog.get_by_label(re.compile("^Username"))
+    check = "**/api/check-username-or-email"
+    # A name is looked up when its field is left; a look-up that fails stands in nobody's way.
+    page.route(check, lambda route: route.abort())
+    with page.expect_request(check):
+        name.fill("root")
+        name.blur()
+    expect(dialog.get_by_text("The username already exists")).to_have_count(0)
+    page.unroute(check)
+    with page.expect_response(check):
+        name.fill("ROOT")
+        name.blur()
+    expect(dialog.get_by_text("The username already exists")).to_be_visible()
+    page.route(check, lambda route: route.fulfill(status=502, body="Bad Gateway"))
+    with page.expect_response(check):
+        name.fill("refusedone")
+        name.blur()
+    expect(dialog.get_by_text("The username already exists")).to_have_count(0)
+    page.unroute(check)
+
+    passwords = dialog.locator("input[type=password]")
+    passwords.nth(0).fill(FIRST)
+    passwords.nth(1).fill(SECOND)
+    passwords.nth(1).blur()
+    expect(dialog.get_by_text("Password does not match")).to_be_visible()
+    passwords.nth(1).fill(FIRST)
+    expect(dialog.get_by_text("Password does not match")).to_have_count(0)
+
+    # Somebody has asked for this address already: the button is there again.
+    assert site.client().get("/api/get-register-code", email="asked@school.example").status == 200
+    mail_server.next_mail()
+    address = dialog.get_by_label(re.compile("^E-mail"))
+    send = dialog.get_by_role("button", name="Send the code")
+    address.fill("asked@school.example")
+    with page.expect_response("**/api/get-register-code*"):
+        send.click()
+    expect(dialog.get_by_text(re.compile("^Too fast"))).to_be_visible()
+    expect(send).to_be_enabled()
+    address.fill("refused@school.example")
+    send.click()
+    sent = page.get_by_text("The code is on its way; look into your mailbox")
+    lasts(page, sent, 5_000)
+    mail_server.next_mail()
+
+    code = dialog.get_by_label(re.compile("^Code"))
+    code.fill("000000")
+    with page.expect_response("**/api/register"):
+        dialog.get_by_role("button", name="Register", exact=True).click()
+    expect(code).to_have_value("")
+    dialog.get_by_role("button", name="Back to log in").click()
+
+    # The sum is guessed until it is ten: each refusal brings another one and an empty field.
+    asked = {"email": address_of("forgetting")}
+    assert site.client().get("/api/get-register-code", **asked).status == 200
+    found = re.search(r"\d{6}", mail_server.next_mail().get_content())
+    assert found
+    account = {**asked, "username": "forgetting", "password": FIRST, "code": found[0]}
+    assert site.client().post("/api/register", account).status == 200
+    dialog.get_by_role("button", name="Forgot the password?").click()
+    apply = dialog.get_by_role("button", name="Send the mail")
+    result = dialog.get_by_label(re.compile("^Result"))
+    dialog.get_by_label(re.compile("^E-mail")).fill(address_of("forgetting"))
+    picture = dialog.get_by_role("img")
+    refusals = 0
+    while True:
+        before = picture.get_attribute("src")
+        result.fill("10")
+        with page.expect_response("**/api/apply-reset-password") as answer:
+            apply.click()
+        if answer.value.json()["status"] == 200:
+            break
+        refusals += 1
+        expect(result).to_have_value("")
+        expect(picture).not_to_have_attribute("src", str(before))
+        expect(apply).to_be_enabled()
+        assert refusals < 500
+    lasts(page, page.get_by_text(re.compile("^The link is on its way")), 10_000)
+    expect(dialog.get_by_role("button", name=re.compile(r"^\d+s, wait to resend$"))).to_be_visible()
+    visitor.faults.clear()  # the look-ups that were made to fail
+
+
+def lasts(page: Page, message: Locator, duration_ms: int) -> None:
+    """The message is there for so long, as the page's clock goes, and no longer."""
+    expect(message).to_be_visible()
+    page.mouse.move(5, 500)
+    page.clock.run_for(duration_ms - 1_000)
+    expect(message).to_be_visible()
+    page.clock.run_for(1_500)
+    expect(message).to_have_count(0)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
@@ -17,9 +19,10 @@ from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
 from tests.oj_appliance.home.pictures import png
 from tests.problem_bodies import a_plus_b, add_problem
-from tests.server_process import ServerProcess
+from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
+CONFIG = "/api/admin/config/set-web-config"
 HOME, DESK = "features/home", "features/admin/start-pictures"
 
 pytestmark = pytest.mark.e2e
@@ -136,3 +139,118 @@ def test_the_address_is_printed_on_one_sheet(new_visitor: NewVisitor, site: Serv
     assert sheet.pages == 1 and address in sheet.text
     assert "题库" not in sheet.text
     root.check(page)
+
+
+@pytest.mark.covers("S1-2.2-2", "S1-2.2-5", "S1-2.2-12")
+def test_a_guest_reads_problems_and_announcements(
+    new_visitor: NewVisitor, site: ServerProcess
+) -> None:
+    root = site.client("root")
+    visitor = new_visitor(site, language="en-US")
+    page = visitor.new_page()
+    visitor.open(page, "/home")
+    expect(page.get_by_text("There are no announcements.")).to_be_visible()
+    for number in range(1, 7):
+        text = {"title": f"News {number}", "content": f"**Bold {number}**", "status": 0}
+        assert root.post("/api/admin/announcement", text).status == 200
+    assert root.put(CONFIG, {"shortName": "Riverside"}).status == 200
+    visitor.open(page, "/home")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Welcome to Riverside")
+    panel = (
+        page.locator("section, div")
+        .filter(has=page.get_by_role("heading", name="Announcements"))
+        .last
+    )
+    news = page.get_by_role("button", name=re.compile(r"^News \d$"))
+    expect(news).to_have_count(5)
+    expect(panel).to_contain_text("root")
+    with page.expect_response("**/api/get-common-announcement*") as again:
+        page.get_by_role("button", name="Refresh announcements").click()
+    assert "limit=5" in again.value.url
+    page.get_by_role("button", name="Page 2").first.click()
+    expect(news).to_have_count(1)
+    news.click()
+    expect(page.locator("strong", has_text=re.compile(r"^Bold \d$"))).to_be_visible()
+    page.get_by_role("button", name="Back to the announcements").click()
+    expect(news).to_have_count(1)
+
+    table = page.get_by_role("table", name="Recently updated problems")
+    row = table.locator("tbody tr").first
+    expect(row).to_contain_text("HOME1")
+    expect(row.locator("time")).to_have_text(re.compile("ago|now"))
+    row.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("/problem/HOME1$"))
+    assert root.put(CONFIG, {"visible3": False, "shortName": "OJ"}).status == 200
+    visitor.open(page, "/home")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(table).to_have_count(0)
+    assert root.put(CONFIG, {"visible3": True}).status == 200
+    visitor.check(page)
+
+
+@pytest.mark.covers("S1-9-8g", "S1-9-8h", "S1-9-8e", "S1-9-8f")
+def test_the_start_page_by_its_clocks(new_visitor: NewVisitor, site: ServerProcess) -> None:
+    root = site.client("root")
+    for shade, name in enumerate(("first", "second")):
+        content = png(900, 240, bytes((60 * shade, 90, 160)))
+        assert root.upload("/api/file/upload-carouse-img", f"{name}.png", content).status == 200
+    student = site.add_user("waiting", ROOT_PASSWORD)
+    unread = int(student.get("/api/msg/unread").data["mine"])
+    visitor = new_visitor(site, language="en-US")
+    log_in(visitor, site, "waiting")
+    page = visitor.new_page()
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/api/msg/unread" in request.url:
+            asked.append(request.url)
+
+    page.on("request", note)
+    page.clock.install()
+    visitor.open(page, "/home")
+    pictures = page.get_by_role("region", name="Pictures")
+    page.mouse.move(5, 5)
+    page.clock.pause_at(int(page.evaluate("Date.now()")) / 1000 + 1)
+
+    # Pictures stay for five seconds.
+    pictures.get_by_role("button", name="Next picture").click()
+    page.mouse.move(5, 5)
+    pictures.get_by_role("button", name="Next picture").blur()
+    shown = pictures.locator("img:not([hidden])")
+    before = shown.get_attribute("alt")
+    page.clock.run_for(4_800)
+    assert shown.get_attribute("alt") == before
+    page.clock.run_for(400)
+    expect(shown).not_to_have_attribute("alt", str(before))
+
+    # The clock is never more than a quarter of a second late.
+    seen = set()
+    for _ in range(30):
+        page.clock.run_for(70)
+        moment = int(page.evaluate("Date.now()"))
+        if 350 < moment % 1000 < 950:
+            second = f"{moment // 1000 % 60:02}"
+            seen.add(second)
+            expect(page.locator("main")).to_contain_text(re.compile(rf"\d\d:\d\d:{second}"))
+    assert len(seen) >= 2
+
+    # Notices are counted every two minutes; the mark ends at 99.
+    now = int(time.time() * 1000)
+    with sqlite3.connect(site.data / "oj.sqlite3", timeout=30) as database:
+        (uid,) = database.execute("SELECT id FROM account WHERE username = 'waiting'").fetchone()
+        rows = [(5000 + number, uid, now, now) for number in range(120)]
+        database.executemany(
+            "INSERT INTO user_notice (notice_id, recipient_id, type, state, created_at, updated_at)"
+            " VALUES (?, ?, 'Mine', 0, ?, ?)",
+            rows,
+        )
+    times = len(asked)
+    page.clock.run_for(100_000)
+    bell = page.get_by_role("button", name=re.compile("^Notices"))
+    expect(bell).to_have_accessible_name(f"Notices, {unread} unread")
+    assert len(asked) == times
+    page.clock.run_for(20_000)
+    expect(bell).to_have_accessible_name(f"Notices, {unread + 120} unread")
+    assert len(asked) == times + 1
+    expect(bell.locator("..").get_by_text("99", exact=True)).to_be_visible()
+    visitor.check(page)

@@ -54,8 +54,16 @@ def test_from_the_rank_to_a_person_and_to_what_the_person_solved(
     texts = Texts(language)
     visitor = new_visitor(server, language=language, width=width, theme=theme)
     page = visitor.new_page()
+    heads = {
+        "zh-CN": {"oi": ["得分", "AC/总提交"], "acm": ["AC", "总提交"]},
+        "en-US": {"oi": ["Score", "AC/Total"], "acm": ["AC", "Total"]},
+    }
     for path, title in (("/oi-rank", "title.oi"), ("/acm-rank", "title.acm")):
         visitor.open(page, path)
+        head = page.get_by_role("columnheader").all_inner_texts()
+        after_person = 3 if width > 1000 else 2
+        kind = title.partition(".")[2]
+        assert head[after_person : after_person + 2] == heads[language][kind]
         expect(page.get_by_role("heading", level=1)).to_have_text(texts(RANKS, title))
         expect(page.locator("canvas")).to_be_visible()
         look_at(visitor, page)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
-from tests.server_process import ServerProcess
+from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 ADD = "print(sum(map(int, input().split())))"
 LIST = "features/problem-list"
@@ -83,3 +84,83 @@ def test_a_problem_is_found_by_words_level_tag_and_chance(
     visitor.open(page, "/problem")
     page.get_by_role("button", name=texts(LIST, "random")).click()
     page.wait_for_url(re.compile(r"/problem/P10\d\d$"))
+
+
+@pytest.mark.covers("S1-2.6-2", "S1-2.6-5", "S1-4.4-2", "S1-4.4-3", "S1-9-12")
+def test_the_bank_is_asked_as_its_address_says(
+    new_visitor: NewVisitor, school: ServerProcess
+) -> None:
+    root = school.client("root")
+    classes = "/api/admin/tag/classification"
+    for rank, name in enumerate(("Methods", "Subjects", "Sources")):
+        assert root.post(classes, {"name": name, "oj": "ME", "rank": rank}).status == 200
+        group = next(each for each in root.get(classes).data if each["name"] == name)
+        tag = {"name": f"{name} tag", "tcid": group["id"]}
+        assert root.post("/api/admin/tag", tag).status == 200
+    wait_for_verdict(root, submit(root, "P1000", "Python3", "print(0)"))
+    visitor = new_visitor(school, language="en-US")
+    page = visitor.new_page()
+    asked: list[tuple[str, dict[str, list[str]]]] = []
+
+    def note(request: Request) -> None:
+        address = urlsplit(request.url)
+        asked.append((address.path, parse_qs(address.query)))
+
+    def last(path: str) -> dict[str, list[str]]:
+        return next(query for asked_path, query in reversed(asked) if asked_path == path)
+
+    page.on("request", note)
+    visitor.open(page, "/problem")
+    bank, tags = "/api/get-problem-list", "/api/get-problem-tags-and-classification"
+    assert last(bank) == {"oj": ["Mine"], "currentPage": ["1"], "limit": ["30"]}
+    assert last(tags)["oj"] == ["ME"]
+    rate = page.locator("tbody tr").filter(has_text="P1000")
+    accepted, tried = (
+        int(part)
+        for part in str(rate.locator("[title*=' / ']").get_attribute("title")).split(" / ")
+    )
+    expect(rate).to_contain_text(f"{100 * accepted / tried:.2f}%")
+    band = rate.locator("[data-band]")
+    expect(band).to_have_attribute("data-band", str(-(-100 * accepted // tried // 20)))
+
+    # Two groups in a row, the third below the first, what has no group over the whole width.
+    side = page.get_by_role("complementary")
+    boxes = [
+        side.get_by_role("region", name=name, exact=True).bounding_box()
+        for name in ("Methods", "Subjects", "Sources", "Unclassified")
+    ]
+    assert all(boxes)
+    methods, subjects, sources, rest = (box for box in boxes if box)
+    assert methods["y"] == subjects["y"] and methods["x"] + methods["width"] <= subjects["x"]
+    assert sources["x"] == methods["x"] and sources["y"] >= methods["y"] + methods["height"]
+    assert rest["width"] > methods["width"] + subjects["width"]
+
+    side.get_by_role("button", name="Methods tag").click()
+    expect(page).to_have_url(re.compile("tagId="))
+    choice = page.get_by_role("combobox", name="Bank")
+    for value in ("All", "HDU", "Mine"):
+        with page.expect_response(f"**{bank}*"):
+            choice.select_option(value)
+        keeps = value == "All"
+        expect(page).to_have_url(re.compile("tagId=" if keeps else r"^(?!.*tagId=)"))
+        visitor.wait_until_it_stands(page)
+        if value == "HDU":
+            assert last(tags)["oj"] == ["HDU"]
+        expect(side.get_by_role("button", name="Methods tag")).to_have_count(
+            0 if value == "HDU" else 1
+        )
+    for step in (page.go_back, page.go_forward):
+        before = len(asked)
+        step()
+        visitor.wait_until_it_stands(page)
+        assert bank in [path for path, _ in asked[before:]]
+    before = len(asked)
+    page.get_by_role("button", name="Log in", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("input").nth(0).fill("root")
+    dialog.locator("input[type=password]").fill(ROOT_PASSWORD)
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    visitor.wait_until_it_stands(page)
+    assert bank in [path for path, _ in asked[before:]]
+    visitor.check(page)

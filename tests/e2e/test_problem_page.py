@@ -182,6 +182,11 @@ def test_a_failed_example_is_explained_and_a_right_answer_is_praised(
     button(page, texts, "statistics.title").click()
     dialog = page.get_by_role("dialog", name=texts(PROBLEM, "statistics.title"))
     expect(dialog.locator("circle")).to_have_count(2)
+    for result, strongest in (("ac", 1), ("wa", 0)):  # green, red
+        ring = dialog.locator(f"circle[data-result={result}]")
+        stroke = ring.evaluate("ring => getComputedStyle(ring).stroke")
+        parts = [float(part) for part in re.findall(r"[\d.]+", stroke)[:3]]
+        assert parts.index(max(parts)) == strongest, stroke
     assert raw_text_keys(page) == []
     visitor.check(page)
 

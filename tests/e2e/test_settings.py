@@ -40,7 +40,7 @@ def site() -> Iterator[ServerProcess]:
 
 @pytest.mark.covers(
     *("S1-2.5-1", "S1-2.5-2a", "S1-2.5-2b", "S1-2.5-2d", "S1-2.5-3", "S1-2.5-4"),
-    *("S1-5-12", "S1-7.1-13", "S1-9-14"),
+    *("S1-2.5-2c", "S1-5-12", "S1-7.1-13", "S1-9-14"),
 )
 @pytest.mark.parametrize(("language", "width"), [("zh-CN", 390), ("en-US", 1440)])
 def test_from_the_forgotten_password_to_the_changed_one(
@@ -62,6 +62,7 @@ def test_from_the_forgotten_password_to_the_changed_one(
     change_profile(page, texts)
     assert raw_text_keys(page) == [] and not scrolls_sideways(page)
     change_email(page, texts, site, f"{name}@school.example")
+    change_mobile(page, texts, "13800138000" if width < 500 else "+4915112345678")
     visitor.check(page)
     change_password(page, texts)
     expect(page).to_have_url(re.compile(r"/home$"))
@@ -149,6 +150,14 @@ def change_email(page: Page, texts: Texts, site: ServerProcess, address: str) ->
     form.locator("input[type=password]").fill(SECOND)
     form.get_by_role("button", name=texts(SETTINGS, "email.submit")).click()
     expect(form.get_by_text(texts(SETTINGS, "email.now", value=address))).to_be_visible()
+
+
+def change_mobile(page: Page, texts: Texts, number: str) -> None:
+    form = page.get_by_role("form", name=texts(SETTINGS, "mobile.title"))
+    form.locator("input[type=tel]").fill(number)
+    form.locator("input[type=password]").fill(SECOND)
+    form.get_by_role("button", name=texts(SETTINGS, "mobile.submit")).click()
+    expect(form.get_by_text(texts(SETTINGS, "email.now", value=number))).to_be_visible()
 
 
 def change_password(page: Page, texts: Texts) -> None:

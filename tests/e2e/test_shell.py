@@ -47,7 +47,9 @@ def corners(entries: Locator) -> list[tuple[float, float]]:
     return [(x, y) for x, y in entries.evaluate_all(script)]
 
 
-@pytest.mark.covers("S1-2.1-1", "S1-2.1-2", "S1-2.1-4", "S1-2.1-7", "S1-9-9", "S1-2.1-14")
+@pytest.mark.covers(
+    *("S1-2.1-1", "S1-2.1-2", "S1-2.1-4", "S1-2.1-7", "S1-9-9", "S1-2.1-14", "S1-1-2k")
+)
 def test_the_navigation_lies_stands_and_hides_by_width(
     school: ServerProcess, new_visitor: NewVisitor
 ) -> None:

@@ -41,6 +41,7 @@ def axe_findings(page: Page) -> list[str]:
     return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found["violations"]]
 
 
+@pytest.mark.covers("S1-4.3-3", "S1-8-16d", "S1-8-16f", "S1-8-16g", "S1-8-16h")
 @pytest.mark.parametrize(
     ("language", "width", "theme"), [("zh-CN", 1440, "light"), ("en-US", 390, "dark")]
 )

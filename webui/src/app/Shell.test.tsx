@@ -185,11 +185,11 @@ describe('a page that does not exist', () => {
     await heading('There is no such page');
     const digits = [...document.querySelectorAll('main p[aria-hidden] span')];
     expect(digits.map((digit) => digit.textContent).join('')).toBe('404');
-    expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/home');
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/home');
     const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(back).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('link', { name: 'Go home' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Go Home' }));
     await heading('Home');
   });
 });

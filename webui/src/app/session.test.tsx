@@ -106,7 +106,7 @@ describe('a refused call', () => {
       'GET /api/admin/x': refusal(401, 'auth.expired', 'Your login has expired', 401),
     });
     await screen.findByRole('heading', { name: 'AdminProblemList' });
-    await fail(request('/api/admin/x'));
+    await fail(request('/api/admin/x', { isQuiet: true }));
     await screen.findByRole('heading', { name: 'AdminLogin' });
     expect(location.pathname).toBe('/admin/login');
     expect(currentToast()?.message).toBe('Your login has expired');

@@ -236,8 +236,9 @@ function unwrap<Data>(
     envelope?.data ?? null,
     envelope?.field ?? null,
   );
-  // A refused page of the back-office is left: nobody there can say why.
-  const isSilenced = options.isQuiet && !(httpStatus === 403 && isAdminCall(path));
+  // The session has ended, or a page of the back-office is left: nobody there can say why.
+  const isLeft = httpStatus === 401 || (httpStatus === 403 && isAdminCall(path));
+  const isSilenced = options.isQuiet && !isLeft;
   if (words !== null && !isSilenced) tellRefusal(words, httpStatus);
   error.isTold = words === null || !isSilenced;
   if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
