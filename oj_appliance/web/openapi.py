@@ -11,6 +11,7 @@ import msgspec
 from oj_appliance import __version__
 from oj_appliance.errors import catalogue
 from oj_appliance.web.endpoint import Endpoint
+from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.parsing import LONGEST_PARAMETER, MOST_REPEATS
 
 COMPONENTS = "#/components/schemas/"
@@ -72,7 +73,7 @@ def _schemas(calls: list[Endpoint]) -> tuple[dict[Any, Any], dict[str, Any]]:
             _complete(shape)
     for key in {_key(call.request_type) for call in calls if call.reads in ("query", "upload")}:
         schemas[key] = components[_name_in(schemas[key])]
-    components["Failure"] = FAILURE
+    components |= {"Failure": FAILURE, **_refusals(calls)}
     return schemas, components
 
 
@@ -197,15 +198,60 @@ def _request_body(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     return {"required": True, "content": content}
 
 
-def _responses(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
-    """Business rules may ask a guest for a login too, so that every call can answer 401."""
-    failure = {"content": {"application/json": {"schema": REFUSAL}}}
-    refused = {"description": "refused by a guard or unreadable", **failure}
-    responses: dict[str, Any] = dict.fromkeys(("400", "401", "403", "503"), refused)
+def _refused(schema: dict[str, Any]) -> dict[str, Any]:
+    content = {"application/json": {"schema": schema}}
+    return {"description": "refused by a guard or unreadable", "content": content}
+
+
+def refusal_keys(call: Endpoint) -> dict[int, tuple[str, ...]]:
+    """Keys by the HTTP status of what refuses a call before it has begun: its guard, what cannot be
+    read, a server that cannot serve. Rules of the call itself refuse on 200 (contract
+    00-conventions §2), and may ask a guest for a login, so that every call can answer 401."""
+    options = call.options
+    forbidden = {
+        "auth.forbidden": options.guard.needs_login and options.guard is not LOGIN,
+        "http.cross_site": options.has_effect,
+        "account.must_change_password": options.guard.needs_login
+        and not options.open_with_old_password,
+    }
+    expired = ("auth.expired",) if options.guard.needs_login else ()
+    keys: dict[int, tuple[str, ...]] = {
+        400: ("http.bad_param",),
+        401: ("auth.login_required", *expired),
+        403: tuple(key for key, is_possible in forbidden.items() if is_possible),
+        503: ("http.busy", "storage.damaged", "storage.full"),
+    }
     if call.reads in ("body", "upload"):
-        responses["413"] = responses["415"] = refused
+        keys |= {413: ("http.too_large",), 415: ("http.media_type",)}
+    return {status: told for status, told in keys.items() if told}
+
+
+def _refusal_name(status: int, keys: tuple[str, ...]) -> str:
+    """Refused403Forbidden; few calls differ."""
+    words = (word for key in keys for word in key.partition(".")[2].split("_"))
+    return f"Refused{status}" + "".join(map(str.capitalize, words))
+
+
+def _refusals(calls: list[Endpoint]) -> dict[str, Any]:
+    """The failures of these calls by their names: the envelope with the keys that it may carry."""
+    return {
+        _refusal_name(status, keys): {
+            "allOf": [REFUSAL, {"properties": {"err": {"enum": list(keys)}}}]
+        }
+        for call in calls
+        for status, keys in refusal_keys(call).items()
+    }
+
+
+def _responses(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if call.answers_itself:
-        return {**responses, **_own_responses(call)}
+        # A download says on any status why there is no file.
+        anything = dict.fromkeys(map(str, {403: (), **refusal_keys(call)}), _refused(REFUSAL))
+        return {**anything, **_own_responses(call)}
+    responses = {
+        str(status): _refused({"$ref": COMPONENTS + _refusal_name(status, keys)})
+        for status, keys in refusal_keys(call).items()
+    }
     success = {
         "type": "object",
         "required": ["status", "data", "msg"],

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,9 @@ from tests.http_client import Client
 pytestmark = pytest.mark.quick
 
 JSON = "application/json"
+SOURCE = Path(__file__).parents[3] / "oj_appliance"
+# Exceptions that have an HTTP status of their own (oj_appliance/errors.py), but for downloads.
+REFUSING = ("GuardError", "BadRequestError")
 
 
 @pytest.fixture(scope="module")
@@ -163,6 +168,65 @@ def test_a_refusal_names_the_keys_of_the_catalogue(document: dict[str, Any]) -> 
     keys = document["components"]["schemas"]["Failure"]["properties"]["err"]["enum"]
     assert keys == sorted(catalogue())
     assert {"auth.forbidden", "problem.missing", "judge.code_empty"} <= set(keys)
+
+
+def keys_by_status(operation: dict[str, Any], document: dict[str, Any]) -> dict[str, list[str]]:
+    found = {}
+    for status, response in operation["responses"].items():
+        shape = response.get("content", {}).get(JSON, {}).get("schema", {})
+        name = shape.get("$ref", "").rpartition("/")[2]
+        if name.startswith("Refused"):
+            _, refusal = document["components"]["schemas"][name]["allOf"]
+            found[status] = refusal["properties"]["err"]["enum"]
+    return found
+
+
+def test_every_call_names_the_keys_that_refuse_it_before_it_begins(
+    document: dict[str, Any], guest: Client, student: Client
+) -> None:
+    """What calls of every guard answer to whom they are not for is among them."""
+    told = {
+        name: keys_by_status(operation, document)
+        for name, operation in operations(document)
+        if name in data_schemas(document)
+    }
+    assert told["GET /api/get-problem-list"]["401"] == ["auth.login_required"]
+    assert told["PUT /api/submission"] == {
+        "400": ["http.bad_param"],
+        "401": ["auth.login_required", "auth.expired"],
+        "403": ["http.cross_site", "account.must_change_password"],
+        "413": ["http.too_large"],
+        "415": ["http.media_type"],
+        "503": ["http.busy", "storage.damaged", "storage.full"],
+    }
+    stale = Client(guest.base, token="an old one")
+    tried = [name for name, keys in told.items() if "auth.expired" in keys["401"]]
+    assert len(tried) > 100
+    for name in tried:
+        method, path = name.split()
+        for client in (guest, stale, student):
+            if client is student and "auth.forbidden" not in told[name].get("403", []):
+                continue
+            answer = client.request(method, path)
+            assert answer.err in told[name][str(answer.http)], (name, answer.body)
+
+
+def test_every_refusal_by_http_status_is_in_the_document(document: dict[str, Any]) -> None:
+    """Whoever raises a new key so tells it in `refusal_keys`, too."""
+    told = {"http.method"}  # of a path whose methods are others: no call of the document
+    for _, operation in operations(document):
+        for keys in keys_by_status(operation, document).values():
+            told |= set(keys)
+    raised: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSING:
+                raised |= {
+                    part.value
+                    for part in ast.walk(node.args[0])
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
+    assert raised and raised <= told
 
 
 @pytest.mark.parametrize(

@@ -7310,6 +7310,54 @@ export interface components {
             /** @description what of the request it is about */
             field?: string;
         };
+        Refused400BadParam: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.bad_param";
+        };
+        Refused401LoginRequiredExpired: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "auth.login_required" | "auth.expired";
+        };
+        Refused403ForbiddenCrossSiteMustChangePassword: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "auth.forbidden" | "http.cross_site" | "account.must_change_password";
+        };
+        Refused503BusyDamagedFull: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.busy" | "storage.damaged" | "storage.full";
+        };
+        Refused403ForbiddenMustChangePassword: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "auth.forbidden" | "account.must_change_password";
+        };
+        Refused413TooLarge: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.too_large";
+        };
+        Refused415MediaType: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.media_type";
+        };
+        Refused401LoginRequired: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "auth.login_required";
+        };
+        Refused403CrossSite: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.cross_site";
+        };
+        Refused403ForbiddenCrossSite: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "auth.forbidden" | "http.cross_site";
+        };
+        Refused403CrossSiteMustChangePassword: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "http.cross_site" | "account.must_change_password";
+        };
+        Refused403MustChangePassword: components["schemas"]["Failure"] & {
+            /** @enum {unknown} */
+            err?: "account.must_change_password";
+        };
     };
     responses: never;
     parameters: never;
@@ -7351,7 +7399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7360,7 +7408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7369,7 +7417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7378,7 +7426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7416,7 +7464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7425,7 +7473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7434,7 +7482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7443,7 +7491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7452,7 +7500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7461,7 +7509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7499,7 +7547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7508,7 +7556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7517,7 +7565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7526,7 +7574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7535,7 +7583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7544,7 +7592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7580,7 +7628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7589,7 +7637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7598,7 +7646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7607,7 +7655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7649,7 +7697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7658,7 +7706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7667,7 +7715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7676,7 +7724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7710,7 +7758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7719,7 +7767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7728,7 +7776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7737,7 +7785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7771,7 +7819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7780,7 +7828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7789,7 +7837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7798,7 +7846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7832,7 +7880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7841,7 +7889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7850,7 +7898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7859,7 +7907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7897,7 +7945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7906,7 +7954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7915,7 +7963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7924,7 +7972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7933,7 +7981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7942,7 +7990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -7976,7 +8024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7985,7 +8033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -7994,7 +8042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8003,7 +8051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8037,7 +8085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8046,7 +8094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8055,7 +8103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8064,7 +8112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8098,7 +8146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8107,7 +8155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8116,7 +8164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8125,7 +8173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8159,7 +8207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8168,7 +8216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8177,7 +8225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8186,7 +8234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8224,7 +8272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8233,7 +8281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8242,7 +8290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8251,7 +8299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8260,7 +8308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8269,7 +8317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8303,7 +8351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8312,7 +8360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8321,7 +8369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8330,7 +8378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8364,7 +8412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8373,7 +8421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8382,7 +8430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8391,7 +8439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8425,7 +8473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8434,7 +8482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8443,7 +8491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8452,7 +8500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8486,7 +8534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8495,7 +8543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8504,7 +8552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8513,7 +8561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8547,7 +8595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8556,7 +8604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8565,7 +8613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8574,7 +8622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8608,7 +8656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8617,7 +8665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8626,7 +8674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8635,7 +8683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8669,7 +8717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8678,7 +8726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8687,7 +8735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8696,7 +8744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8732,7 +8780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8741,7 +8789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8750,7 +8798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8759,7 +8807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8796,7 +8844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8805,7 +8853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8814,7 +8862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8823,7 +8871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8859,7 +8907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8868,7 +8916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8877,7 +8925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8886,7 +8934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -8924,7 +8972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8933,7 +8981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8942,7 +8990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8951,7 +8999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8960,7 +9008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -8969,7 +9017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9007,7 +9055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9016,7 +9064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9025,7 +9073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9034,7 +9082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9043,7 +9091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9052,7 +9100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9090,7 +9138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9099,7 +9147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9108,7 +9156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9117,7 +9165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9126,7 +9174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9135,7 +9183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9173,7 +9221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9182,7 +9230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9191,7 +9239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9200,7 +9248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9209,7 +9257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9218,7 +9266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9252,7 +9300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9261,7 +9309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9270,7 +9318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9279,7 +9327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9313,7 +9361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9322,7 +9370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9331,7 +9379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9340,7 +9388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9374,7 +9422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9383,7 +9431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9392,7 +9440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9401,7 +9449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9435,7 +9483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9444,7 +9492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9453,7 +9501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9462,7 +9510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9500,7 +9548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9509,7 +9557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9518,7 +9566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9527,7 +9575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9536,7 +9584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9545,7 +9593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9583,7 +9631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9592,7 +9640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9601,7 +9649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9610,7 +9658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9619,7 +9667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9628,7 +9676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9664,7 +9712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9673,7 +9721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9682,7 +9730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9691,7 +9739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9725,7 +9773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9734,7 +9782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9743,7 +9791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9752,7 +9800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9786,7 +9834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9795,7 +9843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9804,7 +9852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9813,7 +9861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9847,7 +9895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9856,7 +9904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9865,7 +9913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9874,7 +9922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9912,7 +9960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9921,7 +9969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9930,7 +9978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9939,7 +9987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9948,7 +9996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -9957,7 +10005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -9995,7 +10043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10004,7 +10052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10013,7 +10061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10022,7 +10070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10031,7 +10079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10040,7 +10088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10076,7 +10124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10085,7 +10133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10094,7 +10142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10103,7 +10151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10137,7 +10185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10146,16 +10194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10164,7 +10203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10200,7 +10239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10209,7 +10248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10218,7 +10257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10227,7 +10266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10265,7 +10304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10274,7 +10313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10283,7 +10322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10292,7 +10331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10328,7 +10367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10337,7 +10376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10346,7 +10385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10355,7 +10394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10393,7 +10432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10402,7 +10441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10411,7 +10450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10420,7 +10459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10429,7 +10468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10438,7 +10477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10476,7 +10515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10485,7 +10524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10494,7 +10533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10503,7 +10542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10512,7 +10551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10521,7 +10560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10555,7 +10594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10564,7 +10603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10573,7 +10612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10582,7 +10621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10618,7 +10657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10627,7 +10666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10636,7 +10675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10645,7 +10684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10683,7 +10722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10692,7 +10731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10701,7 +10740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10710,7 +10749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10719,7 +10758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10728,7 +10767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10764,7 +10803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10773,7 +10812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10782,7 +10821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10791,7 +10830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10828,7 +10867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10837,7 +10876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10846,7 +10885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10855,7 +10894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10891,7 +10930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10900,7 +10939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10909,7 +10948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10918,7 +10957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -10956,7 +10995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10965,7 +11004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10974,7 +11013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10983,7 +11022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -10992,7 +11031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11001,7 +11040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11039,7 +11078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11048,7 +11087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11057,7 +11096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11066,7 +11105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11075,7 +11114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11084,7 +11123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11122,7 +11161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11131,7 +11170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11140,7 +11179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11149,7 +11188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11158,7 +11197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11167,7 +11206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11205,7 +11244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11214,7 +11253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11223,7 +11262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11232,7 +11271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11241,7 +11280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11250,7 +11289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11284,7 +11323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11293,7 +11332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11302,7 +11341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11311,7 +11350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11349,7 +11388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11358,7 +11397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11367,7 +11406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11376,7 +11415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11385,7 +11424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11394,7 +11433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11428,7 +11467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11437,7 +11476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11446,7 +11485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11455,7 +11494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11493,7 +11532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11502,7 +11541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11511,7 +11550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11520,7 +11559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11529,7 +11568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11538,7 +11577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11572,7 +11611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11581,7 +11620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11590,7 +11629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11599,7 +11638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11637,7 +11676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11646,7 +11685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11655,7 +11694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11664,7 +11703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11702,7 +11741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11711,7 +11750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11720,7 +11759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11729,7 +11768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11738,7 +11777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11747,7 +11786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11785,7 +11824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11794,7 +11833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11803,7 +11842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11812,7 +11851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11821,7 +11860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11830,7 +11869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11866,7 +11905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11875,7 +11914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11884,7 +11923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11893,7 +11932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11929,7 +11968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11938,7 +11977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11947,7 +11986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -11956,7 +11995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -11994,7 +12033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12003,7 +12042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12012,7 +12051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12021,7 +12060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12030,7 +12069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12039,7 +12078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12077,7 +12116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12086,7 +12125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12095,7 +12134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12104,7 +12143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12113,7 +12152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12122,7 +12161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12158,7 +12197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12167,7 +12206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12176,7 +12215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12185,7 +12224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12222,7 +12261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12231,7 +12270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12240,7 +12279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12249,7 +12288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12287,7 +12326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12296,7 +12335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12305,7 +12344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12314,7 +12353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12323,7 +12362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12332,7 +12371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12370,7 +12409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12379,7 +12418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12388,7 +12427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12397,7 +12436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12435,7 +12474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12444,7 +12483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12453,7 +12492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12462,7 +12501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12471,7 +12510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12480,7 +12519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12516,7 +12555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12525,7 +12564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12534,7 +12573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12543,7 +12582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12584,7 +12623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12593,7 +12632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12602,7 +12641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12611,7 +12650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12620,7 +12659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12629,7 +12668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12667,7 +12706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12676,7 +12715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12685,7 +12724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12694,7 +12733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12703,7 +12742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12712,7 +12751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12750,7 +12789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12759,7 +12798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12768,7 +12807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12777,7 +12816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12786,7 +12825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12795,7 +12834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12833,7 +12872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12842,7 +12881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12851,7 +12890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12860,7 +12899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12869,7 +12908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12878,7 +12917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12916,7 +12955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12925,7 +12964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12934,7 +12973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12943,7 +12982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12952,7 +12991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -12961,7 +13000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -12997,7 +13036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13006,7 +13045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13015,7 +13054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13024,7 +13063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13062,7 +13101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13071,7 +13110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13080,7 +13119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13089,7 +13128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13098,7 +13137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13107,7 +13146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13143,7 +13182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13152,7 +13191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13161,7 +13200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13170,7 +13209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13210,7 +13249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13219,7 +13258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13228,7 +13267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13237,7 +13276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13274,7 +13313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13283,7 +13322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13292,7 +13331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13301,7 +13340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13339,7 +13378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13348,7 +13387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13357,7 +13396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13366,7 +13405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13375,7 +13414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13384,7 +13423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13422,7 +13461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13431,7 +13470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13440,7 +13479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13449,7 +13488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13458,7 +13497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13467,7 +13506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13503,7 +13542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13512,7 +13551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13521,7 +13560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13530,7 +13569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13566,7 +13605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13575,7 +13614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13584,7 +13623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13593,7 +13632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13629,7 +13668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13638,7 +13677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13647,7 +13686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13656,7 +13695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13692,7 +13731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13701,7 +13740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13710,7 +13749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13719,7 +13758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13757,7 +13796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13766,7 +13805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13775,7 +13814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13784,7 +13823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13793,7 +13832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13802,7 +13841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13836,7 +13875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13845,7 +13884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13854,7 +13893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13863,7 +13902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13897,7 +13936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13906,7 +13945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13915,7 +13954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13924,7 +13963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -13962,7 +14001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13971,7 +14010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13980,7 +14019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13989,7 +14028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -13998,7 +14037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14007,7 +14046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14045,7 +14084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14054,7 +14093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14063,7 +14102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14072,7 +14111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14081,7 +14120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14090,7 +14129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14128,7 +14167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14137,7 +14176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14146,7 +14185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14155,7 +14194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14164,7 +14203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14173,7 +14212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14209,7 +14248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14218,7 +14257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14227,7 +14266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14236,7 +14275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14272,7 +14311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14281,7 +14320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14290,7 +14329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14299,7 +14338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14337,7 +14376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14346,7 +14385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14355,7 +14394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14364,7 +14403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14373,7 +14412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14382,7 +14421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14420,7 +14459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14429,7 +14468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14438,7 +14477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14447,7 +14486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14456,7 +14495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14465,7 +14504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14501,7 +14540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14510,7 +14549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14519,7 +14558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14528,7 +14567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14562,7 +14601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14571,7 +14610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14580,7 +14619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14589,7 +14628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14627,7 +14666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14636,7 +14675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14645,7 +14684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14654,7 +14693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14663,7 +14702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14672,7 +14711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14710,7 +14749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14719,7 +14758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14728,7 +14767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14737,7 +14776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14746,7 +14785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14755,7 +14794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14791,7 +14830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14800,7 +14839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14809,7 +14848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14818,7 +14857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14857,7 +14896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14866,7 +14905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14875,7 +14914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14884,7 +14923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14921,7 +14960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14930,7 +14969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14939,7 +14978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14948,7 +14987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -14989,7 +15028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -14998,7 +15037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15007,7 +15046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15016,7 +15055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15025,7 +15064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15034,7 +15073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15068,7 +15107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15077,7 +15116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15086,7 +15125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15095,7 +15134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15133,7 +15172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15142,7 +15181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15151,7 +15190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15160,7 +15199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15169,7 +15208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15178,7 +15217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15216,7 +15255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15225,7 +15264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15234,7 +15273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15243,7 +15282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15252,7 +15291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15261,7 +15300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15299,7 +15338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15308,7 +15347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15317,7 +15356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15326,7 +15365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15335,7 +15374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15344,7 +15383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15528,7 +15567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15537,7 +15576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15546,7 +15585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15555,7 +15594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15564,7 +15603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15573,7 +15612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15615,7 +15654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15624,7 +15663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15633,7 +15672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15642,7 +15681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15680,7 +15719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15689,7 +15728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15698,7 +15737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15707,7 +15746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15716,7 +15755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15725,7 +15764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15763,7 +15802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15772,7 +15811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15781,7 +15820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15790,7 +15829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15799,7 +15838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15808,7 +15847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15846,7 +15885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15855,7 +15894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15864,7 +15903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15873,7 +15912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15882,7 +15921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15891,7 +15930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -15929,7 +15968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15938,7 +15977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15947,7 +15986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15956,7 +15995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15965,7 +16004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -15974,7 +16013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16013,7 +16052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16022,7 +16061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16031,7 +16070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16040,7 +16079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16078,7 +16117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16087,7 +16126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16096,7 +16135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16105,7 +16144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16114,7 +16153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16123,7 +16162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16161,7 +16200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16170,7 +16209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16179,7 +16218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16188,7 +16227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16197,7 +16236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16206,7 +16245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16250,7 +16289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16259,7 +16298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16268,7 +16307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16277,7 +16316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16286,7 +16325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16295,7 +16334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16331,7 +16370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16340,7 +16379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16349,7 +16388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16358,7 +16397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16395,7 +16434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16404,7 +16443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16413,7 +16452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16422,7 +16461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16460,7 +16499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16469,7 +16508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16478,7 +16517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16487,7 +16526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16496,7 +16535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16505,7 +16544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16539,7 +16578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16548,16 +16587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16566,7 +16596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16604,7 +16634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16613,7 +16643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16622,7 +16652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16631,7 +16661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16640,7 +16670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16649,7 +16679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16687,7 +16717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16696,7 +16726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16705,7 +16735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16714,7 +16744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16723,7 +16753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16732,7 +16762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16770,7 +16800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16779,7 +16809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16788,7 +16818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16797,7 +16827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16806,7 +16836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16815,7 +16845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16853,7 +16883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16862,7 +16892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16871,7 +16901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16880,7 +16910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16889,7 +16919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16898,7 +16928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -16938,7 +16968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16947,7 +16977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16956,7 +16986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16965,7 +16995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16974,7 +17004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -16983,7 +17013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17023,7 +17053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17032,7 +17062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17041,7 +17071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17050,7 +17080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17059,7 +17089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17068,7 +17098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17106,7 +17136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17115,7 +17145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17124,7 +17154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17133,7 +17163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17142,7 +17172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17151,7 +17181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17189,7 +17219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17198,7 +17228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17207,7 +17237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17216,7 +17246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17225,7 +17255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17234,7 +17264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17268,7 +17298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17277,16 +17307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17295,7 +17316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17336,7 +17357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17345,7 +17366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17354,7 +17375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17363,7 +17384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17401,7 +17422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17410,7 +17431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17419,7 +17440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17428,7 +17449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17437,7 +17458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17446,7 +17467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17486,7 +17507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17495,7 +17516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17504,7 +17525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17513,7 +17534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -17549,7 +17570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17558,7 +17579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17567,7 +17588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -17576,7 +17597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18133,7 +18154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18142,7 +18163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18151,7 +18172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18160,7 +18181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18169,7 +18190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18178,7 +18199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18216,7 +18237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18225,7 +18246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18234,7 +18255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18243,7 +18264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18252,7 +18273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18261,7 +18282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18303,7 +18324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18312,7 +18333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18321,7 +18342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18330,7 +18351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18339,7 +18360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18348,7 +18369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18390,7 +18411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18399,7 +18420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18408,7 +18429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18417,7 +18438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18426,7 +18447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18435,7 +18456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18477,7 +18498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18486,7 +18507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18495,7 +18516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18504,7 +18525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18513,7 +18534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18522,7 +18543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18564,7 +18585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18573,7 +18594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18582,7 +18603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18591,7 +18612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18600,7 +18621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18609,7 +18630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18645,7 +18666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18654,7 +18675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18663,7 +18684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18672,7 +18693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18860,7 +18881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18869,7 +18890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18878,7 +18899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18887,7 +18908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18896,7 +18917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18905,7 +18926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -18946,7 +18967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18955,7 +18976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18964,7 +18985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18973,7 +18994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18982,7 +19003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -18991,7 +19012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19034,7 +19055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19043,7 +19064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19052,7 +19073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19061,7 +19082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19070,7 +19091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19079,7 +19100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19120,7 +19141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19129,7 +19150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19138,7 +19159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19147,7 +19168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19156,7 +19177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19165,7 +19186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19207,7 +19228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19216,7 +19237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19225,7 +19246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19234,7 +19255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19243,7 +19264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19252,7 +19273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19294,7 +19315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19303,7 +19324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19312,7 +19333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19321,7 +19342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19330,7 +19351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19339,7 +19360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19376,7 +19397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19385,7 +19406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19394,7 +19415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19403,7 +19424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19445,7 +19466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19454,7 +19475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19463,7 +19484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19472,7 +19493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19481,7 +19502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19490,7 +19511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19528,7 +19549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19537,7 +19558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19546,7 +19567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19555,7 +19576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19564,7 +19585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19573,7 +19594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19609,7 +19630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19618,7 +19639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19627,7 +19648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19636,7 +19657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19681,7 +19702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19690,7 +19711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19699,7 +19720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19708,7 +19729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19717,7 +19738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19726,7 +19747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19762,7 +19783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19771,16 +19792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19789,7 +19801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19825,7 +19837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19834,16 +19846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19852,7 +19855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19888,7 +19891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19897,7 +19900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19906,7 +19909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19915,7 +19918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -19951,7 +19954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19960,7 +19963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19969,7 +19972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -19978,7 +19981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20015,7 +20018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20024,16 +20027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20042,7 +20036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20081,7 +20075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20090,7 +20084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20099,7 +20093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20108,7 +20102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20145,7 +20139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20154,7 +20148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20163,7 +20157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20172,7 +20166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20208,7 +20202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20217,16 +20211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20235,7 +20220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20271,7 +20256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20280,16 +20265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20298,7 +20274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20335,7 +20311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20344,16 +20320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20362,7 +20329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20398,7 +20365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20407,16 +20374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20425,7 +20383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20469,7 +20427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20478,16 +20436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20496,7 +20445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20532,7 +20481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20541,16 +20490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20559,7 +20499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20595,7 +20535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20604,16 +20544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20622,7 +20553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20656,7 +20587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20665,16 +20596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20683,7 +20605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20722,7 +20644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20731,16 +20653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20749,7 +20662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20783,7 +20696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20792,16 +20705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20810,7 +20714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20844,7 +20748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20853,16 +20757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20871,7 +20766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20905,7 +20800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20914,16 +20809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20932,7 +20818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -20966,7 +20852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20975,16 +20861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20993,7 +20870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21029,7 +20906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21038,7 +20915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21047,7 +20924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21056,7 +20933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21094,7 +20971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21103,16 +20980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21121,7 +20989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21157,7 +21025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21166,16 +21034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21184,7 +21043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21227,7 +21086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21236,16 +21095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21254,7 +21104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21290,7 +21140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21299,7 +21149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21308,7 +21158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21317,7 +21167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21353,7 +21203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21362,7 +21212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21371,7 +21221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21380,7 +21230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21414,7 +21264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21423,16 +21273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21441,7 +21282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21478,7 +21319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21487,16 +21328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21505,7 +21337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21542,7 +21374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21551,16 +21383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21569,7 +21392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21609,7 +21432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21618,7 +21441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21627,7 +21450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21636,7 +21459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21645,7 +21468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21654,7 +21477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21688,7 +21511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21697,16 +21520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21715,7 +21529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21749,7 +21563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21758,16 +21572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21776,7 +21581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21810,7 +21615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21819,16 +21624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21837,7 +21633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21871,7 +21667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21880,16 +21676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21898,7 +21685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21932,7 +21719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21941,16 +21728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -21959,7 +21737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -21996,7 +21774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22005,16 +21783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22023,7 +21792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22115,7 +21884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22124,7 +21893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22133,7 +21902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22142,7 +21911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22151,7 +21920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22160,7 +21929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22194,7 +21963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22203,16 +21972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22221,7 +21981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22255,7 +22015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22264,7 +22024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22273,7 +22033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22282,7 +22042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22319,7 +22079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22328,7 +22088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22337,7 +22097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22346,7 +22106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22383,7 +22143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22392,7 +22152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22401,7 +22161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22410,7 +22170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22444,7 +22204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22453,7 +22213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22462,7 +22222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22471,7 +22231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22713,7 +22473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22722,16 +22482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22740,7 +22491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22778,7 +22529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22787,7 +22538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22796,7 +22547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22805,7 +22556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22814,7 +22565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22823,7 +22574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22861,7 +22612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22870,7 +22621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22879,7 +22630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22888,7 +22639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22897,7 +22648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22906,7 +22657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -22942,7 +22693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22951,7 +22702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22960,7 +22711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -22969,7 +22720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -23003,7 +22754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23012,16 +22763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23030,7 +22772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -23068,7 +22810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23077,7 +22819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23086,7 +22828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSite"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23095,7 +22837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23104,7 +22846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23113,7 +22855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -23151,7 +22893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23160,7 +22902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23169,7 +22911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23178,7 +22920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23187,7 +22929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23196,7 +22938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -23234,7 +22976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23243,7 +22985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23252,7 +22994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23261,7 +23003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23270,7 +23012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23279,7 +23021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -23317,7 +23059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23326,7 +23068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23335,7 +23077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23344,7 +23086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused413TooLarge"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23353,7 +23095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23362,7 +23104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -23396,7 +23138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23405,16 +23147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23423,7 +23156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
@@ -23457,7 +23190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23466,16 +23199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -23484,7 +23208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
