@@ -36,11 +36,13 @@ from oj_appliance.web.guards import USER_ADMIN
 
 BATCH_COLUMNS = 7  # contract admin.md §3, insert-batch-user
 LARGEST_NUMBER = 999_999_999
+MOST_DIGITS = 9
 
 Key = Annotated[str, Meta(max_length=64)]
 Affix = Annotated[str, Meta(max_length=rules.LONGEST_USERNAME)]
 Cell = Annotated[str, Meta(max_length=400)]
 Row = Annotated[list[Cell], Meta(max_length=BATCH_COLUMNS)]
+RealName = Annotated[str, Meta(min_length=1, max_length=rules.PROFILE_LIMITS["realname"])]
 Number = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Length = Annotated[int, Meta(ge=rules.SHORTEST_PASSWORD, le=rules.LONGEST_GIVEN_PASSWORD)]
 
@@ -51,12 +53,17 @@ class BatchUsersBody(msgspec.Struct):
 
 
 class GenerateBody(msgspec.Struct):
+    """`names`: as many accounts from `number_from` on, and `number_to` counts for nothing."""
+
     prefix: Affix = ""
     suffix: Affix = ""
     number_from: Number = 1
     number_to: Number = 10
     password_length: Length = 6
     mustChangePassword: bool = False
+    number_width: Annotated[int, Meta(ge=0, le=MOST_DIGITS)] = 0
+    className: Annotated[str, Meta(max_length=rules.LONGEST_CLASS_NAME)] = ""
+    names: Annotated[list[RealName], Meta(max_length=MOST_GENERATED)] = []
 
 
 class GeneratedKey(msgspec.Struct):
@@ -109,9 +116,12 @@ class NewAccountsApi:
             body.prefix,
             body.suffix,
             body.number_from,
-            body.number_to,
+            body.number_from + len(body.names) - 1 if body.names else body.number_to,
             body.password_length,
             body.mustChangePassword,
+            body.number_width,
+            body.className.strip(),
+            tuple(name.strip() for name in body.names),
         )
         return GeneratedKey(await self._accounts.generate(wanted, call.actor))
 

@@ -4,6 +4,7 @@ admin.md §3, insert-batch-user and generate-user)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.rosters import store as roster_store
@@ -29,8 +30,9 @@ MOST_NAMES_TOLD = 50
 
 @dataclass(frozen=True, slots=True)
 class Numbering:
-    """prefix + number + suffix, from the first number to the last; `password_length` is one that
-    rules allow."""
+    """prefix + number + suffix, from the first number to the last, with zeros before it up to
+    `width` digits; `password_length` is one that rules allow. `realnames` in the order of the
+    numbers, as many as there are or none."""
 
     prefix: str
     suffix: str
@@ -38,9 +40,22 @@ class Numbering:
     last: int
     password_length: int
     must_change_password: bool
+    width: int = 0
+    class_name: str = ""
+    realnames: tuple[str, ...] = ()
 
-    def names(self) -> list[str]:
-        return [f"{self.prefix}{n}{self.suffix}" for n in range(self.first, self.last + 1)]
+    def username(self, number: int) -> str:
+        return f"{self.prefix}{number:0{self.width}}{self.suffix}"
+
+    def people(self) -> list[Numbered]:
+        named = zip_longest(range(self.first, self.last + 1), self.realnames, fillvalue="")
+        return [Numbered(self.username(int(number)), str(name)) for number, name in named]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    username: str
+    realname: str
 
 
 class GeneratedAccounts:
@@ -71,14 +86,22 @@ class GeneratedAccounts:
             raise BadRequestError("http.bad_param", name="number_to")
         # Lengths lie between those of the two ends.
         for number in (wanted.first, wanted.last):
-            rules.check_new_username(f"{wanted.prefix}{number}{wanted.suffix}")
-        names = wanted.names()
-        await self._database.read(_refuse_taken, names)
-        given = [Credential(name, new_code(wanted.password_length)) for name in names]
+            rules.check_new_username(wanted.username(number))
+        people = wanted.people()
+        await self._database.read(_refuse_taken, [each.username for each in people])
+        given = [
+            Credential(
+                each.username,
+                new_code(wanted.password_length),
+                each.realname,
+                class_name=wanted.class_name,
+            )
+            for each in people
+        ]
         hashes = await self._passwords.hash_all([each.password for each in given])
         accounts = [
-            GivenAccount(name, hashed, wanted.must_change_password)
-            for name, hashed in zip(names, hashes, strict=True)
+            GivenAccount(each.username, hashed, wanted.must_change_password, _fields_of(each))
+            for each, hashed in zip(given, hashes, strict=True)
         ]
         await self._database.write(self._write_generated, wanted, accounts, actor)
         return self._slips.put(actor.account_id, given, rows=len(given))
@@ -130,11 +153,22 @@ class GeneratedAccounts:
         return [each.username for each in plan if each.row.row not in made]
 
 
+def _fields_of(person: Credential) -> dict[str, str]:
+    """As a class list has them: classmates see the name in place of a number."""
+    fields = {
+        "realname": person.realname,
+        "nickname": person.realname[: rules.PROFILE_LIMITS["nickname"]],
+        "className": person.class_name,
+    }
+    return {name: text for name, text in fields.items() if text}
+
+
 def _plan(rows: list[RosterRow]) -> list[PlannedRow]:
     return plan_rows(
         rows,
         roster_store.accounts_named(row.values["username"] for row in rows),
         roster_store.owners_of_emails(row.values["email"] for row in rows),
+        roster_store.twins_of(row.values["username"] for row in rows),
         generates_passwords=False,
     )
 
@@ -144,5 +178,5 @@ def _is_new(planned: PlannedRow) -> bool:
 
 
 def _refuse_taken(usernames: list[str]) -> None:
-    if roster_store.accounts_named(usernames):
+    if roster_store.accounts_named(usernames) or roster_store.twins_of(usernames):
         raise ApiError("user.generate_failed")

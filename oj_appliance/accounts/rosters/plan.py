@@ -29,16 +29,19 @@ def plan_rows(
     rows: list[RosterRow],
     accounts: list[RosterAccount],
     owner_of_email: dict[str, str],
+    twin_of: dict[str, str],
     *,
     generates_passwords: bool,
     fills_nicknames: bool = False,
 ) -> list[PlannedRow]:
-    """`accounts` are those that the rows name, `owner_of_email` whose their addresses are today;
-    `fills_nicknames`: who has no nickname gets the real name as one."""
+    """`accounts` are those that the rows name, `owner_of_email` whose their addresses are today,
+    `twin_of` which account a new name looks like; `fills_nicknames`: who has no nickname gets the
+    real name as one."""
     by_name = {rules.name_key(account.username): account for account in accounts}
     known = KnownAccounts(
         {name: account.is_staff for name, account in by_name.items()},
         {email: rules.name_key(owner) for email, owner in owner_of_email.items()},
+        twin_of,
     )
     problems = find_problems(rows, known, generates_passwords=generates_passwords)
     return [

@@ -37,6 +37,7 @@ class _Checks:
         self._known = known
         self._generates_passwords = generates_passwords
         self._row_of_name: dict[str, RosterRow] = {}
+        self._name_of_look: dict[str, str] = {}
         self._row_of_email: dict[str, RosterRow] = {}
 
     def problems_of(self, row: RosterRow) -> list[RosterProblem]:
@@ -60,12 +61,24 @@ class _Checks:
         if self._known.is_staff.get(key):
             return RosterProblem("username", "roster.is_staff")
         # A name that the site has already need not be one that it would take today.
-        if key not in self._known.is_staff and not _is_username(username):
-            return RosterProblem("username", "user.bad_username")
+        if key not in self._known.is_staff:
+            if not _is_username(username):
+                return RosterProblem("username", "user.bad_username")
+            twin = self._twin(key, username)
+            if twin is not None:
+                return RosterProblem("username", "user.twin", {"name": twin})
         first = self._row_of_name.setdefault(key, row)
         if first is row:
             return None
         return RosterProblem("username", "roster.duplicate", {"n": first.place or first.row})
+
+    def _twin(self, key: str, username: str) -> str | None:
+        """The account, or the name of a row before, that the eye may take it for."""
+        look = rules.name_key(rules.latin_twin(username))
+        before = self._name_of_look.setdefault(look, username)
+        if rules.name_key(before) != key:
+            return before
+        return self._known.twin_of.get(key)
 
     def _password(self, username: str, password: str) -> RosterProblem | None:
         if not password:

@@ -214,6 +214,7 @@ def _plan(reading: RosterReading, planning: PlanChoices) -> list[PlannedRow]:
         reading.rows,
         roster_store.accounts_named(each.get("username", "") for each in values),
         roster_store.owners_of_emails(each.get("email", "") for each in values),
+        roster_store.twins_of(each.get("username", "") for each in values),
         generates_passwords=planning.generates_passwords,
         fills_nicknames=planning.fills_nicknames,
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 from oj_appliance.accounts.model import Account, AccountRole
 from oj_appliance.accounts.rosters.types import RosterAccount
-from oj_appliance.accounts.rules import ROOT_UID, RoleId, is_staff_role, name_key
+from oj_appliance.accounts.rules import ROOT_UID, RoleId, is_staff_role, latin_twin, name_key
 from oj_appliance.storage.base import fetch_all
 
 NAMED = (
@@ -37,6 +37,18 @@ def accounts_named(usernames: Iterable[str]) -> list[RosterAccount]:
         )
         for uid, username, role_id, *values in fetch_all(NAMED, wanted)
     ]
+
+
+def twins_of(usernames: Iterable[str]) -> dict[str, str]:
+    """Those that the eye may take for an account of another name, by name_key: that account."""
+    twins = {name: latin_twin(name) for name in usernames}
+    twins = {name: twin for name, twin in twins.items() if twin != name}
+    found = {name_key(account.username): account for account in accounts_named(twins.values())}
+    return {
+        name_key(name): found[name_key(twin)].username
+        for name, twin in twins.items()
+        if name_key(twin) in found
+    }
 
 
 def owners_of_emails(addresses: Iterable[str]) -> dict[str, str]:

@@ -116,10 +116,11 @@ class PlanChoices:
 @dataclass(frozen=True, slots=True)
 class KnownAccounts:
     """What the site has already: accounts by username in lower case, and whether they are staff's;
-    whose each address is."""
+    whose each address is; and for new names that look like an account's, that account's."""
 
     is_staff: dict[str, bool] = dataclasses.field(default_factory=dict)
     owner_of_email: dict[str, str] = dataclasses.field(default_factory=dict)
+    twin_of: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
 class RosterAction(StrEnum):

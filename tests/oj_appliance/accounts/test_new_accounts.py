@@ -192,3 +192,51 @@ def test_slips_are_a_sheet_for_each_class(root: Client) -> None:
     assert table[1][:2] == ["slip1", "secret-1"] and "3-1" in table[1]
     root.language = "zh-CN"
     assert root.get(SLIPS, key="0" * 32).err == "user.key_expired"
+
+
+def test_numbers_keep_their_zeros_and_take_class_and_names(
+    server: ServerProcess, root: Client
+) -> None:
+    names = ["林小雨", "王二", "Ann Lee"]
+    body = {"prefix": "zero", "number_from": 8, "number_width": 2, "names": names}
+    key = root.post(GENERATE, {**body, "className": "Z(1)"}).data["key"]
+    titles, *rows = sheet(root.get(EXCEL, key=key))
+    assert titles == ["用户名", "密码", "姓名", "班级"]
+    assert [(row[0], row[2], row[3]) for row in rows] == [
+        ("zero08", "林小雨", "Z(1)"),
+        ("zero09", "王二", "Z(1)"),
+        ("zero10", "Ann Lee", "Z(1)"),
+    ]
+    one = person(root, "zero08")
+    assert (one["realname"], one["nickname"], one["className"]) == ("林小雨", "林小雨", "Z(1)")
+    assert server.client("zero09", str(rows[1][1])).token
+    for refused, err in (
+        ({"number_width": 10}, "http.bad_param"),
+        ({"names": [""]}, "http.bad_param"),
+        ({"names": ["n" * 51]}, "http.bad_param"),
+        ({"prefix": "z" * 19, "number_width": 2, "names": ["a"]}, "user.bad_username"),
+    ):
+        assert root.post(GENERATE, {"prefix": "nozero", **refused}).err == err, refused
+
+
+def test_no_way_of_making_accounts_makes_one_that_looks_like_another(
+    server: ServerProcess, root: Client
+) -> None:
+    join(server, root, "copa1")
+    twin, cyrillic_cop = "сора1", "сора"  # Cyrillic letters
+    assert root.post(GENERATE, {"prefix": cyrillic_cop, "number_to": 2}).err == (
+        "user.generate_failed"
+    )
+    batch = root.post(BATCH, {"users": [[twin, "secret1"], ["сора2", "secret1"]]})
+    assert batch.err == "user.import_failed" and twin in batch.json["msg"]
+    assert person(root, "сора2")
+    rows = f"username,password\n{twin},secret1\nXAP,secret1\nХАР,secret1\nсора2,secret2"
+    roster = root.upload("/api/admin/user/roster-upload", "t.csv", rows.encode()).data
+    found = [(row["action"], [each["err"] for each in row["problems"]]) for row in roster["rows"]]
+    assert found == [
+        ("skip", ["user.twin"]),
+        ("create", []),
+        ("skip", ["user.twin"]),
+        ("update", []),  # one that is there already is found by its own name
+    ]
+    assert "copa1" in roster["rows"][0]["problems"][0]["msg"]

@@ -7,8 +7,16 @@ import { Checkbox } from '../../../shared/ui/Checkbox';
 import { Field } from '../../../shared/ui/Field';
 import { Notice } from '../../../shared/ui/Notice';
 import { NumberInput } from '../../../shared/ui/NumberInput';
+import { TextArea } from '../../../shared/ui/TextArea';
 import { TextInput } from '../../../shared/ui/TextInput';
-import { emptyGeneration, type Generation, generationSchema, numbersOf } from './generation';
+import {
+  emptyGeneration,
+  endsOf,
+  type Generation,
+  generationSchema,
+  namesOf,
+  numbersOf,
+} from './generation';
 import { generateUsers } from './userQueries';
 import styles from './users.module.css';
 
@@ -35,7 +43,9 @@ export function GenerateDialog({ onClose, onDone }: GenerateDialogProps) {
   const faults = safeParse(schema, values).issues;
   const errorOf = (name: keyof Generation) =>
     faults?.find((fault) => getDotPath(fault) === name)?.message;
-  const { first, last, count } = numbersOf(values);
+  const { count } = numbersOf(values);
+  const [first, last] = endsOf(values);
+  const isNamed = namesOf(values.names).length > 0;
 
   return (
     <EditDialog
@@ -52,12 +62,14 @@ export function GenerateDialog({ onClose, onDone }: GenerateDialogProps) {
         <Field label={t('generate.suffix')}>
           <TextInput {...register('suffix')} />
         </Field>
-        <Field label={t('generate.from')}>
+        <Field label={t('generate.from')} hint={t('generate.zeroHint')}>
           <NumberInput {...register('from')} />
         </Field>
-        <Field label={t('generate.to')} error={errorOf('to')}>
-          <NumberInput {...register('to')} />
-        </Field>
+        {!isNamed && (
+          <Field label={t('generate.to')} error={errorOf('to')}>
+            <NumberInput {...register('to')} />
+          </Field>
+        )}
         <Field
           label={t('generate.length')}
           hint={t('generate.lengthHint')}
@@ -65,14 +77,24 @@ export function GenerateDialog({ onClose, onDone }: GenerateDialogProps) {
         >
           <NumberInput {...register('length')} />
         </Field>
+        <Field label={t('form.className')}>
+          <TextInput maxLength={50} {...register('className')} />
+        </Field>
       </div>
+      <Field
+        label={t('generate.realnames')}
+        hint={t('generate.realnamesHint')}
+        error={errorOf('names') ?? (isNamed ? errorOf('to') : undefined)}
+      >
+        <TextArea rows={4} {...register('names')} />
+      </Field>
       <Checkbox label={t('form.mustChange')} {...register('mustChange')} />
       {!faults && (
         <Notice>
           {t('generate.names', {
             count,
-            first: `${values.prefix}${first}${values.suffix}`,
-            last: `${values.prefix}${last}${values.suffix}`,
+            first,
+            last,
           })}
         </Notice>
       )}

@@ -217,8 +217,39 @@ describe('generated accounts', () => {
       number_to: 6,
       password_length: 9,
       mustChangePassword: false,
+      number_width: 0,
+      className: '',
+      names: [],
     });
     expect(asked.at(-1)?.query.get('key')).toBe('k1');
+  });
+
+  it('keep the zeros before their numbers, and take a class and pasted names', async () => {
+    const { asked } = fakeServer({
+      'GET /api/admin/user/get-user-list': page([person('u1', 'linxy')]),
+      'POST /api/admin/user/generate-user': ok({ key: 'k1' }),
+      'GET /api/file/login-slips': refusal(400, 'user.key_expired', 'gone'),
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate accounts' }));
+    await fill('First number', '01');
+    await fill('Last number', '40');
+    expect(screen.getByText('40 accounts: stu01 … stu40')).toBeTruthy();
+    await fill('Class', '3-1');
+    await userEvent.click(screen.getByLabelText('Real names (optional)'));
+    await userEvent.paste('林小雨\r\n\n 王二 \n');
+    expect(screen.getByText('2 accounts: stu01 … stu02')).toBeTruthy();
+    expect(screen.queryByLabelText('Last number')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
+    await waitFor(() =>
+      expect(asked.find((call) => call.method === 'POST')?.body).toMatchObject({
+        number_from: 1,
+        number_to: 2,
+        number_width: 2,
+        className: '3-1',
+        names: ['林小雨', '王二'],
+      }),
+    );
   });
 });
 

@@ -9,6 +9,9 @@ export interface Generation {
   from: string;
   to: string;
   length: string;
+  className: string;
+  /** A real name a line; as many accounts, and the last number counts for nothing. */
+  names: string;
   mustChange: boolean;
 }
 
@@ -18,21 +21,47 @@ export const emptyGeneration: Generation = {
   from: '1',
   to: '10',
   length: '8',
+  className: '',
+  names: '',
   mustChange: false,
 };
 
 const mostAccounts = 2000;
 const longestName = 20;
-const numbers = [['from'], ['to']] as const;
+const longestRealname = 50;
+const numbers = [['from'], ['to'], ['names']] as const;
 
-export function numbersOf(form: Pick<Generation, 'from' | 'to'>): {
+type Numbers = Pick<Generation, 'from' | 'to' | 'names'>;
+
+/** The real names, without blank lines. */
+export const namesOf = (names: string): string[] =>
+  names
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** `width`: a number that is typed as 01 keeps its zeros, and so do the others. */
+export function numbersOf(form: Numbers): {
   first: number;
   last: number;
   count: number;
+  width: number;
 } {
   const first = wholeNumber(form.from);
-  const last = wholeNumber(form.to);
-  return { first, last, count: last - first + 1 };
+  const named = namesOf(form.names).length;
+  const last = named > 0 ? first + named - 1 : wholeNumber(form.to);
+  const typed = named > 0 ? [form.from] : [form.from, form.to];
+  const zeroed = typed.map((text) => text.trim()).filter((text) => /^0\d/.test(text));
+  const width = Math.max(0, ...zeroed.map((text) => text.length));
+  return { first, last, count: last - first + 1, width };
+}
+
+/** The first and the last username, as they will be. */
+export function endsOf(form: Numbers & Pick<Generation, 'prefix' | 'suffix'>): [string, string] {
+  const { first, last, width } = numbersOf(form);
+  const nameOf = (number: number) =>
+    `${form.prefix}${String(number).padStart(width, '0')}${form.suffix}`;
+  return [nameOf(first), nameOf(last)];
 }
 
 /** Numbers, names and passwords that the server will take (contract admin.md §3). */
@@ -49,6 +78,14 @@ export const generationSchema = (t: TFunction<'adminUsers'>) =>
           const length = wholeNumber(text);
           return length >= 6 && length <= 25;
         }, t('generate.lengthFault')),
+      ),
+      className: string(),
+      names: pipe(
+        string(),
+        check(
+          (text) => namesOf(text).every((name) => lengthOf(name) <= longestRealname),
+          t('generate.realnameFault'),
+        ),
       ),
       mustChange: boolean(),
     }),
@@ -70,9 +107,10 @@ export const generationSchema = (t: TFunction<'adminUsers'>) =>
     ),
   );
 
-function isNameRight(form: Pick<Generation, 'prefix' | 'suffix' | 'from' | 'to'>): boolean {
+function isNameRight(form: Numbers & Pick<Generation, 'prefix' | 'suffix'>): boolean {
   const { last } = numbersOf(form);
-  const name = `${form.prefix}${Number.isNaN(last) ? 1 : last}${form.suffix}`;
+  // What is wrong with a number is said at the number.
+  const name = Number.isNaN(last) ? `${form.prefix}1${form.suffix}` : endsOf(form)[1];
   return /^[\p{L}\p{N}_.@-]+$/u.test(name) && lengthOf(name) <= longestName;
 }
 

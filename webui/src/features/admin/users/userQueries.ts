@@ -1,6 +1,6 @@
 import { api, type Schemas } from '../../../shared/api/calls';
 import { repeatWhileSlow } from '../repeatWhileSlow';
-import { type Generation, numbersOf } from './generation';
+import { type Generation, namesOf, numbersOf } from './generation';
 
 /** Contract admin.md §3 and §3.1. */
 type EditUserBody = Schemas['EditUserBody'];
@@ -12,7 +12,6 @@ export function changeUser(body: UserChange): Promise<null> {
   return api('PUT /api/admin/user/edit-user', { body, isQuiet: true });
 }
 
-/** What the list shows, as a workbook. */
 /** To the wastebasket, for thirty days. */
 export function deleteUsers(ids: readonly string[]): Promise<null> {
   return api('DELETE /api/admin/user/delete-user', { body: { ids } });
@@ -20,7 +19,7 @@ export function deleteUsers(ids: readonly string[]): Promise<null> {
 
 /** The key under which names and passwords wait to be printed. */
 export function generateUsers(form: Generation): Promise<{ key: string }> {
-  const { first, last } = numbersOf(form);
+  const { first, last, width } = numbersOf(form);
   const body = {
     prefix: form.prefix,
     suffix: form.suffix,
@@ -28,6 +27,9 @@ export function generateUsers(form: Generation): Promise<{ key: string }> {
     number_to: last,
     password_length: Number(form.length),
     mustChangePassword: form.mustChange,
+    number_width: width,
+    className: form.className.trim(),
+    names: namesOf(form.names),
   };
   return repeatWhileSlow(() =>
     api('POST /api/admin/user/generate-user', {
