@@ -21,6 +21,7 @@ KNOWN = {
     "judge_sandbox/running/inputs.py": "a copy that was just made",
     "judge_sandbox/running/memory_files.py": "a file in memory",
     "judge_sandbox/running/cache_folder.py": "descriptors of the cache's own folders",
+    "judge_sandbox/compilation/kept_answers.py": "a file that was just made, by descriptor",
     "judge_sandbox/native/init.c": "inside the box, and copies by descriptor",
     "judge_sandbox/native/cgroup_v2.c": "control groups that the judge made",
     "judge_sandbox/native/files.c": "a file that was just made, by descriptor",
