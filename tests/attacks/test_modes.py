@@ -18,7 +18,6 @@ KNOWN = {
     "oj_appliance/cli/ownership.py": "descriptors of a walk that follows no link",
     "oj_appliance/data_folder.py": "the data folder itself, if it is this user's",
     "judge_sandbox/checkers/special_judge.py": "a file in memory",
-    "judge_sandbox/running/inputs.py": "a copy that was just made",
     "judge_sandbox/running/memory_files.py": "a file in memory",
     "judge_sandbox/running/cache_folder.py": "descriptors of the cache's own folders",
     "judge_sandbox/compilation/kept_answers.py": "a file that was just made, by descriptor",

@@ -38,6 +38,8 @@ MOST_BYTES = 32_000
 NEVER_SCANNED = {"submission", "submission_case", "user_accepted", "problem_count"}
 # Problems hold whole statements: words are looked for in the index of their names alone.
 SCANNED_PROBLEMS = "SCAN problem USING COVERING INDEX problem_names"
+# The index of what staff tried on hidden problems holds these few rows alone.
+SCANNED_TRIALS = "SCAN submission USING COVERING INDEX submission_trial"
 
 Query = tuple[str, tuple[Any, ...]]
 
@@ -122,7 +124,7 @@ def test_no_query_of_a_list_looks_through_a_large_table(site: Site, name: str) -
         _, queries = site.ask(CALLS[name], n)
         for query in queries:
             for table, step in steps(site.data, query):
-                if step.startswith("SCAN"):
+                if step.startswith("SCAN") and step != SCANNED_TRIALS:
                     assert table not in NEVER_SCANNED, (step, query[0])
                     assert table != "problem" or step == SCANNED_PROBLEMS, (step, query[0])
 
