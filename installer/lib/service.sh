@@ -95,11 +95,16 @@ JOURNAL
 }
 
 write_service() { # DATA PORT [OPTION…]
-    unit_text "$@" >"$unit_folder/$service.service"
-    journal_text >"$journal_folder/journald@$service.conf"
+    local unit=$unit_folder/$service.service journal=$journal_folder/journald@$service.conf
+    # A masked unit is a link to /dev/null: writing through it would be lost, and change that device for everybody.
+    [[ ! -L $unit && ! -L $journal ]] ||
+        fail "the service $service is masked, or its file is a link" "服务 $service 已被屏蔽 (masked)，或其文件是链接" \
+            "systemctl unmask $service" "ls -l $unit $journal   # a link that is left: remove it"
+    unit_text "$@" >"$unit"
+    journal_text >"$journal"
     # Where a path leads, which user and which password are nobody else's business; the unit holds none of these
     # but the path, and systemd wants it readable.
-    chmod 644 "$unit_folder/$service.service" "$journal_folder/journald@$service.conf"
+    chmod 644 "$unit" "$journal"
 }
 
 require_systemd() {

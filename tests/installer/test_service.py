@@ -2,8 +2,11 @@
 
 import configparser
 import fcntl
+import os
 import shlex
+import stat
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -79,6 +82,25 @@ def test_a_second_run_keeps_what_the_first_was_told(scratch: ScratchProject, dat
 def test_a_first_run_keeps_nothing_and_says_nothing(scratch: ScratchProject) -> None:
     ask = "unit_folder=$PWD port='' data='' demo=(); keep_service_options; echo [$port$data]"
     assert scratch.parts(ask).stdout == "[]\n"
+
+
+@pytest.mark.parametrize("name", ["oj-appliance.service", "journald@oj-appliance.conf"])
+def test_a_masked_service_is_refused_and_the_device_stays_as_it_is(
+    scratch: ScratchProject, name: str
+) -> None:
+    """systemctl mask makes the unit a link to /dev/null: here to a device of the test's own."""
+    device = Path(f"/dev/oj-test-{os.getpid()}")
+    os.mknod(device, 0o020666, os.makedev(1, 3))
+    try:
+        device.chmod(0o666)
+        (scratch.root / name).symlink_to(device)
+        ask = "unit_folder=$PWD journal_folder=$PWD; write_service /srv/oj 80"
+        answer = scratch.parts(ask)
+        assert answer.returncode == 1 and "systemctl unmask oj-appliance" in answer.stderr
+        assert "已被屏蔽" in answer.stderr
+        assert stat.S_IMODE(device.stat().st_mode) == 0o666
+    finally:
+        device.unlink()
 
 
 def test_without_root_the_command_with_sudo_is_named(scratch: ScratchProject) -> None:

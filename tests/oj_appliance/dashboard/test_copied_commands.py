@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -25,6 +26,20 @@ def as_copied(command: str) -> subprocess.CompletedProcess[str]:
         text=True,
         check=False,
     )
+
+
+@pytest.mark.parametrize(("files", "room"), [(600, 400), (2_200, 2_000)])
+def test_the_doctor_tells_when_too_few_connections_fit(
+    tmp_path: Path, files: int, room: int
+) -> None:
+    doctor = oj_command("doctor", "--json", "--data", str(tmp_path))
+    told = json.loads(as_copied(f"ulimit -n {files}; {doctor}").stdout)
+    (check,) = (each for each in told if each["id"] == "connections")
+    assert f"room for {room:,};" in check["found_en"]
+    assert check["level"] == ("green" if room >= 2_000 else "amber")
+    if check["level"] == "amber":
+        raised = as_copied(f"{check['command']} && ulimit -n")
+        assert int(raised.stdout) >= 2_000 + 200
 
 
 @pytest.mark.parametrize(
