@@ -19,6 +19,7 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 PROBLEM = "features/problem"
+WEEK = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 DISPLAY_ID = "EDITOR-E2E"
 ADD = "print(sum(map(int, input().split())))"
 DEFAULT_HEIGHT = 550  # px, S1 §9
@@ -29,7 +30,9 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture(scope="module")
 def pid(server: ServerProcess) -> int:
-    return add_problem(server.client("root"), a_plus_b(DISPLAY_ID))
+    cells = "".join(f"<td>{day}</td>" for day in WEEK)
+    statement = f"<table><tbody><tr>{cells}</tr></tbody></table>"
+    return add_problem(server.client("root"), a_plus_b(DISPLAY_ID, description=statement))
 
 
 @pytest.mark.covers(
@@ -107,6 +110,7 @@ def test_without_the_network_the_code_waits_in_the_browser(
     looks_as_on_the_first_day(page, size="16px")  # of a phone
     height = page.locator(".cm-editor").evaluate("e => e.getBoundingClientRect().height")
     assert height == DEFAULT_HEIGHT
+    a_wide_table_scrolls_and_its_words_stay_whole(page)
     visitor.context.set_offline(True)
     write(page, "in the dark")
     expect(page.get_by_text(texts(PROBLEM, "draft.waiting"))).to_be_visible()
@@ -116,6 +120,17 @@ def test_without_the_network_the_code_waits_in_the_browser(
     visitor.context.set_offline(False)
     wait_for_draft(student, pid, "in the dark")
     expect(page.get_by_text(texts(PROBLEM, "draft.waiting"))).to_have_count(0)
+
+
+def a_wide_table_scrolls_and_its_words_stay_whole(page: Page) -> None:
+    table = page.locator("table", has_text=WEEK[0])
+    assert table.evaluate("e => e.scrollWidth > e.clientWidth")
+    lines = """e => [...e.querySelectorAll('td')].map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    })"""
+    assert table.evaluate(lines) == [1] * len(WEEK)
 
 
 def looks_as_on_the_first_day(page: Page, size: str = "22px") -> None:
