@@ -45,6 +45,10 @@ class ChangedAnnouncement(NewAnnouncement, kw_only=True):
     gmtModified: Moment | None = None
 
 
+class AnnouncementQuery(msgspec.Struct):
+    id: Id
+
+
 class DeleteQuery(msgspec.Struct):
     aid: Id
 
@@ -58,6 +62,10 @@ class AnnouncementsApi:
         window = query.window(PANEL_LIMIT)
         rows, total = await self._announcements.shown(window)
         return page_of([_wire(row) for row in rows], total, window)
+
+    @get("/api/get-announcement", guard=GUEST, summary="One that everybody is told")
+    async def get_announcement(self, call: Call, query: AnnouncementQuery) -> Announcement:
+        return _wire(await self._announcements.one(query.id))
 
     @get("/api/admin/announcement", guard=ANNOUNCEMENT_ADMIN, summary="Hidden ones too")
     async def get_admin_announcement(self, call: Call, query: PageQuery) -> Page[Announcement]:

@@ -32,6 +32,13 @@ class Announcements:
             store.page, status=Status.VISIBLE, limit=window.limit, offset=window.offset
         )
 
+    async def one(self, announcement_id: int) -> AnnouncementRecord:
+        """A visible one. Raises announcement.missing, of a hidden one too."""
+        found = await self._database.read(store.find, announcement_id)
+        if found is None or found.status != Status.VISIBLE:
+            raise ApiError("announcement.missing", status=404)
+        return found
+
     async def all(self, window: Window) -> tuple[list[AnnouncementRecord], int]:
         return await self._database.read(
             store.page, status=None, limit=window.limit, offset=window.offset

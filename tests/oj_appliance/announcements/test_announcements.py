@@ -59,6 +59,16 @@ def test_hiding_and_showing_again_takes_effect_at_once(guest: Client, root: Clie
     assert mine["content"] == "Room 3" and mine["gmtCreate"] == row["gmtCreate"]
 
 
+def test_an_announcement_has_an_address_while_it_is_shown(guest: Client, root: Client) -> None:
+    row, hidden = announce(root, "By address"), announce(root, "Hidden by address", status=1)
+    answer = guest.get("/api/get-announcement", id=row["id"])
+    assert answer.data == row and answer.data.keys() == FIELDS
+    for number in (hidden["id"], 10**9):
+        for client in (guest, root):
+            gone = client.get("/api/get-announcement", id=number)
+            assert (gone.status, gone.err) == (404, "announcement.missing")
+
+
 def test_who_saved_in_between_is_not_overwritten(root: Client) -> None:
     row = announce(root, "Two editors")
     body = {"id": row["id"], "title": "First wins", "content": "Text", "status": 0}

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'wouter';
+import { to } from '../../app/routes';
+import { Username } from '../../entities/user/Username';
 import { useLiveHint } from '../../shared/api/live';
 import type { Announcement } from '../../shared/api/types';
 import { formatDateTime } from '../../shared/lib/time';
@@ -8,24 +11,31 @@ import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconButton } from '../../shared/ui/IconButton';
 import { IconArrowLeft, IconRefresh } from '../../shared/ui/icons';
+import { Link } from '../../shared/ui/Link';
 import { Pagination } from '../../shared/ui/Pagination';
 import { RelativeTime } from '../../shared/ui/RelativeTime';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { RichText } from '../../shared/ui/widgets/RichText';
 import styles from './AnnouncementPanel.module.css';
-import { announcementsPerPage, announcementsQuery } from './homeQueries';
+import { announcementQuery, announcementsPerPage, announcementsQuery } from './homeQueries';
 
-/** What the school tells everybody; a title opens the whole text in the same place. */
+const addressOf = (id: number) => to('Home', {}, { announcement: id });
+
+/** What the school tells everybody; a title opens the whole text in the same place, by an address of its own. */
 export function AnnouncementPanel() {
-  const { t } = useTranslation('home');
+  const [search] = useSearchParams();
   const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<number | null>(null);
+  const opened = Number(search.get('announcement'));
+  if (Number.isSafeInteger(opened) && opened > 0) return <Whole id={opened} />;
+  return <Announcements page={page} onPage={setPage} />;
+}
+
+function Announcements({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('home');
   const list = useQuery(announcementsQuery(page));
   useLiveHint('announcements', () => void list.refetch());
 
   if (list.isError) return null;
-  const shown = list.data?.records.find((each) => each.id === opened);
-  if (shown) return <Whole announcement={shown} onBack={() => setOpened(null)} />;
   return (
     <Card
       title={t('announcements.title')}
@@ -43,7 +53,7 @@ export function AnnouncementPanel() {
       {list.data?.records.length === 0 && <EmptyState text={t('announcements.empty')} />}
       <ul className={styles.list}>
         {list.data?.records.map((each) => (
-          <Row key={each.id} announcement={each} onOpen={() => setOpened(each.id)} />
+          <Row key={each.id} announcement={each} />
         ))}
       </ul>
       {list.data && list.data.total > announcementsPerPage && (
@@ -51,30 +61,33 @@ export function AnnouncementPanel() {
           page={page}
           pageSize={announcementsPerPage}
           total={list.data.total}
-          onPage={setPage}
+          onPage={onPage}
         />
       )}
     </Card>
   );
 }
 
-function Row({ announcement, onOpen }: { announcement: Announcement; onOpen: () => void }) {
+function Row({ announcement }: { announcement: Announcement }) {
+  const { id, title, username, gmtCreate } = announcement;
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.open} onClick={onOpen}>
-        {announcement.title}
-      </button>
-      <span className={styles.author}>{announcement.username}</span>
-      <RelativeTime className={styles.time} time={announcement.gmtCreate} />
+      <Link href={addressOf(id)} className={styles.open} title={title}>
+        {title}
+      </Link>
+      <span className={styles.author}>{username && <Username name={username} />}</span>
+      <RelativeTime className={styles.time} time={gmtCreate} />
     </li>
   );
 }
 
-function Whole({ announcement, onBack }: { announcement: Announcement; onBack: () => void }) {
+function Whole({ id }: { id: number }) {
   const { t } = useTranslation('home');
+  const [, navigate] = useLocation();
+  const { data, isPending } = useQuery(announcementQuery(id));
   return (
     <Card
-      title={announcement.title}
+      title={data?.title ?? t('announcements.title')}
       hasRule
       isPadded
       actions={
@@ -82,18 +95,24 @@ function Whole({ announcement, onBack }: { announcement: Announcement; onBack: (
           icon={IconArrowLeft}
           label={t('announcements.back')}
           autoFocus
-          onClick={onBack}
+          onClick={() => navigate(to('Home'))}
         />
       }
     >
-      <p className={styles.byline}>
-        {announcement.username}
-        <time dateTime={announcement.gmtCreate}>{formatDateTime(announcement.gmtCreate)}</time>
-      </p>
-      {announcement.content.trim() ? (
-        <RichText source={announcement.content} />
-      ) : (
-        <p className={styles.byline}>{t('announcements.noText')}</p>
+      {isPending && <Skeleton lines={3} />}
+      {!isPending && !data && <EmptyState text={t('announcements.gone')} />}
+      {data && (
+        <>
+          <p className={styles.byline}>
+            {data.username && <Username name={data.username} />}
+            <time dateTime={data.gmtCreate}>{formatDateTime(data.gmtCreate)}</time>
+          </p>
+          {data.content.trim() ? (
+            <RichText source={data.content} />
+          ) : (
+            <p className={styles.byline}>{t('announcements.noText')}</p>
+          )}
+        </>
       )}
     </Card>
   );

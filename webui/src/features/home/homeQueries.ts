@@ -14,6 +14,12 @@ export const announcementsQuery = (page: number) => ({
   placeholderData: keepPreviousData,
 });
 
+export const announcementQuery = (id: number) => ({
+  queryKey: ['announcements', 'one', id],
+  queryFn: () => api('GET /api/get-announcement', { query: { id }, isQuiet: true }),
+  retry: false,
+});
+
 export const carouselQuery = {
   queryKey: ['home', 'carousel'],
   queryFn: () => api('GET /api/home-carousel', { isQuiet: true }),

@@ -2828,6 +2828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One that everybody is told
+         * @description Guard: G
+         */
+        get: operations["get_announcement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-change-email-code": {
         parameters: {
             query?: never;
@@ -6539,6 +6559,10 @@ export interface components {
             time: number | null;
             memory: number | null;
             subtaskDetailList: components["schemas"]["JudgeCase"][];
+        };
+        /** AnnouncementQuery */
+        AnnouncementQuery: {
+            id: number;
         };
         /** EmailQuery */
         EmailQuery: {
@@ -19869,6 +19893,69 @@ export interface operations {
             };
         };
     };
+    get_announcement: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["Announcement"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     get_change_email_code: {
         parameters: {
             query: {
@@ -23464,6 +23551,7 @@ export interface CallGuards {
     "POST /api/file/upload-testcase-zip": "L";
     "GET /api/get-all-case-result": "G";
     "GET /api/get-all-problem-tags": "G";
+    "GET /api/get-announcement": "G";
     "GET /api/get-change-email-code": "L";
     "GET /api/get-change-mobile-code": "L";
     "GET /api/get-common-announcement": "G";

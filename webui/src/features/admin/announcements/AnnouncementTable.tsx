@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Username } from '../../../entities/user/Username';
 import type { Announcement } from '../../../shared/api/types';
 import { useSteady } from '../../../shared/lib/useSteady';
 import { RowActions } from '../../../shared/lists/RowActions';
@@ -41,7 +42,7 @@ const columnsOf = (
     id: 'author',
     head: t('column.author'),
     hide: 'narrow',
-    cell: ({ username }) => username ?? '—',
+    cell: ({ username }) => (username ? <Username name={username} /> : '—'),
   },
   {
     id: 'created',

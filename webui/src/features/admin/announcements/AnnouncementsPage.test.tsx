@@ -23,6 +23,7 @@ describe('the page of announcements', () => {
         ...{ records: [hidden], total: 1, size: 10, current: 1, pages: 1 },
       }),
       'PUT /api/admin/announcement': ok(null),
+      'GET /api/get-shown-names': ok({ root: 'Li Lei' }),
     });
     await show(<AnnouncementsPage />, [adminTexts, adminAnnouncementsTexts, widgetsTexts]);
     fireEvent.click(await screen.findByRole('switch', { name: /Timetable/ }));
@@ -32,5 +33,7 @@ describe('the page of announcements', () => {
       }),
     );
     expect(screen.getByRole('button', { name: 'New announcement' })).toBeTruthy();
+    // Who wrote it, by the name that staff reads beside a user name.
+    expect(await screen.findByText('Li Lei')).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Username } from '../../../entities/user/Username';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useSteady } from '../../../shared/lib/useSteady';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
@@ -58,7 +59,7 @@ function useAuditColumns(onTurn: (id: number) => void): readonly AuditColumn[] {
         id: 'username',
         head: t('column.username'),
         className: styles.name,
-        cell: ({ username }) => username || t('commandLine'),
+        cell: ({ username }) => (username ? <Username name={username} /> : t('commandLine')),
       },
       {
         id: 'action',

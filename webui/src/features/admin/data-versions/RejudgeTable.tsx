@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Username } from '../../../entities/user/Username';
 import { formatDateTime } from '../../../shared/lib/time';
 import { Button } from '../../../shared/ui/Button';
 import { Table } from '../../../shared/ui/Table';
@@ -45,7 +46,9 @@ export function RejudgeTable({ rows, onOpen, onUndo }: RejudgeTableProps) {
                 {t('fromTo', { from: row.previousDataVersion, to: row.dataVersion })}
               </td>
               <td data-align="end">{row.changed}</td>
-              <td data-hide="narrow">{row.username}</td>
+              <td data-hide="narrow">
+                <Username name={row.username} />
+              </td>
               <td data-hide="narrow" className={styles.short}>
                 <time dateTime={when}>{formatDateTime(when)}</time>
               </td>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Username } from '../../../entities/user/Username';
 import { downloadFile } from '../../../shared/api/downloadFile';
 import { useAction } from '../../../shared/forms/useAction';
 import { formatDateTime, formatSize } from '../../../shared/lib/time';
@@ -64,7 +65,9 @@ export function VersionTable({ pid, rows, onChoose, onPreview }: VersionTablePro
             <td data-align="end" className={styles.wideOnly}>
               {formatSize(row.size)}
             </td>
-            <td className={styles.wideOnly}>{row.username ?? '—'}</td>
+            <td className={styles.wideOnly}>
+              {row.username ? <Username name={row.username} /> : '—'}
+            </td>
             <td data-hide="narrow" className={styles.short}>
               <time dateTime={row.gmtCreate}>{formatDateTime(row.gmtCreate)}</time>
             </td>

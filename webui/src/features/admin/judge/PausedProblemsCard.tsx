@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Username } from '../../../entities/user/Username';
 import { Button } from '../../../shared/ui/Button';
 import { IconPlayerPause, IconPlayerPlay } from '../../../shared/ui/icons';
 import type { JudgeQueue } from './judgeCalls';
@@ -44,7 +45,11 @@ export function PausedProblemsCard({ rows, onPause, onResume }: PausedProblemsCa
       keyOf={(row) => row.pid}
       columns={[
         problemColumn,
-        { name: 'by', isWide: true, cell: (row) => row.username ?? '—' },
+        {
+          name: 'by',
+          isWide: true,
+          cell: (row) => (row.username ? <Username name={row.username} /> : '—'),
+        },
         { name: 'since', isWide: true, kind: 'short', cell: (row) => time(row.since) },
         reasonColumn,
         ...(resume ? [resume] : []),

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { to } from '../../../app/routes';
 import { DifficultyChip } from '../../../entities/problem/DifficultyChip';
+import { Username } from '../../../entities/user/Username';
 import type { Locale } from '../../../shared/i18n/locale';
 import { formatDateTime, formatRelative } from '../../../shared/lib/time';
 import { useUser } from '../../../shared/session/useUser';
@@ -66,7 +67,7 @@ export const problemColumns = (
     hide: 'laptop',
     cell: ({ author }) => (
       <span className={styles.author} title={author ?? ''}>
-        {author ?? '—'}
+        {author ? <Username name={author} /> : '—'}
       </span>
     ),
   },
