@@ -19,7 +19,8 @@ from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 PROBLEM = "features/problem"
-WEEK = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+# Between these letters a line may break anywhere.
+WEEK = ("星期一", "星期二", "星期三", "星期四", "星期五", "星期六", "星期日")
 DISPLAY_ID = "EDITOR-E2E"
 ADD = "print(sum(map(int, input().split())))"
 DEFAULT_HEIGHT = 550  # px, S1 §9
