@@ -27,6 +27,7 @@ from oj_appliance.problems.programs.solution_check import ProblemChecks
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.tags.api import DifficultyApi, TagsApi
 from oj_appliance.problems.tags.editing import DifficultyEditing, TagEditing
+from oj_appliance.problems.tags.tidying import TagTidying
 from oj_appliance.problems.test_data.case_file_api import CaseFilesApi
 from oj_appliance.problems.test_data.case_files import CaseFiles
 from oj_appliance.problems.test_data.testcase_api import TestCasesApi
@@ -68,7 +69,7 @@ class ProblemPart(Part):
             ProblemsApi(self.bank, self.catalogue, KeptAnswers(database, clock)),
             AdminProblemsApi(self.editing, ProblemCopies(database, clock, self.service)),
             DataVersionsApi(self.data_versions),
-            TagsApi(TagEditing(database, clock, self.bank)),
+            TagsApi(TagEditing(database, clock, self.bank), TagTidying(database, clock, self.bank)),
             DifficultyApi(self.catalogue, DifficultyEditing(database, clock)),
             *self._program_apis(),
             *self._file_apis(),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
+from peewee import JOIN, fn
+
 from oj_appliance.problems.model import ProblemTag, Tag, TagClassification
 from oj_appliance.problems.store.languages import OWN_BANK
 from oj_appliance.problems.types.problem import TagName
@@ -94,6 +96,32 @@ def delete_tag(tag_id: int) -> None:
 
 def count_problems_with(tag_id: int) -> int:
     return int(ProblemTag.select().where(ProblemTag.tag == tag_id).count())
+
+
+def problem_counts(oj: str | None) -> dict[int, int]:
+    """Of the site's tags of one judge or of all: on how many problems each stands."""
+    query = (
+        Tag.select(Tag.id, fn.count(ProblemTag.problem))
+        .join(ProblemTag, JOIN.LEFT_OUTER, on=(ProblemTag.tag == Tag.id))
+        .where(Tag.group_id.is_null())
+        .group_by(Tag.id)
+        .order_by(Tag.id)
+    )
+    if oj is not None:
+        query = query.where(Tag.oj == oj)
+    return {int(tag_id): int(count) for tag_id, count in tuples(query)}
+
+
+def put_beside(tag_id: int, further: int, *, now: int) -> int:
+    """Puts `further` on the problems of a tag that lack it; how many those were."""
+    has = ProblemTag.select(ProblemTag.problem).where(ProblemTag.tag == further)
+    query = ProblemTag.select(ProblemTag.problem).where(
+        ProblemTag.tag == tag_id, ProblemTag.problem.not_in(has)
+    )
+    pids = [pid for (pid,) in tuples(query)]
+    for pid in pids:
+        ProblemTag.insert(problem=pid, tag=further, created_at=now, updated_at=now).execute()
+    return len(pids)
 
 
 def find_site_tag(tag_id: int) -> TagRecord | None:

@@ -19,6 +19,7 @@ from oj_appliance.problems.api import (
 from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.rules import LONGEST_DIFFICULTY, LONGEST_TAG
 from oj_appliance.problems.tags.editing import DifficultyEditing, TagEditing
+from oj_appliance.problems.tags.tidying import MOST_TAGS_AT_ONCE, TagTidying
 from oj_appliance.problems.types.tags import TagChange
 from oj_appliance.web.endpoint import Call, delete, get, post, put
 from oj_appliance.web.guards import PROBLEM_ADMIN, PROBLEM_EDITOR, Actor
@@ -49,6 +50,27 @@ class ChangedTag(msgspec.Struct, kw_only=True):
 
 class TagQuery(msgspec.Struct):
     tid: Id
+
+
+class TagUsage(msgspec.Struct):
+    """On how many problems a tag stands, those of the wastebasket too."""
+
+    tid: Id
+    problems: Int
+
+
+TagIds = Annotated[list[Id], Meta(min_length=1, max_length=MOST_TAGS_AT_ONCE)]
+
+
+class MergedTags(msgspec.Struct):
+    """`tids` become `into`."""
+
+    tids: TagIds
+    into: Id
+
+
+class SeveralTags(msgspec.Struct):
+    tids: TagIds
 
 
 class NewClassification(msgspec.Struct, kw_only=True):
@@ -84,8 +106,9 @@ class DifficultyQuery(msgspec.Struct):
 
 
 class TagsApi:
-    def __init__(self, editing: TagEditing) -> None:
+    def __init__(self, editing: TagEditing, tidying: TagTidying) -> None:
         self._editing = editing
+        self._tidying = tidying
 
     @post("/api/admin/tag", guard=PROBLEM_ADMIN, summary="A new tag")
     async def post_tag(self, call: Call, body: NewTag) -> wire.Tag:
@@ -100,6 +123,19 @@ class TagsApi:
     @delete("/api/admin/tag", guard=PROBLEM_ADMIN, summary="Removes a tag from every problem")
     async def delete_tag(self, call: Call, query: TagQuery) -> None:
         await self._editing.delete_tag(query.tid, _editor(call))
+
+    @get("/api/admin/tag/usage", guard=PROBLEM_EDITOR, summary="How much each tag is used")
+    async def get_usage(self, call: Call, query: TagScopeQuery) -> list[TagUsage]:
+        counts = await self._tidying.usage(scope_of(query.oj))
+        return [TagUsage(tag_id, count) for tag_id, count in counts.items()]
+
+    @post("/api/admin/tag/merge", guard=PROBLEM_ADMIN, summary="Makes one tag of several")
+    async def post_merge(self, call: Call, body: MergedTags) -> None:
+        await self._tidying.merge(body.tids, body.into, _editor(call))
+
+    @post("/api/admin/tag/delete-several", guard=PROBLEM_ADMIN, summary="Removes several tags")
+    async def post_delete_several(self, call: Call, body: SeveralTags) -> None:
+        await self._tidying.delete_several(body.tids, _editor(call))
 
     @get("/api/admin/tag/classification", guard=PROBLEM_EDITOR, summary="Classifications of tags")
     async def get_classifications(self, call: Call, query: TagScopeQuery) -> list[Classification]:

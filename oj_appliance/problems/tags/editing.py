@@ -53,7 +53,7 @@ class TagEditing:
             draft.name, draft.color, draft.oj, draft.classification_id, now=now
         )
         tag = replace(draft, id=tag_id)
-        _audit(editor, "tag.create", {"tagId": tag_id, "name": tag.name}, None, _tag_view(tag), now)
+        log_tag(editor, "tag.create", {"tagId": tag_id, "name": tag.name}, None, tag_view(tag), now)
         return tag
 
     async def change_tag(self, tag_id: int, change: TagChange, editor: Actor) -> None:
@@ -72,20 +72,12 @@ class TagEditing:
         _check_tag(after, tag_id)
         tags.update_tag(after, now=now)
         target = {"tagId": tag_id, "name": after.name}
-        _audit(editor, "tag.update", target, _tag_view(before), _tag_view(after), now)
+        log_tag(editor, "tag.update", target, tag_view(before), tag_view(after), now)
 
     async def delete_tag(self, tag_id: int, editor: Actor) -> None:
         """Takes it off every problem. Raises delete.failed."""
-        await self._database.write(self._delete_tag, tag_id, editor, self._clock.now_ms())
+        await self._database.write(delete_one_tag, tag_id, editor, self._clock.now_ms())
         await self._bank.forget()
-
-    def _delete_tag(self, tag_id: int, editor: Actor, now: int) -> None:
-        before = tags.find_tag(tag_id)
-        if before is None:
-            raise ApiError("delete.failed")
-        view = {**_tag_view(before), "problems": tags.count_problems_with(tag_id)}
-        tags.delete_tag(tag_id)
-        _audit(editor, "tag.delete", {"tagId": tag_id, "name": before.name}, view, None, now)
 
     # -- classifications
 
@@ -110,7 +102,7 @@ class TagEditing:
         class_id = tags.insert_classification(draft.name, draft.oj, draft.rank, now=now)
         made = replace(draft, id=class_id)
         target = {"classificationId": class_id, "name": made.name}
-        _audit(editor, "tag.class_create", target, None, _class_view(made), now)
+        log_tag(editor, "tag.class_create", target, None, _class_view(made), now)
         return made
 
     async def change_classification(
@@ -133,7 +125,7 @@ class TagEditing:
         after = replace(before, name=name, rank=rank)
         tags.update_classification(after, now=now)
         target = {"classificationId": class_id, "name": name}
-        _audit(editor, "tag.class_update", target, _class_view(before), _class_view(after), now)
+        log_tag(editor, "tag.class_update", target, _class_view(before), _class_view(after), now)
 
     async def delete_classification(self, class_id: int, editor: Actor) -> None:
         """Its tags stay, without one. Raises delete.failed."""
@@ -147,7 +139,7 @@ class TagEditing:
             raise ApiError("delete.failed")
         tags.delete_classification(class_id)
         target = {"classificationId": class_id, "name": before.name}
-        _audit(editor, "tag.class_delete", target, _class_view(before), None, now)
+        log_tag(editor, "tag.class_delete", target, _class_view(before), None, now)
 
 
 class DifficultyEditing:
@@ -173,7 +165,7 @@ class DifficultyEditing:
         chosen = difficulties.next_difficulty_id() if level is None else level
         made = DifficultyRecord(chosen, name, color)
         difficulties.insert_difficulty(made, now=now)
-        _audit(editor, "difficulty.create", {"id": chosen}, None, _level_view(made), now)
+        log_tag(editor, "difficulty.create", {"id": chosen}, None, _level_view(made), now)
         return made
 
     async def change(self, level: int, name: str, color: str, editor: Actor) -> None:
@@ -187,7 +179,7 @@ class DifficultyEditing:
             raise ApiError("update.failed")
         difficulties.update_difficulty(after, now=now)
         views = _level_view(before), _level_view(after)
-        _audit(editor, "difficulty.update", {"id": after.id}, *views, now)
+        log_tag(editor, "difficulty.update", {"id": after.id}, *views, now)
 
     async def delete(self, level: int, editor: Actor) -> None:
         """Raises difficulty.in_use; delete.failed when there is none or it is one of the first
@@ -201,7 +193,7 @@ class DifficultyEditing:
         if difficulties.is_difficulty_used(level):
             raise ApiError("difficulty.in_use")
         difficulties.delete_difficulty(level)
-        _audit(editor, "difficulty.delete", {"id": level}, _level_view(before), None, now)
+        log_tag(editor, "difficulty.delete", {"id": level}, _level_view(before), None, now)
 
 
 def _check_tag(tag: TagRecord, own_id: int | None) -> None:
@@ -218,7 +210,17 @@ def _checked_level_name(name: str, color: str) -> str:
     return rules.checked_name(name, rules.LONGEST_DIFFICULTY)
 
 
-def _tag_view(tag: TagRecord) -> dict[str, object]:
+def delete_one_tag(tag_id: int, editor: Actor, now: int) -> None:
+    """Within a write. Raises delete.failed."""
+    before = tags.find_tag(tag_id)
+    if before is None:
+        raise ApiError("delete.failed")
+    view = {**tag_view(before), "problems": tags.count_problems_with(tag_id)}
+    tags.delete_tag(tag_id)
+    log_tag(editor, "tag.delete", {"tagId": tag_id, "name": before.name}, view, None, now)
+
+
+def tag_view(tag: TagRecord) -> dict[str, object]:
     return {
         "name": tag.name,
         "color": tag.color,
@@ -235,7 +237,7 @@ def _level_view(record: DifficultyRecord) -> dict[str, object]:
     return {"name": record.name, "color": record.color}
 
 
-def _audit(
+def log_tag(
     editor: Actor,
     action: str,
     target: object,

@@ -70,6 +70,11 @@ def _language(world: World) -> Values:
     return {name: row[name] for name in names} | {"seq": row["seq"] + 1}
 
 
+def _tag(world: World, name: str) -> int:
+    tags = world.root.get("/api/get-all-problem-tags").data
+    return next(int(each["id"]) for each in tags if each["name"] == name)
+
+
 NOTICE, NEWS = "/api/admin/msg/notice", "/api/admin/announcement"
 NEW_TAG, NEW_CLASS = "POST /api/admin/tag", "POST /api/admin/tag/classification"
 TEXT = {"title": "Title", "content": "text"}
@@ -124,8 +129,20 @@ CHANGES = (
         "tag.class_delete",
         lambda world: {"tcid": world.made[NEW_CLASS]["id"]},
     ),
+    Change(NEW_TAG, "tag.create", fixed(name="merged")),
+    Change(NEW_TAG, "tag.create", fixed(name="spare")),
     Change(NEW_TAG, "tag.create", fixed(name="audited", color="#123456", oj="ME")),
     Change("PUT /api/admin/tag", "tag.update", made(NEW_TAG, color="#654321")),
+    Change(
+        "POST /api/admin/tag/merge",
+        "tag.merge",
+        lambda world: {"tids": [_tag(world, "merged")], "into": _tag(world, "audited")},
+    ),
+    Change(
+        "POST /api/admin/tag/delete-several",
+        "tag.delete",
+        lambda world: {"tids": [_tag(world, "spare")]},
+    ),
     Change("DELETE /api/admin/tag", "tag.delete", lambda world: {"tid": world.made[NEW_TAG]["id"]}),
     Change("POST /api/admin/difficulty", "difficulty.create", fixed(name="Odd", color="#123456")),
     Change(

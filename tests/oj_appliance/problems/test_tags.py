@@ -203,3 +203,52 @@ def test_tags_are_read_by_every_administrator_and_kept_by_two_roles(
     ):
         assert answer.http == 403
     assert create_problem(teacher, auth=2)
+
+
+def usage(client: Client) -> dict[int, int]:
+    return {row["tid"]: row["problems"] for row in client.get(f"{TAG}/usage").data}
+
+
+def test_several_tags_become_one_and_no_problem_has_it_twice(
+    root: Client, server: ServerProcess
+) -> None:
+    kept, once, twice, unused = (add_tag(root) for _ in range(4))
+    first = tagged_problem(root, once["id"])
+    second = tagged_problem(root, twice["id"], kept["id"])
+    third = tagged_problem(root, once["id"], twice["id"])
+    assert [usage(root)[each["id"]] for each in (kept, once, twice, unused)] == [1, 2, 2, 0]
+    merged = [once["id"], twice["id"], unused["id"]]
+    assert root.post(f"{TAG}/merge", {"tids": merged, "into": kept["id"]}).data is None
+    for pid in (first, second, third):
+        assert [tag["id"] for tag in tags_of(root, pid)] == [kept["id"]]
+    assert found_by(root, kept["id"]) == {first, second, third}
+    counts = usage(root)
+    assert counts[kept["id"]] == 3 and not counts.keys() & set(merged)
+    ((_, before, after),) = logged(server, "tag.merge", twice["name"])
+    assert before["problems"] == 2 and after == {"name": kept["name"], "problems": 0}
+
+
+def test_several_tags_are_deleted_whole_or_not_at_all(root: Client) -> None:
+    first, second = add_tag(root), add_tag(root)
+    pid = tagged_problem(root, first["id"], second["id"])
+    missing = {"tids": [first["id"], 999_999_999]}
+    assert root.post(f"{TAG}/delete-several", missing).err == "delete.failed"
+    assert len(tags_of(root, pid)) == 2
+    both = {"tids": [first["id"], second["id"]]}
+    assert root.post(f"{TAG}/delete-several", both).data is None
+    assert tags_of(root, pid) == []
+
+
+def test_a_merge_that_makes_no_sense_changes_nothing(root: Client) -> None:
+    own, other = add_tag(root), add_tag(root)
+    foreign = add_tag(root, oj="HDU")
+    for tids, into, err in (
+        ([own["id"], own["id"]], other["id"], "http.bad_param"),
+        ([own["id"], other["id"]], own["id"], "http.bad_param"),
+        ([own["id"]], foreign["id"], "http.bad_param"),
+        ([own["id"]], 999_999_999, "update.failed"),
+        ([own["id"], 999_999_999], other["id"], "update.failed"),
+        ([], other["id"], "http.bad_param"),
+    ):
+        assert root.post(f"{TAG}/merge", {"tids": tids, "into": into}).err == err
+    assert {own["id"], other["id"]} <= usage(root).keys()

@@ -30,6 +30,11 @@ async function open(more: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     'GET /api/get-problem-tags-and-classification': ok(groups),
     'GET /api/admin/difficulty': ok(levels),
+    'GET /api/admin/tag/usage': ok([
+      { tid: 1, problems: 2 },
+      { tid: 2, problems: 5 },
+      { tid: 3, problems: 0 },
+    ]),
     ...more,
   });
   await show(<TagsPage />, [adminTexts, adminTagsTexts]);
@@ -132,6 +137,35 @@ describe('the page of tags', () => {
     expect(written(server)).toEqual([['PUT', body]]);
     press('Edit “Contest”');
     expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+  });
+
+  it('tells how much a tag is used, and merges the ticked ones into the one of most problems', async () => {
+    const server = await open({ 'POST /api/admin/tag/merge': ok(null) });
+    expect(await screen.findByText('5 problems')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose “dp”' }));
+    expect(screen.getByRole('button', { name: 'Merge' }).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose “greedy”' }));
+    expect(screen.getByText('2 tags chosen')).toBeTruthy();
+    press('Merge');
+    const dialog = await screen.findByRole('dialog', { name: 'Merge 2 tags' });
+    expect(within(dialog).getByText(/Problems with one of the others get “greedy”/)).toBeTruthy();
+    pressIn(dialog, 'Merge');
+    await isClosed();
+    expect(written(server)).toEqual([['POST', { tids: [1], into: 2 }]]);
+    await waitFor(() => expect(screen.queryByText(/chosen/)).toBeNull());
+  });
+
+  it('deletes several tags after a question that names them', async () => {
+    const server = await open({ 'POST /api/admin/tag/delete-several': ok(null) });
+    for (const name of ['greedy', 'beginner']) {
+      fireEvent.click(screen.getByRole('checkbox', { name: `Choose “${name}”` }));
+    }
+    press('Delete');
+    const question = await screen.findByRole('dialog', { name: 'Delete 2 tags?' });
+    expect(question.textContent).toContain('greedy and beginner');
+    expect(written(server)).toEqual([]);
+    pressIn(question, 'Delete');
+    await waitFor(() => expect(written(server)).toEqual([['POST', { tids: [2, 3] }]]));
   });
 
   it('lets an ordinary administrator read', async () => {

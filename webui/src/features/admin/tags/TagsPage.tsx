@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difficulty } from '../../../entities/problem/problemQueries';
 import { type Classification, type Tag, tagGroupsQuery } from '../../../entities/tag/tagQueries';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { useAddress } from '../../../shared/lists/useAddress';
+import { useSelection } from '../../../shared/lists/useSelection';
 import { useUser } from '../../../shared/session/useUser';
 import { Button } from '../../../shared/ui/Button';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -21,6 +22,8 @@ import { LevelDialog } from './LevelDialog';
 import { LevelsPanel } from './LevelsPanel';
 import { TagDialog } from './TagDialog';
 import { TagGroupCard } from './TagGroupCard';
+import { TagSelectionBar } from './TagSelectionBar';
+import { usageQuery } from './tagCalls';
 import styles from './tags.module.css';
 
 type Panel = 'tags' | 'levels';
@@ -28,6 +31,8 @@ type Edited =
   | { kind: 'tag'; tag: Tag | null }
   | { kind: 'class'; classification: Classification | null }
   | { kind: 'level'; level: Difficulty | null };
+
+const idOf = (tag: Tag) => tag.id;
 
 /** /admin/problem/tag */
 export default function TagsPage() {
@@ -38,6 +43,9 @@ export default function TagsPage() {
   const [edited, setEdited] = useState<Edited | null>(null);
   const list = useQuery(tagGroupsQuery());
   const groups = list.data ?? [];
+  const { data: uses } = useQuery(usageQuery);
+  const usage = useMemo(() => new Map(uses?.map((each) => [each.tid, each.problems])), [uses]);
+  const selection = useSelection(idOf);
   const close = () => setEdited(null);
   useTitle(t('title'));
 
@@ -62,6 +70,7 @@ export default function TagsPage() {
         {panel === 'tags' ? (
           <TabPanel name="tags" id="tags" className={layout.stack ?? ''}>
             {isEditable && <p className={styles.none}>{t('hint')}</p>}
+            <TagSelectionBar selection={selection} usage={usage} />
             {list.isPending && <Skeleton lines={6} height={28} />}
             {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
             {groups.map((group) => (
@@ -69,6 +78,8 @@ export default function TagsPage() {
                 key={group.classification?.id ?? 0}
                 group={group}
                 isEditable={isEditable}
+                usage={usage}
+                selection={selection}
                 onTag={(tag) => setEdited({ kind: 'tag', tag })}
                 onClassification={(classification) => setEdited({ kind: 'class', classification })}
               />

@@ -12,6 +12,11 @@ export const levelsQuery = {
   queryFn: () => api('GET /api/admin/difficulty', { isQuiet: true }),
 };
 
+export const usageQuery = {
+  queryKey: [...tagsKey, 'usage'] as const,
+  queryFn: () => api('GET /api/admin/tag/usage', { isQuiet: true }),
+};
+
 /** An absent colour stays as it is. */
 export type TagBody = Pick<Tag, 'name' | 'tcid'> & Partial<Pick<Tag, 'color'>>;
 export type ClassificationBody = Pick<Classification, 'name' | 'rank'>;
@@ -42,3 +47,9 @@ export const deleteClassification = (tcid: number) =>
   api('DELETE /api/admin/tag/classification', { query: { tcid }, isQuiet: true });
 export const deleteLevel = (id: number) =>
   api('DELETE /api/admin/difficulty', { query: { id }, isQuiet: true });
+
+/** The problems of `tids` get `into`, and those tags go. */
+export const mergeTags = (tids: number[], into: number) =>
+  api('POST /api/admin/tag/merge', { body: { tids, into }, isQuiet: true });
+export const deleteTags = (tids: number[]) =>
+  api('POST /api/admin/tag/delete-several', { body: { tids }, isQuiet: true });
