@@ -35,7 +35,9 @@ export function DifferenceTable({ left, right }: DifferenceTableProps) {
                 <td className={styles.number}>{line.left}</td>
                 <td className={styles.number}>{line.right}</td>
                 <td className={styles.mark}>{marks[line.kind]}</td>
-                <td className={styles.text}>{line.text}</td>
+                <td className={styles.text}>
+                  <code>{line.text}</code>
+                </td>
               </tr>
             ),
           )}

@@ -7,7 +7,7 @@ import type { JudgeRow } from '../../entities/submission/types';
 import type { UserInfo } from '../../shared/api/types';
 import { isAdmin } from '../../shared/session/session';
 import { type DataColumn, DataTable } from '../../shared/ui/data-table/DataTable';
-import { JudgeButtons, OwnResubmitButton } from './JudgeButtons';
+import { OwnResubmitButton, RowJudgeButtons } from './JudgeButtons';
 import { mayRejudge } from './submissionRights';
 
 interface SubmissionTableProps {
@@ -25,8 +25,8 @@ export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTablePro
   const columns = useMemo(
     () =>
       hasButtons
-        ? [...columnsOf(shell, isStaff), buttonColumn(t('actions.rejudge'))]
-        : columnsOf(shell, isStaff),
+        ? [...columnsOf(shell, isStaff, 'tablet'), buttonColumn(t('actions.rejudge'))]
+        : columnsOf(shell, isStaff, 'narrow'),
     [shell, t, hasButtons, isStaff],
   );
   const uid = user?.uid;
@@ -44,8 +44,12 @@ export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTablePro
 
 const numberOf = (row: JudgeRow) => row.submitId;
 
-/** Which judge it was is of use to staff alone. */
-const columnsOf = (t: TFunction<'shell'>, isStaff: boolean): DataColumn<JudgeRow>[] => [
+/** Which judge it was is of use to staff alone. The language gives way to the buttons. */
+const columnsOf = (
+  t: TFunction<'shell'>,
+  isStaff: boolean,
+  hideLanguage: 'narrow' | 'tablet',
+): DataColumn<JudgeRow>[] => [
   submissionColumn(t, 'id'),
   submissionColumn(t, 'verdict', {
     cell: (row) => (
@@ -59,7 +63,7 @@ const columnsOf = (t: TFunction<'shell'>, isStaff: boolean): DataColumn<JudgeRow
   submissionColumn(t, 'time'),
   submissionColumn(t, 'memory'),
   submissionColumn(t, 'length'),
-  submissionColumn(t, 'language'),
+  submissionColumn(t, 'language', { hide: hideLanguage }),
   submissionColumn(t, 'author'),
   ...(isStaff ? [submissionColumn(t, 'judger')] : []),
   submissionColumn(t, 'submitted', { hide: 'narrow' }),
@@ -70,5 +74,5 @@ const buttonColumn = (head: string): DataColumn<JudgeRow> => ({
   id: 'rejudge',
   head,
   hide: 'narrow',
-  cell: (row) => <JudgeButtons row={row} />,
+  cell: (row) => <RowJudgeButtons row={row} />,
 });
