@@ -170,6 +170,10 @@ def test_a_package_with_a_checker_in_python_is_judged(root: Client, student: Cli
     [
         (f"{TWO}checker: own.py\n", "checker: own.py"),
         (f"{TWO}checker: peg\n", "checker: peg"),
+        (
+            f"{TWO}checker: {{name: bridged, args: {{files: [own.py], type: peg}}}}\n",
+            "checker: peg",
+        ),
         (f"{TWO}checker: {{name: linecount, args: {{match: 'lambda p, j: 1'}}}}\n", "linecount"),
         (f"{TWO}custom_judge: own.py\n", "custom_judge"),
         (
