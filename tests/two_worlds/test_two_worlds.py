@@ -170,6 +170,7 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/config/get-web-config",
     "GET /api/admin/config/mail-outbox",
     "GET /api/admin/msg/notice",
+    "GET /api/admin/user/classes",
     "GET /api/admin/user/export-user-list",
     "GET /api/admin/user/get-user-list",
     "GET /api/admin/user/sessions",
