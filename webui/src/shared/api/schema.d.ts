@@ -20233,7 +20233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused400BadParam"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20242,16 +20242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description refused by a guard or unreadable */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -20260,7 +20251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
                 };
             };
         };
