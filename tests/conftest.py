@@ -12,6 +12,8 @@ from tests import run_guard
 from tests.http_client import Client
 from tests.server_process import ServerProcess
 
+pytest_plugins = ("tests.browser_fixtures",)
+
 _numbers = itertools.count(1)
 
 # How long an example takes says nothing on a busy machine.

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.texts import Texts
 from tests.gap_finder import find_gap
 from tests.http_client import Client
@@ -32,13 +32,9 @@ def mail_server() -> Iterator[MailServer]:
 
 
 @pytest.fixture(scope="module")
-def site(mail_server: MailServer) -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
-    root = running.client("root")
-    root.put("/api/admin/config/set-email-config", mail_server.config())
-    yield running
-    running.stop()
-    running.remove()
+def site(school: ServerProcess, mail_server: MailServer) -> ServerProcess:
+    school.client("root").put("/api/admin/config/set-email-config", mail_server.config())
+    return school
 
 
 @pytest.mark.covers(

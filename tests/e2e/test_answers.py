@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import APIResponse, Page, Request, Route, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess

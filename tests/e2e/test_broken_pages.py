@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.conftest import NewVisitor
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.texts import Texts
 from tests.page_releases import UpgradedSite
 from tests.server_process import ServerProcess

@@ -10,8 +10,8 @@ import time
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.http_client import Client

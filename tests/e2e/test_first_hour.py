@@ -15,7 +15,7 @@ import pytest
 from openpyxl import Workbook
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewVisitor
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.counted_walk import Walk, fill_in_setup
 from tests.e2e.document_pictures import take_picture
 from tests.e2e.test_login_slips import print_document

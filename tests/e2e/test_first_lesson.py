@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.document_pictures import take_picture
 from tests.e2e.texts import Texts
 from tests.server_process import ServerProcess

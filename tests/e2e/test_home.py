@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import sqlite3
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.pdf_text import read_pdf
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
@@ -29,15 +28,12 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A site of its own with one solved problem: its pictures and its name change."""
-    running = ServerProcess().start()
-    add_problem(running.client("root"), a_plus_b("HOME1"))
-    student = running.add_user("earlybird")
+def site(school: ServerProcess) -> ServerProcess:
+    """With one solved problem and no picture."""
+    add_problem(school.client("root"), a_plus_b("HOME1"))
+    student = school.add_user("earlybird")
     wait_for_verdict(student, submit(student, "HOME1", "Python3", ADD))
-    yield running
-    running.stop()
-    running.remove()
+    return school
 
 
 @pytest.fixture

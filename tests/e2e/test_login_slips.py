@@ -11,8 +11,8 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from oj_appliance.accounts.made_accounts.slips import SIZES, SlipSite, slips_document
 from oj_appliance.accounts.types import Credential
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.pdf_text import Pdf, read_pdf
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts

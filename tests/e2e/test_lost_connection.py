@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e import beating_server
 from tests.e2e.browser import PATIENCE_S, Visitor
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.test_editor import choose, wait_for_draft, write
 from tests.e2e.texts import Texts

@@ -9,8 +9,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.problem_bodies import add_problem, problem_body

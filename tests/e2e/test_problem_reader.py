@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, WebSocketRoute, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict

@@ -10,7 +10,7 @@ import zipfile
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import NewVisitor
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.page_clock import PageClock
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 
 import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload, Page, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.oj_appliance.accounts.people import join
@@ -27,15 +26,12 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture(scope="module")
-def site() -> Iterator[ServerProcess]:
-    running = ServerProcess().start()
-    root = running.client("root")
+def site(school: ServerProcess) -> ServerProcess:
+    root = school.client("root")
     for language in ("zh", "en"):
-        join(running, root, f"settler{language}", realname=f"林小雨 {language}")
+        join(school, root, f"settler{language}", realname=f"林小雨 {language}")
     root.put("/api/admin/config/set-email-config", {"mailMode": "outbox"})
-    yield running
-    running.stop()
-    running.remove()
+    return school
 
 
 @pytest.mark.covers(

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e import stored_login
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.texts import Texts
 from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
@@ -25,20 +25,20 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture(scope="module")
-def school() -> Iterator[ServerProcess]:
-    """A server of its own, since its configuration is changed: mails go to the outbox."""
-    server = ServerProcess().start()
-    root = server.client("root")
+def hill(school: ServerProcess) -> Iterator[ServerProcess]:
+    """The school under a name of its own, with mails in the outbox and a solver in the ranks."""
+    root = school.client("root")
+    before = root.get("/api/admin/config/get-web-config").data
     root.put("/api/admin/config/set-web-config", {"name": "Hill School", "shortName": "Hill"})
     root.put("/api/admin/config/set-email-config", {"mailMode": "outbox"})
     root.post("/api/admin/tools", {"name": "Paper", "url": "http://paper.school.test/"})
     add_problem(root, a_plus_b("RANKED1"))
-    ranked = server.add_user("ranked")
+    ranked = school.add_user("ranked")
     code = "print(sum(map(int, input().split())))"
     wait_for_verdict(ranked, submit(ranked, "RANKED1", "Python3", code))
-    yield server
-    server.stop()
-    server.remove()
+    yield school
+    names = {key: before[key] for key in ("name", "shortName")}
+    assert root.put("/api/admin/config/set-web-config", names).data is None
 
 
 def corners(entries: Locator) -> list[tuple[float, float]]:
@@ -51,10 +51,10 @@ def corners(entries: Locator) -> list[tuple[float, float]]:
     *("S1-2.1-1", "S1-2.1-2", "S1-2.1-4", "S1-2.1-7", "S1-9-9", "S1-2.1-14", "S1-1-2k")
 )
 def test_the_navigation_lies_stands_and_hides_by_width(
-    school: ServerProcess, new_visitor: NewVisitor
+    hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     texts = Texts("zh-CN")
-    visitor = new_visitor(school)
+    visitor = new_visitor(hill)
     page = visitor.new_page()
     visitor.open(page, "/problem")
     nav = page.locator("header nav")
@@ -106,17 +106,17 @@ def test_the_navigation_lies_stands_and_hides_by_width(
 
 @pytest.mark.covers("S1-8-1", "S1-8-17")
 def test_a_refusal_is_told_as_message_and_as_notification(
-    school: ServerProcess, new_visitor: NewVisitor
+    hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     """The teacher closes a problem's codes while a student looks at one and wants to share it."""
     texts = Texts("en-US")
-    root, name = school.client("root"), "REFUSAL1"
+    root, name = hill.client("root"), "REFUSAL1"
     pid = add_problem(root, a_plus_b(name))
-    student = school.add_user("sharing", ROOT_PASSWORD)
+    student = hill.add_user("sharing", ROOT_PASSWORD)
     submission = submit(student, name, "Python3", "print(3)")
     wait_for_verdict(student, submission)
-    visitor = new_visitor(school, language="en-US")
-    stored_login.log_in(visitor, school, "sharing")
+    visitor = new_visitor(hill, language="en-US")
+    stored_login.log_in(visitor, hill, "sharing")
     page = visitor.new_page()
     message, notification = page.get_by_role("alert"), page.get_by_role("note")
     refusal = "Code of this problem cannot be shared"
@@ -141,10 +141,10 @@ def test_a_refusal_is_told_as_message_and_as_notification(
 @pytest.mark.covers("S1-2.1-16")
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])
 def test_account_dialogs_are_narrow_titled_and_hard_to_lose(
-    school: ServerProcess, new_visitor: NewVisitor, language: str
+    hill: ServerProcess, new_visitor: NewVisitor, language: str
 ) -> None:
     texts = Texts(language)
-    visitor = new_visitor(school, language=language)
+    visitor = new_visitor(hill, language=language)
     page = visitor.new_page()
     visitor.open(page, "/problem")
     page.get_by_role("button", name=texts(SHELL, "user.login"), exact=True).click()
@@ -179,12 +179,12 @@ def log_in(page: Page, texts: Texts, name: str, password: str) -> None:
 
 @pytest.mark.covers("S1-4.2-4", "S1-4.2-5", "S1-1-1")
 def test_windows_side_by_side_share_one_session(
-    school: ServerProcess, new_visitor: NewVisitor
+    hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     texts = Texts("en-US")
-    student: Client = school.add_user("sharer")
+    student: Client = hill.add_user("sharer")
     assert student.token
-    visitor = new_visitor(school, language="en-US")
+    visitor = new_visitor(hill, language="en-US")
     first, second = visitor.new_page(), visitor.new_page()
     visitor.open(first, "/problem")
     visitor.open(second, "/status")
@@ -207,10 +207,10 @@ def test_windows_side_by_side_share_one_session(
 
 @pytest.mark.covers("S1-2.1-18", "S1-8-8b", "S1-2.1-8", "S1-6-3")
 def test_the_back_office_has_its_own_login_and_window(
-    school: ServerProcess, new_visitor: NewVisitor
+    hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     texts = Texts("zh-CN")
-    visitor = new_visitor(school)
+    visitor = new_visitor(hill)
     page = visitor.new_page()
     visitor.open(page, "/admin/announcement")
     expect(page).to_have_url(re.compile("/admin/login$"))
@@ -229,10 +229,10 @@ def test_the_back_office_has_its_own_login_and_window(
 
 @pytest.mark.covers("S1-1-5", "S1-1-6", "S1-1-8", "S1-2.1-17")
 def test_the_language_is_asked_for_chosen_and_kept(
-    school: ServerProcess, new_visitor: NewVisitor
+    hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     chinese, english = Texts("zh-CN"), Texts("en-US")
-    visitor = new_visitor(school, language="fr-FR")
+    visitor = new_visitor(hill, language="fr-FR")
     page = visitor.new_page()
     heading = page.get_by_role("heading", level=1)
 
@@ -259,12 +259,12 @@ def test_the_language_is_asked_for_chosen_and_kept(
 
 
 def test_the_menu_of_the_back_office_stays_from_page_to_page(
-    school: ServerProcess, new_visitor: NewVisitor
+    hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:
     """Neither list nor bar is drawn anew; where the list was scrolled to and the focus stay."""
     texts = Texts("en-US")
-    visitor = new_visitor(school, language="en-US")
-    stored_login.log_in(visitor, school)
+    visitor = new_visitor(hill, language="en-US")
+    stored_login.log_in(visitor, hill)
     page = visitor.new_page()
     page.set_viewport_size({"width": 1440, "height": 500})
     visitor.open(page, "/admin/dashboard")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import NewVisitor
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.test_problem_editor import fill_in, open_step, upload_cases
 from tests.e2e.texts import Texts

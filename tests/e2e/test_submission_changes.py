@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
+from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
 AXE = Path(__file__).parents[2] / "webui" / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,15 +24,14 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture(scope="module")
-def school() -> Iterator[ServerProcess]:
-    """A server with the demo problems and root's submissions 1 (wrong) and 2 (right)."""
-    server = ServerProcess(options=("--demo",)).start()
+def wrong(server: ServerProcess) -> int:
+    """Number of root's wrong submission; a right one to the same problem follows."""
     root = server.client("root")
-    for code in (WRONG, RIGHT):
-        wait_for_verdict(root, submit(root, "P1000", "Python3", code))
-    yield server
-    server.stop()
-    server.remove()
+    add_problem(root, a_plus_b("CHANGES1"))
+    first, second = (submit(root, "CHANGES1", "Python3", code) for code in (WRONG, RIGHT))
+    for number in (first, second):
+        wait_for_verdict(root, number)
+    return first
 
 
 def axe_findings(page: Page) -> list[str]:
@@ -46,11 +45,16 @@ def axe_findings(page: Page) -> list[str]:
     ("language", "width", "theme"), [("zh-CN", 1440, "light"), ("en-US", 390, "dark")]
 )
 def test_a_submission_is_judged_again_and_by_hand_and_compared(
-    school: ServerProcess, new_visitor: NewVisitor, language: str, width: int, theme: str
+    server: ServerProcess,
+    wrong: int,
+    new_visitor: NewVisitor,
+    language: str,
+    width: int,
+    theme: str,
 ) -> None:
     text = Texts(language)
-    visitor = new_visitor(school, language=language, width=width, theme=theme)
-    log_in(visitor, school)
+    visitor = new_visitor(server, language=language, width=width, theme=theme)
+    log_in(visitor, server)
     page = visitor.new_page()
 
     def look() -> None:
@@ -61,7 +65,7 @@ def test_a_submission_is_judged_again_and_by_hand_and_compared(
 
     visitor.open(page, "/status")
     look()
-    visitor.open(page, "/submission-detail/1")
+    visitor.open(page, f"/submission-detail/{wrong}")
     look()
     banner = page.get_by_role("status").first
     page.get_by_role("button", name=text(FEATURE, "actions.byHand")).click()
@@ -87,7 +91,7 @@ def test_a_submission_is_judged_again_and_by_hand_and_compared(
     expect(page.get_by_text(text(FEATURE, "detail.unshared"))).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name=text(FEATURE, "detail.download")).click()
-    assert saved.value.suggested_filename == "1.py"
+    assert saved.value.suggested_filename == f"{wrong}.py"
     assert Path(saved.value.path()).read_text("utf-8") == WRONG
 
     page.get_by_role("link", name=text(FEATURE, "detail.compare"), exact=True).click()

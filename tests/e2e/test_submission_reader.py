@@ -9,7 +9,7 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewVisitor
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.judging_waits import submit, wait_for_verdict
 from tests.problem_bodies import a_plus_b, add_problem, problem_body

@@ -4,13 +4,12 @@ the verdict that arrives by itself, with the live socket and without."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
-from tests.e2e.conftest import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.http_client import Client
@@ -27,9 +26,8 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.fixture(scope="module")
-def school() -> Iterator[ServerProcess]:
-    """Submissions 1 to 4 of ann: accepted, wrong, not compiled, and 40 of 100 points."""
-    server = ServerProcess().start()
+def numbers(server: ServerProcess) -> dict[str, int]:
+    """Submissions of ann: accepted, wrong, not compiled, and 40 of 100 points."""
     root = server.client("root")
     add_problem(root, a_plus_b("SUM1", title="两数之和"))
     points = problem_body("POINTS1", [("1 2\n", "3\n"), ("3 4\n", "7\n")], type=1)
@@ -37,16 +35,16 @@ def school() -> Iterator[ServerProcess]:
         sample["score"] = score
     add_problem(root, points)
     ann = server.add_user("ann", ROOT_PASSWORD)
-    for problem, language, code in (
-        ("SUM1", "Python3", RIGHT),
-        ("SUM1", "Python3", WRONG),
-        ("SUM1", "C++", BROKEN),
-        ("POINTS1", "Python3", "print(3)"),
-    ):
-        wait_for_verdict(ann, submit(ann, problem, language, code))
-    yield server
-    server.stop()
-    server.remove()
+    sent = {
+        "right": ("SUM1", "Python3", RIGHT),
+        "wrong": ("SUM1", "Python3", WRONG),
+        "broken": ("SUM1", "C++", BROKEN),
+        "points": ("POINTS1", "Python3", "print(3)"),
+    }
+    numbers = {what: submit(ann, *each) for what, each in sent.items()}
+    for number in numbers.values():
+        wait_for_verdict(ann, number)
+    return numbers
 
 
 @pytest.mark.covers(
@@ -56,11 +54,16 @@ def school() -> Iterator[ServerProcess]:
     ("language", "width", "theme"), [("zh-CN", 1440, "light"), ("en-US", 390, "dark")]
 )
 def test_a_student_filters_the_list_and_follows_its_rows(
-    school: ServerProcess, new_visitor: NewVisitor, language: str, width: int, theme: str
+    server: ServerProcess,
+    numbers: dict[str, int],
+    new_visitor: NewVisitor,
+    language: str,
+    width: int,
+    theme: str,
 ) -> None:
     text = Texts(language)
-    visitor = new_visitor(school, language=language, width=width, theme=theme)
-    log_in(visitor, school, "ann")
+    visitor = new_visitor(server, language=language, width=width, theme=theme)
+    log_in(visitor, server, "ann")
     page = visitor.new_page()
 
     def look() -> None:
@@ -68,7 +71,7 @@ def test_a_student_filters_the_list_and_follows_its_rows(
         assert not scrolls_sideways(page)
         visitor.check(page)
 
-    visitor.open(page, "/status")
+    visitor.open(page, "/status?username=ann")
     rows = page.locator("tbody tr")
     expect(rows).to_have_count(4)
     expect(rows.first).to_contain_text("40")
@@ -86,7 +89,7 @@ def test_a_student_filters_the_list_and_follows_its_rows(
         row.get_by_role("link", name="Python3").click()
     else:
         row.get_by_role("link", name=text("shell", "verdict.wrongAnswer")).click()
-    expect(page).to_have_url(re.compile(r"/submission-detail/2$"))
+    expect(page).to_have_url(re.compile(rf"/submission-detail/{numbers['wrong']}$"))
     expect(page.get_by_role("status").first).to_have_text(text("shell", "verdict.wrongAnswer"))
     page.go_back()
     rows.nth(1).get_by_role("link", name="两数之和").click()
@@ -94,7 +97,7 @@ def test_a_student_filters_the_list_and_follows_its_rows(
     page.go_back()
     rows.nth(1).get_by_role("link", name="ann").click()
     expect(page).to_have_url(re.compile(r"/user-home\?uid=[0-9a-f]{32}&username=ann$"))
-    visitor.open(page, "/submission-detail/3")
+    visitor.open(page, f"/submission-detail/{numbers['broken']}")
     expect(page.locator("figure pre")).to_contain_text("nonsense")
     look()
 
@@ -102,12 +105,12 @@ def test_a_student_filters_the_list_and_follows_its_rows(
 @pytest.mark.covers("S1-4.3-1", "S1-4.1-18")
 @pytest.mark.parametrize("is_live", [True, False])
 def test_a_verdict_arrives_by_itself(
-    school: ServerProcess, new_visitor: NewVisitor, is_live: bool
+    server: ServerProcess, numbers: dict[str, int], new_visitor: NewVisitor, is_live: bool
 ) -> None:
     """By the live socket, and where something between page and server refuses such sockets."""
-    ann: Client = school.client("ann")
-    visitor = new_visitor(school, language="en-US")
-    log_in(visitor, school, "ann")
+    ann: Client = server.client("ann")
+    visitor = new_visitor(server, language="en-US")
+    log_in(visitor, server, "ann")
     page = visitor.new_page()
     if not is_live:
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewVisitor
+from tests.browser_fixtures import NewVisitor
 from tests.e2e.counted_walk import Walk, set_up
 from tests.server_process import ServerProcess
 

@@ -15,6 +15,8 @@ from tests.recorded_answers.answers import Answers, Recorded
 from tests.two_worlds.sweep import Question
 
 EXPECTED = Path(__file__).with_name("expected.toml")
+# Rows that have it are compared by it, and their order is a difference of its own.
+NUMBER = "submitId"
 
 
 class Expected(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,7 +38,7 @@ class Expected(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Difference:
-    """`at` has `[*]` for the numbers of rows."""
+    """`at` has `[*]` for the numbers of rows, and ends in `order` where rows changed places."""
 
     call: str
     viewer: str
@@ -94,11 +96,27 @@ def _places(old: Any, new: Any, at: str) -> Iterator[tuple[str, Any, Any]]:
             missing = "<missing>"
             place = f"{at}.{name}".lstrip(".")
             yield from _places(old.get(name, missing), new.get(name, missing), place)
+    elif isinstance(old, list) and isinstance(new, list) and _are_numbered(old + new):
+        yield from _numbered_places(old, new, at)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for one, other in zip(old, new, strict=True):
             yield from _places(one, other, f"{at}[*]")
     elif old != new or type(old) is not type(new):
         yield at, old, new
+
+
+def _are_numbered(rows: list[Any]) -> bool:
+    return all(isinstance(each, dict) and NUMBER in each for each in rows)
+
+
+def _numbered_places(old: list[Any], new: list[Any], at: str) -> Iterator[tuple[str, Any, Any]]:
+    """Each row beside the one of its number, wherever that stands now."""
+    rows, others = ({each[NUMBER]: each for each in some} for some in (old, new))
+    if list(rows) != list(others):
+        yield f"{at}.order", list(rows), list(others)
+    for number in {**rows, **others}:
+        one, other = (each.get(number, "<missing>") for each in (rows, others))
+        yield from _places(one, other, f"{at}[*]")
 
 
 def _short(value: Any) -> str:

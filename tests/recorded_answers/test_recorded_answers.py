@@ -113,6 +113,18 @@ def test_a_difference_names_its_place_once_for_all_rows() -> None:
 
 
 @pytest.mark.quick
+def test_numbered_rows_are_compared_by_their_numbers_and_told_where_they_moved() -> None:
+    old = _told([{"submitId": 3, "a": 1}, {"submitId": 2, "a": 2}])
+    new = _told([{"submitId": 2, "a": 4}, {"submitId": 3, "a": 1}, {"submitId": 1, "a": 1}])
+    assert [(each.at, each.old, each.new) for each in differences(old, new)] == [
+        ("body.order", [3, 2], [2, 3, 1]),
+        ("body[*].a", 2, 4),
+        ("body[*]", "<missing>", {"submitId": 1, "a": 1}),
+    ]
+    assert not list(differences(_told([]), _told([])))
+
+
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("meant", "left"),
     [

@@ -1,4 +1,5 @@
-"""A browser for the session, and visitors of one server."""
+"""A browser and a school for all walks of a session. Starting either takes seconds, so a test keeps
+to names of its own."""
 
 from __future__ import annotations
 
@@ -21,9 +22,19 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def school() -> Iterator[ServerProcess]:
+    """A server with the demo problems, for tests that change the configuration. Whoever needs
+    something of it sets it first; names and pictures are put back."""
+    running = ServerProcess(options=("--demo",)).start()
+    yield running
+    running.stop()
+    running.remove()
+
+
 @pytest.fixture
 def new_visitor(browser: Browser) -> Iterator[NewVisitor]:
-    """new_visitor(server, language="zh-CN", width=1440, theme="light", token="")"""
+    """new_visitor(server, language="zh-CN", width=1440, theme="light")"""
     contexts = []
 
     def make(
@@ -32,7 +43,6 @@ def new_visitor(browser: Browser) -> Iterator[NewVisitor]:
         language: str = "zh-CN",
         width: int = 1440,
         theme: str = "light",
-        token: str = "",
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": width, "height": 900 if width > 500 else 844},
@@ -41,10 +51,7 @@ def new_visitor(browser: Browser) -> Iterator[NewVisitor]:
         )
         context.set_default_timeout(PATIENCE_S * 1000)
         contexts.append(context)
-        visitor = Visitor(context, f"http://{HOST}:{server.port}")
-        if token:
-            context.add_init_script(f"localStorage.setItem('token', '{token}')")
-        return visitor
+        return Visitor(context, f"http://{HOST}:{server.port}")
 
     yield make
     for context in contexts:
