@@ -92,6 +92,7 @@ def test_code_is_kept_and_found_again(
     submit_with_a_nervous_finger(page, texts)
     mine = student.get("/api/get-submission-list", onlyMine=True).data
     assert mine["total"] == 1
+    edit_it_again(page, texts, mine["records"][0]["submitId"])
     visitor.open(page, "/problem/NO-SUCH-PROBLEM")
     expect(page.get_by_role("button", name=texts(PROBLEM, "submit.submit"))).to_have_count(0)
     visitor.check(page)
@@ -198,3 +199,13 @@ def submit_with_a_nervous_finger(page: Page, texts: Texts) -> None:
     panel: Locator = page.get_by_role("region", name=texts(PROBLEM, "verdict.label"))
     accepted = texts("shell", "verdict.accepted")
     expect(panel.get_by_text(accepted).first).to_be_visible()
+
+
+def edit_it_again(page: Page, texts: Texts, submission: int) -> None:
+    """From one's own submissions beside the statement; what stood in the editor is a version."""
+    write(page, "print('another idea')")
+    page.get_by_role("tab", name=re.compile(texts(PROBLEM, "tabs.own"))).click()
+    page.get_by_role("button", name=texts(PROBLEM, "putBack.open", id=submission)).click()
+    question = page.get_by_role("dialog", name=texts(PROBLEM, "putBack.title"))
+    question.get_by_role("button", name=texts(PROBLEM, "putBack.confirm")).click()
+    expect(page.locator(".cm-content")).to_have_text(ADD)

@@ -5,6 +5,7 @@ pages, clicks and fields is printed, and may not grow."""
 from __future__ import annotations
 
 import re
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -97,7 +98,7 @@ def test_the_first_hour_of_a_class(
     read_results(
         teacher, [pupil for pupil, status in zip(by_http, statuses, strict=True) if not status]
     )
-    look_after_the_site(teacher)
+    look_after_the_site(teacher, clients[0])
     told.append(teacher.report("teacher, all of it"))
     with capsys.disabled():
         print("\n" + "\n".join(told))
@@ -205,21 +206,46 @@ def read_results(walk: Walk, solved: list[Pupil]) -> None:
         walk.sees(pupil.name)
     walk.open("/status")
     table = walk.page.get_by_role("table")
-    verdict = table.get_by_text(walk.texts("shell", "verdict.accepted"))
-    take_picture(walk.page, "results", table.get_by_text(solved[-1].name), verdict.first)
+    accepted = walk.texts("shell", "verdict.accepted")
+    for pupil in solved[-5:]:
+        row = table.get_by_role("row").filter(has_text=pupil.username)
+        expect(row).to_contain_text(pupil.name)
+        expect(row).to_contain_text(accepted)
+    shown = table.get_by_text(solved[-1].name), table.get_by_text(accepted).first
+    take_picture(walk.page, "results", *shown)
     walk.check()
 
 
-def look_after_the_site(walk: Walk) -> None:
+def look_after_the_site(walk: Walk, pupil: Client) -> None:
     """A first backup, and what the dashboard says of the hour."""
     folder = "features/admin/backups"
     walk.open("/admin/backup")
     walk.press(folder, "make")
     done = walk.page.get_by_role("table").get_by_text(walk.texts(folder, "state.done"))
     take_picture(walk.page, "backups", done.first)
+    keep_the_backup(walk, pupil)
     walk.open("/admin/dashboard")
     words = [
         walk.texts("features/admin/dashboard", key) for key in ("tile.today", "verdicts.title")
     ]
     take_picture(walk.page, "dashboard", *(walk.page.get_by_text(word) for word in words))
     walk.check()
+
+
+def keep_the_backup(walk: Walk, pupil: Client) -> None:
+    """It is taken home whole, by nobody else; what putting it back does is said before."""
+    folder, page = "features/admin/backups", walk.page
+    row = page.get_by_role("row").filter(has_text=walk.texts(folder, "kind.manual"))
+    name = row.locator("code").inner_text()
+    with page.expect_download() as taken:
+        walk.press(folder, "download", name=name)
+    assert taken.value.suggested_filename == name
+    with tarfile.open(taken.value.path()) as backup:
+        assert {"oj.sqlite3", "oj.toml"} <= set(backup.getnames())
+    assert pupil.get("/api/file/download-db-backup", name=name).http == 403
+    walk.press(folder, "restore.one", name=name)
+    question = page.get_by_role("dialog", name=walk.texts(folder, "restore.title"))
+    expect(question).to_contain_text(walk.texts(folder, "restore.body", name=name))
+    walk.click(question.get_by_role("button", name=walk.texts("shell", "kit.cancel")))
+    expect(question).to_have_count(0)
+    expect(row).to_contain_text(walk.texts(folder, "state.done"))

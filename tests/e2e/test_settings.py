@@ -14,7 +14,6 @@ from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
-from tests.oj_appliance.accounts.people import join
 from tests.oj_appliance.files.pictures import picture
 from tests.server_process import ServerProcess
 
@@ -29,7 +28,8 @@ pytestmark = pytest.mark.e2e
 def site(school: ServerProcess) -> ServerProcess:
     root = school.client("root")
     for language in ("zh", "en"):
-        join(school, root, f"settler{language}", realname=f"林小雨 {language}")
+        settler = school.add_user(f"settler{language}")
+        settler.post("/api/change-userInfo", {"realname": f"林小雨 {language}"})
     root.put("/api/admin/config/set-email-config", {"mailMode": "outbox"})
     return school
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser_fixtures import NewVisitor
+from tests.e2e.axe import axe_findings
 from tests.e2e.browser import raw_text_keys, scrolls_sideways
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
@@ -15,7 +16,6 @@ from tests.judging_waits import submit, wait_for_verdict
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ServerProcess
 
-AXE = Path(__file__).parents[2] / "webui" / "node_modules" / "axe-core" / "axe.min.js"
 FEATURE = "features/submissions"
 WRONG = "a, b = map(int, input().split())\nprint(a - b)\n"
 RIGHT = "a, b = map(int, input().split())\nprint(a + b)\n"
@@ -32,12 +32,6 @@ def wrong(server: ServerProcess) -> int:
     for number in (first, second):
         wait_for_verdict(root, number)
     return first
-
-
-def axe_findings(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })")
-    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found["violations"]]
 
 
 @pytest.mark.covers("S1-4.3-3", "S1-8-16d", "S1-8-16f", "S1-8-16g", "S1-8-16h")

@@ -4,15 +4,14 @@ one who keeps problems, and one who may only work on his own. Each prints pages 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser_fixtures import NewVisitor
-from tests.e2e.counted_walk import Walk, set_up
-from tests.server_process import ServerProcess
+from tests.e2e.counted_walk import Walk
+from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 ROSTERS = FIXTURES / "rosters"
@@ -34,20 +33,11 @@ FIRST_PUPIL = ("stu001", "pw-000001")
 pytestmark = pytest.mark.e2e
 
 
-@pytest.fixture(scope="module")
-def school() -> Iterator[ServerProcess]:
-    server = ServerProcess(root_password=None).start()
-    yield server
-    server.stop()
-    server.remove()
-
-
 def test_the_first_day_of_root(
     school: ServerProcess, new_visitor: NewVisitor, capsys: pytest.CaptureFixture[str]
 ) -> None:
     walk = Walk(new_visitor(school, language="zh-CN"), "zh-CN")
-    set_up(walk, school, PASSWORD)
-    walk.open("/admin")
+    walk.log_in("root", ROOT_PASSWORD)
     walk.follow("features/admin", "nav.users")
     walk.follow("features/admin/users", "importList")
     take_roster(walk, "workbook-numbers.xlsx", create=4)
@@ -64,7 +54,7 @@ def test_the_first_day_of_root(
     submit(pupil, "FAR", "print(-int(input()))", "accepted")
     submit(pupil, "FAR", "print(int(input()) + 1)", "wrongAnswer")
     pupil.check()
-    tell(capsys, walk.report("root"))
+    tell(capsys, walk, "root", pages=9, clicks=38)
 
 
 def test_the_first_day_of_a_problem_admin(
@@ -83,7 +73,7 @@ def test_the_first_day_of_a_problem_admin(
     pupil = Walk(new_visitor(school, language="en-US"), "en-US")
     log_in_as_pupil(pupil, "stu002", "pw-000002")
     submit(pupil, "AWAY", "print(int(input()))", "accepted")
-    tell(capsys, walk.report("problem_admin"))
+    tell(capsys, walk, "problem_admin", pages=7, clicks=27)
 
 
 def test_an_admin_works_on_his_own_and_is_told_kindly_what_is_not_his(
@@ -101,12 +91,16 @@ def test_an_admin_works_on_his_own_and_is_told_kindly_what_is_not_his(
     refused = walk.visitor.new_page()
     walk.visitor.open(refused, "/admin/problem/edit/1000")
     expect(refused.get_by_text("没有权限").or_(refused.get_by_text("无权")).first).to_be_visible()
-    tell(capsys, walk.report("admin"))
+    tell(capsys, walk, "admin", pages=5, clicks=7)
 
 
-def tell(capsys: pytest.CaptureFixture[str], line: str) -> None:
+def tell(
+    capsys: pytest.CaptureFixture[str], walk: Walk, who: str, *, pages: int, clicks: int
+) -> None:
+    """As few as they are today; more must be worth it."""
     with capsys.disabled():
-        print(f"\n{line}")
+        print(f"\n{walk.report(who)}")
+    assert walk.pages <= pages and walk.clicks <= clicks
 
 
 def take_roster(walk: Walk, name: str, *, create: int) -> None:

@@ -114,6 +114,31 @@ test('asking goes on each second until the run has ended, and then stops [S1-9-6
   }
 });
 
+test('while a run is out no other one starts', async () => {
+  vi.useFakeTimers();
+  try {
+    const server = serve(waiting, waiting, ended({}));
+    await showPanel();
+    const runs = () => server.asked.filter(({ method }) => method === 'POST').length;
+    const button = screen.getByRole('button', { name: 'Run' });
+    press('Run');
+    // Not yet answered, then waiting: both for the button and for all samples.
+    for (const elapsed of [0, 100, 1000]) {
+      await vi.advanceTimersByTimeAsync(elapsed);
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      press('Run');
+      press('Run all samples');
+      expect(runs()).toBe(1);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    press('Run');
+    expect(runs()).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('an input of one’s own is compared with nothing', async () => {
   const server = serve(ended({ userInput: '7 8', expectedOutput: null, userOutput: '15' }));
   await showPanel();
