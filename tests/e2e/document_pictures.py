@@ -30,6 +30,7 @@ def take_picture(page: Page, name: str, *shown: Locator) -> None:
     """docs/pictures/NAME.png of the page as it stands; `shown` is what the reader shall find in
     it, whole. The page is scrolled as far down as the last of it wants."""
     before = page.viewport_size
+    page.bring_to_front()  # behind another page it hardly draws
     page.set_viewport_size(WINDOW)
     page.evaluate("window.scrollTo(0, 0)")
     for each in shown:
