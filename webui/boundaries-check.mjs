@@ -23,6 +23,7 @@ const ownWays = [
 ];
 const clock = 'shared/lib/serverClock.ts';
 const longestComponent = 150;
+const longestFile = 400;
 const problems = [];
 
 const importsOf = (text) =>
@@ -111,6 +112,8 @@ for (const entry of entries) {
   const isComponent = file.endsWith('.tsx') && !file.endsWith('.test.tsx');
   if (isComponent && lines > longestComponent) {
     problems.push(`${file} has ${lines} lines, a component at most ${longestComponent}`);
+  } else if (lines > longestFile) {
+    problems.push(`${file} has ${lines} lines, at most ${longestFile}`);
   }
 }
 if (problems.length > 0) {

@@ -1,66 +1,24 @@
 import { act } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { practice } from '../../entities/place/place';
-import { changeSettings, defaultSettings } from '../../shared/editor/editorSettings';
-import { FakeDrafts } from '../../testing/fakeDrafts';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { show } from '../../testing/show';
+import {
+  drafts,
+  info,
+  logIn,
+  onServer,
+  open,
+  Probe,
+  pass,
+  solution,
+  startAnew,
+  state,
+  wipe,
+  write,
+} from '../../testing/solution';
 import { keepAfter } from './draft/codeKeeper';
-import type { DraftView } from './draft/draftSync';
-import type { ProblemInfo } from './types';
-import { type Solution, useCode, useDraft, useIsKept, useSolution } from './useSolution';
 
-const info = {
-  place: practice,
-  problem: { id: 1000, problemId: 'P1000' },
-  languages: ['C', 'C++', 'Python3'],
-  codeTemplate: { 'C++': 'int main() {}' },
-} as unknown as ProblemInfo;
-
-let solution: Solution & { code: string; draft: DraftView | null; isKept: boolean };
-let drafts: FakeDrafts;
-
-function Probe({ uid, about }: { uid: string | null; about: ProblemInfo }) {
-  const written = useSolution(uid, about);
-  solution = {
-    ...written,
-    code: useCode(written),
-    draft: useDraft(written),
-    isKept: useIsKept(written),
-  };
-  return null;
-}
-
-async function open(uid: string | null, about = info) {
-  const { unmount } = await show(<Probe uid={uid} about={about} />);
-  await pass(0);
-  return unmount;
-}
-
-// Not inside act(): it would hold back every render until the time has passed.
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const write = (code: string) => act(() => solution.setCode(code));
-const state = () => solution.draft?.state.kind;
-const onServer = (language: string) => drafts.current.get(language)?.code;
-/** As another tab of this browser does it. */
-const logIn = (uid: string) => {
-  localStorage.setItem('token', `token of ${uid}`);
-  localStorage.setItem('userInfo', JSON.stringify({ uid, roleList: [] }));
-};
-/** As at a computer that has never seen this person. */
-const wipe = () => {
-  localStorage.clear();
-  changeSettings(defaultSettings);
-  logIn('u1');
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  wipe();
-  drafts = new FakeDrafts();
-  fakeServer(drafts.calls);
-});
+beforeEach(startAnew);
 afterEach(() => void vi.useRealTimers());
 
 test('a new problem opens in C++ with its template [S1-5-16]', async () => {
@@ -375,41 +333,4 @@ test('a code equal to the template follows it, and a reset reaches the server', 
   leave();
   await open('u1', { ...info, codeTemplate: { 'C++': '// better' } });
   expect(solution.code).toBe('// better');
-});
-
-describe('another entry of the same grammar', () => {
-  const family = { ...info, languages: ['C++', 'C++ 17', 'Python3'], codeTemplate: {} };
-
-  it('takes the text where it has none of its own, and keeps its own where it has', async () => {
-    await open('u1', family);
-    await write('int main() { return 7; }');
-    await act(() => solution.setLanguage('C++ 17'));
-    expect(solution.code).toBe('int main() { return 7; }');
-    await write('auto main() -> int {}');
-    await act(() => solution.setLanguage('C++'));
-    expect(solution.code).toBe('int main() { return 7; }');
-    await act(() => solution.setLanguage('C++ 17'));
-    expect(solution.code).toBe('auto main() -> int {}');
-    await act(() => solution.setLanguage('Python3'));
-    expect(solution.code).toBe('');
-  });
-
-  it('shows what the server holds of it, not what was carried over', async () => {
-    await open('u1', family);
-    await write('int main() {}');
-    await pass(5000);
-    drafts.write('C++ 17', 'from the library');
-    await act(() => solution.setLanguage('C++ 17'));
-    await pass(5000);
-    expect(solution.code).toBe('from the library');
-    expect(solution.draft?.conflict).toBeNull();
-    expect(onServer('C++')).toBe('int main() {}');
-  });
-
-  it('begins with the template that is its own', async () => {
-    await open('u1', { ...family, codeTemplate: { 'C++ 17': '// C++ 17 only' } });
-    await write('int main() {}');
-    await act(() => solution.setLanguage('C++ 17'));
-    expect(solution.code).toBe('// C++ 17 only');
-  });
 });
