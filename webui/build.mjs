@@ -33,8 +33,11 @@ const common = {
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   metafile: true,
-  // markdown-it's table of entity names is replaced by the browser's own.
-  alias: { entities: './src/shared/lib/namedEntities.ts' },
+  // markdown-it's table of entity names and its spelling of hosts are replaced by the browser's own.
+  alias: {
+    entities: './src/shared/lib/namedEntities.ts',
+    'punycode.js': './src/shared/lib/hostNames.ts',
+  },
   logLevel: 'warning',
   loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
 };
@@ -68,6 +71,18 @@ async function finish(metafile, math) {
   await compressAssets(assets);
 }
 
+/** Texts have one name, and not one more for each of their keys. They import the core as all that comes
+ * later does: what esbuild itself adds to every file then stands in the core, and is no file of its own. */
+const wholeTexts = {
+  name: 'whole-texts',
+  setup(build) {
+    build.onLoad({ filter: /\/i18n\/.*\.json$/ }, async ({ path: file }) => ({
+      contents: `import 'core:';\nexport default ${await readFile(file, 'utf8')}`,
+      resolveDir: root,
+    }));
+  },
+};
+
 const isListMap = (file) => /\/(app|admin|slips)-\w+\.css\.map$/.test(file);
 
 /** Drops files of earlier builds and the per-chunk style sheets, which the two lists replace. */
@@ -96,6 +111,7 @@ const options = {
   plugins: [
     styleLists(root),
     sharedCore(root),
+    wholeTexts,
     {
       name: 'finish',
       setup(build) {

@@ -27,11 +27,12 @@ const files = [
   'entities/problem/problemQueries.ts',
   'entities/problem/OwnStatus.tsx',
   'entities/problem/ProblemLink.tsx',
+  'entities/problem/useLevelName.ts',
   'entities/problem/useOwnStatus.ts',
+  'entities/submission/caseWords.ts',
   'entities/submission/columns.tsx',
   'entities/submission/submissionQueries.ts',
   'entities/tag/tagQueries.ts',
-  'shared/forms/useAction.ts',
   'shared/lib/languageLabel.ts',
   'shared/lib/time.ts',
   'shared/lib/useCountdown.ts',
@@ -51,16 +52,13 @@ const showsCode =
 const codeMirror = 'shared/editor/codeMirror.ts';
 /** What several grammars stand on: it comes with the editor. */
 const parser = "export { LRParser } from '@lezer/lr';\n";
-/** Parts of the problem's page that come later share it as a whole. */
-const problemPage = 'features/problem/ProblemPage.tsx';
+/** Parts of these pages that come later share them as a whole. */
+const wholePages = {
+  'features/problem': 'ProblemPage.tsx',
+  'features/admin/problem-editor': 'ProblemEditorPage.tsx',
+};
 /** What nearly every page of the back-office needs. */
 const adminFolders = ['features/admin', 'shared/lists', 'shared/forms'];
-/** Dialogs of one room that others open, and what only staff uploads with. */
-const adminFiles = [
-  'features/admin/login-codes/CodeDialog.tsx',
-  'features/admin/slips/SlipsDialog.tsx',
-  'shared/api/resumableUpload.ts',
-];
 /** Forms bring their library along: they come together, to rooms that have one. */
 const formFiles = [
   'useEditForm.ts',
@@ -93,7 +91,7 @@ async function adminModules(source, room) {
   );
   const texts = await Promise.all((await modulesIn(room)).map((file) => readFile(file, 'utf8')));
   const forms = texts.some((text) => hasForm.test(text)) ? formFiles : [];
-  return [...found.flat(), ...[...adminFiles, ...forms].map((file) => path.join(source, file))];
+  return [...found.flat(), ...forms.map((file) => path.join(source, file))];
 }
 
 const imports = (modules) => modules.map((file) => `import ${JSON.stringify(file)};\n`).join('');
@@ -122,9 +120,12 @@ export function sharedCore(root) {
         const loader = args.path.endsWith('.tsx') ? 'tsx' : 'ts';
         const isAdmin = isIn(path.join(source, 'features', 'admin'), args.path);
         const isOfProblem = isIn(path.join(source, 'features', 'problem'), args.path);
+        const wholes = Object.entries(wholePages)
+          .map(([folder, page]) => [path.join(source, folder), page])
+          .filter(([folder]) => isIn(folder, args.path));
         const further = [
           ...(isAdmin ? await adminModules(source, path.dirname(args.path)) : []),
-          ...(isOfProblem ? [path.join(source, problemPage)] : []),
+          ...wholes.map(([folder, page]) => path.join(folder, page)),
           // Their library is the editor's: one file for both.
           ...(/shared\/editor\/grammar[A-Z]/.test(args.path)
             ? [path.join(source, codeMirror)]

@@ -4,7 +4,7 @@ import { enterSession } from '../shared/session/session';
 import { fakeServer, ok } from '../testing/fakeServer';
 import { sampleUser } from '../testing/samples';
 import { show } from '../testing/show';
-import NoticeBell from './NoticeBell';
+import { NoticeBell } from './NoticeBell';
 
 const notice = (id: number, title: string, state: boolean, day: number) => ({
   id,

@@ -10,7 +10,7 @@ import { totalOf, useUnread } from './useUnread';
 const NoticeDialog = lazyPart(() => import('./NoticeDialog'), { missing: 'nothing' });
 
 /** Notices of the site with the number of unread ones, until the message centre has its pages. */
-export default function NoticeBell() {
+export function NoticeBell() {
   const { t } = useTranslation('shell');
   const unread = useUnread();
   const [isOpen, setOpen] = useState(false);

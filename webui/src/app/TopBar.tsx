@@ -12,13 +12,13 @@ import { lazyPart } from '../shared/ui/lazyPart';
 import { ThemeButton } from '../shared/ui/ThemeButton';
 import { Brand } from './Brand';
 import { NavDrawer } from './NavDrawer';
+import { NoticeBell } from './NoticeBell';
 import { isActive, navigation } from './navigation';
 import { isReady, type RouteName, to } from './routes';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu';
 import { useTools } from './useTools';
 
-const NoticeBell = lazyPart(() => import('./NoticeBell'), { missing: 'nothing' });
 const MessageMenu = lazyPart(() => import('./MessageMenu'), { missing: 'nothing' });
 
 interface TopBarProps {

@@ -9,7 +9,7 @@ import { BrandMark } from '../../shared/ui/BrandMark';
 import { DisclosureMenu } from '../../shared/ui/DisclosureMenu';
 import { Drawer } from '../../shared/ui/Drawer';
 import { IconButton } from '../../shared/ui/IconButton';
-import { IconHome, IconLogout, IconMenu2 } from '../../shared/ui/icons';
+import { IconLogout, IconMenu2 } from '../../shared/ui/icons';
 import { LanguageMenu } from '../../shared/ui/LanguageMenu';
 import { Link } from '../../shared/ui/Link';
 import { ThemeButton } from '../../shared/ui/ThemeButton';
@@ -17,6 +17,7 @@ import styles from './AdminFrame.module.css';
 import { AdminPlaces } from './AdminPage';
 import { AdminSideNav } from './AdminSideNav';
 import { sectionOf } from './adminNavigation';
+import { IconHome } from './icons';
 
 /** Side navigation, a bar with the page's place and actions, and the page. */
 export default function AdminFrame({ route, children }: FrameProps) {

@@ -7,25 +7,27 @@ import {
   IconBell,
   IconCode,
   IconDatabase,
-  IconFileImport,
-  IconGauge,
-  IconHistory,
   IconLock,
   IconPhoto,
-  IconPlugConnected,
   IconSchool,
   IconServer,
   IconSettings,
-  IconShieldLock,
-  IconSpeakerphone,
-  IconStethoscope,
-  IconTag,
   IconTerminal,
-  IconTool,
   IconTrash,
   IconUsers,
 } from '../../shared/ui/icons';
 import type texts from './i18n/en-US.json';
+import {
+  IconFileImport,
+  IconGauge,
+  IconHistory,
+  IconPlugConnected,
+  IconShieldLock,
+  IconSpeakerphone,
+  IconStethoscope,
+  IconTag,
+  IconTool,
+} from './icons';
 
 interface AdminEntry {
   key: keyof (typeof texts)['nav'];

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/ui/Card';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { IconButton } from '../../shared/ui/IconButton';
-import { IconQrcode } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import styles from './home.module.css';
+import { IconQrcode } from './icons';
 
 interface AddressCardProps {
   addresses: readonly string[];

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../shared/lib/time';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { IconButton } from '../../shared/ui/IconButton';
-import { IconArrowLeft, IconRefresh } from '../../shared/ui/icons';
+import { IconRefresh } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import { Pagination } from '../../shared/ui/Pagination';
 import { RelativeTime } from '../../shared/ui/RelativeTime';
@@ -18,6 +18,7 @@ import { Skeleton } from '../../shared/ui/Skeleton';
 import { RichText } from '../../shared/ui/widgets/RichText';
 import styles from './AnnouncementPanel.module.css';
 import { announcementQuery, announcementsPerPage, announcementsQuery } from './homeQueries';
+import { IconArrowLeft } from './icons';
 
 const addressOf = (id: number) => to('Home', {}, { announcement: id });
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { to } from '../../app/routes';
 import { useAction } from '../../shared/forms/useAction';
 import { Button } from '../../shared/ui/Button';
-import { IconArrowsShuffle } from '../../shared/ui/icons';
+import { IconArrowsShuffle } from './icons';
 import { randomProblem } from './problemListQueries';
 
 export function RandomProblemButton() {

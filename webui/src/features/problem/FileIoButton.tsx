@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Icon } from '../../shared/ui/Icon';
-import { IconFile } from '../../shared/ui/icons';
 import { Popover } from '../../shared/ui/Popover';
+import { IconFile } from './icons';
 import styles from './Statement.module.css';
 import type { Problem } from './types';
 

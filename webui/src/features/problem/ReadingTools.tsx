@@ -4,9 +4,6 @@ import { sheetAddress } from '../../entities/problem/problemAddress';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { IconButton } from '../../shared/ui/IconButton';
 import {
-  IconArrowsMaximize,
-  IconArrowsMinimize,
-  IconChartPie,
   IconChevronLeft,
   IconChevronRight,
   IconCode,
@@ -14,6 +11,7 @@ import {
   IconPrinter,
 } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { IconArrowsMaximize, IconArrowsMinimize, IconChartPie } from './icons';
 import styles from './ReadingPane.module.css';
 import type { ProblemInfo } from './types';
 

@@ -6,10 +6,10 @@ import { shortMonth, shortWeekday } from '../../shared/lib/calendar';
 import { Card } from '../../shared/ui/Card';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Icon } from '../../shared/ui/Icon';
-import { IconFlame } from '../../shared/ui/icons';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import styles from './HeatMap.module.css';
 import { type HeatDay, heatWeeks, streaks } from './heatWeeks';
+import { IconFlame } from './icons';
 import { heatmapQuery } from './userHomeQueries';
 
 /** Units of the drawing: one day with its gap, and the places of the labels. */

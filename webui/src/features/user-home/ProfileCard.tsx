@@ -8,15 +8,10 @@ import { Avatar } from '../../shared/ui/Avatar';
 import { buttonClass } from '../../shared/ui/Button';
 import { Chip } from '../../shared/ui/Chip';
 import { Icon, type IconType } from '../../shared/ui/Icon';
-import {
-  IconBrandGithub,
-  IconGenderFemale,
-  IconGenderMale,
-  IconSchool,
-  IconWorld,
-} from '../../shared/ui/icons';
+import { IconSchool } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
 import layout from '../../shared/ui/layout.module.css';
+import { IconBrandGithub, IconGenderFemale, IconGenderMale, IconWorld } from './icons';
 import styles from './userHome.module.css';
 import type { UserHome } from './userHomeQueries';
 

@@ -12,7 +12,7 @@ interface CodeDialogProps {
 }
 
 /** The only place where the code is ever seen: a click beside it must not lose it. */
-export function CodeDialog({ person, code, onClose }: CodeDialogProps) {
+export default function CodeDialog({ person, code, onClose }: CodeDialogProps) {
   const { t } = useTranslation('adminLoginCodes');
   const name = person.realname || person.username;
   return (

@@ -15,13 +15,15 @@ import { useAddress } from '../../../shared/lists/useAddress';
 import { Card } from '../../../shared/ui/Card';
 import { IconUser } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { SearchInput } from '../../../shared/ui/SearchInput';
 import { AdminPage } from '../AdminPage';
-import { CodeDialog } from './CodeDialog';
 import styles from './loginCodes.module.css';
 import { PeopleTable } from './PeopleTable';
+
+const CodeDialog = lazyPart(() => import('./CodeDialog'), { missing: 'dialog' });
 
 interface Made {
   person: Person;

@@ -20,7 +20,7 @@ interface ConflictDialogProps {
 }
 
 /** One's own text beside what somebody else has saved meanwhile; either can be copied. */
-export function ConflictDialog({ pid, languages, onClose }: ConflictDialogProps) {
+export default function ConflictDialog({ pid, languages, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('adminProblemEditor');
   const { getValues } = useFormContext<ProblemForm>();
   const stored = useQuery(storedNowQuery(pid));

@@ -7,14 +7,8 @@ import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { DisclosureMenu, type MenuEntry } from '../../../shared/ui/DisclosureMenu';
 import { Icon } from '../../../shared/ui/Icon';
-import {
-  IconCopy,
-  IconDeviceFloppy,
-  IconDownload,
-  IconExternalLink,
-  IconEye,
-  IconHistory,
-} from '../../../shared/ui/icons';
+import { IconCopy, IconDeviceFloppy, IconDownload, IconEye } from '../../../shared/ui/icons';
+import { IconExternalLink, IconHistory } from '../icons';
 import styles from './editor.module.css';
 import { duplicateProblem } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';

@@ -6,13 +6,15 @@ import { Button } from '../../../shared/ui/Button';
 import { ConflictNotice } from '../../../shared/ui/ConflictNotice';
 import { classNames } from '../../../shared/ui/classNames';
 import layout from '../../../shared/ui/layout.module.css';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { Notice } from '../../../shared/ui/Notice';
 import { OutdatedResults } from '../OutdatedResults';
-import { ConflictDialog } from './ConflictDialog';
 import styles from './editor.module.css';
 import type { ProblemForm } from './problemForm';
 import type { AdminProblem, LanguageChoice } from './problemWire';
 import { countErrors, type ProblemEditing } from './useProblemEditor';
+
+const ConflictDialog = lazyPart(() => import('./ConflictDialog'), { missing: 'dialog' });
 
 interface EditorNoticesProps {
   editor: ProblemEditing;

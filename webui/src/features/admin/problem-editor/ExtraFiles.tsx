@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Field } from '../../../shared/ui/Field';
 import { IconButton } from '../../../shared/ui/IconButton';
-import { IconFileText, IconPlus, IconTrash } from '../../../shared/ui/icons';
+import { IconFileText, IconTrash } from '../../../shared/ui/icons';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextInput } from '../../../shared/ui/TextInput';
+import { IconPlus } from '../icons';
 import type { ProblemForm } from './problemForm';
 import styles from './programs.module.css';
 

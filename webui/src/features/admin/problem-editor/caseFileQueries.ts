@@ -1,5 +1,8 @@
 /** Single files of the test data (contract file.md §2). */
 import { api, sendForm } from '../../../shared/api/calls';
+import { sendFile } from '../../../shared/api/resumableUpload';
+import type { SendingWay } from '../../../shared/forms/useSending';
+import type { UploadedFiles } from './caseUpload';
 
 /** A file of the upload that waits to be saved, else of the stored problem. */
 export interface CaseFilePlace {
@@ -21,4 +24,8 @@ export function keepCaseFile(name: string, uploadTestcaseDir: string | null, fil
   if (uploadTestcaseDir) form.set('uploadTestcaseDir', uploadTestcaseDir);
   form.set('file', file);
   return sendForm('POST /api/file/upload-case-file', form);
+}
+
+export function uploadTestCases(file: File, mode: string, way: SendingWay): Promise<UploadedFiles> {
+  return sendFile('POST /api/file/upload-testcase-zip', file, { ...way, fields: { mode } });
 }

@@ -1,9 +1,6 @@
 import { api, type Body } from '../../../shared/api/calls';
 import { isRefusal } from '../../../shared/api/errors';
-import { sendFile } from '../../../shared/api/resumableUpload';
-import type { SendingWay } from '../../../shared/forms/useSending';
 import { storageKeys, writeStored } from '../../../shared/lib/storageKeys';
-import type { UploadedFiles } from './caseUpload';
 import type { LoadedProblem } from './problemWire';
 
 export const languagesQuery = {
@@ -111,8 +108,4 @@ export function compileWhole(program: WholeProgram): Promise<null> {
     body: program,
     isQuiet: true,
   });
-}
-
-export function uploadTestCases(file: File, mode: string, way: SendingWay): Promise<UploadedFiles> {
-  return sendFile('POST /api/file/upload-testcase-zip', file, { ...way, fields: { mode } });
 }

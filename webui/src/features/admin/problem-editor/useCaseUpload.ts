@@ -3,8 +3,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard';
 import { useSending } from '../../../shared/forms/useSending';
+import { uploadTestCases } from './caseFileQueries';
 import { casesFromUpload, type UploadedFiles } from './caseUpload';
-import { uploadTestCases } from './problemEditorQueries';
 import type { CaseForm, ProblemForm } from './problemForm';
 import { storedZip } from './storedZip';
 

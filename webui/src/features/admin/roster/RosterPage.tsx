@@ -10,12 +10,12 @@ import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconDownload, IconRefresh } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { Notice } from '../../../shared/ui/Notice';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { confirm } from '../../../shared/ui/questions';
 import { FileDrop } from '../../../shared/ui/widgets/FileDrop';
 import { AdminPage } from '../AdminPage';
-import { SlipsDialog } from '../slips/SlipsDialog';
 import { RosterColumns } from './RosterColumns';
 import { RosterOptionsCard } from './RosterOptionsCard';
 import { RosterRows } from './RosterRows';
@@ -23,6 +23,8 @@ import { RosterSummary } from './RosterSummary';
 import styles from './roster.module.css';
 import { largestRoster } from './rosterCalls';
 import { onlyClassOf, useRoster } from './useRoster';
+
+const SlipsDialog = lazyPart(() => import('../slips/SlipsDialog'), { missing: 'dialog' });
 
 /** Offered to be chosen, so that the page can say what to do with it. */
 const oldExcel = '.xls';

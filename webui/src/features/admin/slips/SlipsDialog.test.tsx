@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show';
-import { SlipsDialog } from './SlipsDialog';
+import SlipsDialog from './SlipsDialog';
 import { adminSlipsTexts } from './texts';
 
 async function open(isOnlyChance: boolean) {

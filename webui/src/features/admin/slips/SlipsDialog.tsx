@@ -23,7 +23,7 @@ interface SlipsDialogProps {
 }
 
 /** What is printed and handed out (contract admin.md §3.1): the server's document in a frame. */
-export function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDialogProps) {
+export default function SlipsDialog({ slipKey, isOnlyChance = false, onClose }: SlipsDialogProps) {
   const { t, i18n } = useTranslation('adminSlips');
   const frame = useRef<HTMLIFrameElement>(null);
   const isKept = useRef(false);

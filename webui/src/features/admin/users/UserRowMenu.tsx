@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../entities/user/people';
 import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
-import { IconLock, IconPlugConnected, IconPrinter, IconTrash } from '../../../shared/ui/icons';
+import { IconLock, IconPrinter, IconTrash } from '../../../shared/ui/icons';
+import { IconPlugConnected } from '../icons';
 import { isBuiltInRoot } from './userForm';
 
 export interface MenuActions {

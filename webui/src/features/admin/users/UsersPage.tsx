@@ -12,13 +12,13 @@ import { useUser } from '../../../shared/session/useUser';
 import { Button, buttonClass } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { Icon } from '../../../shared/ui/Icon';
-import { IconFileImport, IconUser, IconUsers } from '../../../shared/ui/icons';
+import { IconUser, IconUsers } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
 import layout from '../../../shared/ui/layout.module.css';
+import { lazyPart } from '../../../shared/ui/lazyPart';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { AdminPage } from '../AdminPage';
-import { CodeDialog } from '../login-codes/CodeDialog';
-import { SlipsDialog } from '../slips/SlipsDialog';
+import { IconFileImport } from '../icons';
 import { BatchDialogs } from './batches/BatchDialogs';
 import { useBatches } from './batches/useBatches';
 import { ExportButton } from './ExportButton';
@@ -30,6 +30,9 @@ import { UserSelectionBar } from './UserSelectionBar';
 import { UserTable } from './UserTable';
 import { isBuiltInRoot, isStaffRole, roleOf } from './userForm';
 import { type Opened, useUserActions } from './useUserActions';
+
+const CodeDialog = lazyPart(() => import('../login-codes/CodeDialog'), { missing: 'dialog' });
+const SlipsDialog = lazyPart(() => import('../slips/SlipsDialog'), { missing: 'dialog' });
 
 const usualList = {
   ...{ keyword: '', onlyAdmin: false, className: '', role: 0, state: '' },

@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../forms/useAction';
 import type { IconType } from '../Icon';
 import { IconButton } from '../IconButton';
+import { IconCode, IconPhoto } from '../icons';
 import {
   IconBold,
-  IconCode,
   IconH1,
   IconItalic,
   IconLink,
   IconList,
   IconPaperclip,
-  IconPhoto,
   IconSquareRoot,
   IconTable,
-} from '../icons';
+} from './icons';
 import {
   applyAction,
   insertFile,
