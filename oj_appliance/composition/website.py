@@ -19,7 +19,7 @@ from oj_appliance.configuration.admin_api import AdminConfigurationApi
 from oj_appliance.configuration.api import ConfigurationApi
 from oj_appliance.configuration.switch_api import SwitchApi
 from oj_appliance.configuration.tools import Tools
-from oj_appliance.configuration.tools_api import ToolsApi
+from oj_appliance.configuration.tools_api import ToolsApi, shown
 from oj_appliance.configuration.types import SettingsChanged, SiteModes
 from oj_appliance.mail.api import MailApi
 from oj_appliance.mail.types import KeptMailsDeleted
@@ -37,6 +37,7 @@ class WebsitePart(Part):
         self._configuration_api = ConfigurationApi(
             foundation.configuration, foundation.clock, foundation.addresses, self._modes
         )
+        self._tools = Tools(foundation.database, foundation.clock, foundation.events)
         self.page_shell = PageShell(
             DIST,
             self._boot,
@@ -51,12 +52,13 @@ class WebsitePart(Part):
             self._configuration_api,
             AdminConfigurationApi(configuration, clock),
             SwitchApi(configuration, clock),
-            ToolsApi(Tools(database, clock, self._foundation.events)),
+            ToolsApi(self._tools),
             MailApi(self._people.mails),
             AuditApi(AuditLog(database)),
         ]
 
     async def recover(self) -> None:
+        await self._tools.load()
         await asyncio.to_thread(self.page_shell.keep_this_release)
 
     def listeners(self) -> list[Listener]:
@@ -74,4 +76,5 @@ class WebsitePart(Part):
             "locale": self._foundation.configuration.website.language,
             "version": config["version"],
             "setupNeeded": self._people.accounts.setup_is_needed,
+            "tools": msgspec.to_builtins(shown(self._tools.all)),
         }

@@ -35,40 +35,45 @@ class Tool(msgspec.Struct, frozen=True):
 
 
 class Tools:
-    """A row of config each, keyed by id: a school has a handful."""
+    """A row of config each, keyed by id: a school has a handful, which every page shows. So they
+    are kept in memory too."""
 
     def __init__(self, database: Database, clock: Clock, events: Events) -> None:
         self._database = database
         self._clock = clock
         self._events = events
+        self.all: list[Tool] = []
 
-    async def all(self) -> list[Tool]:
-        return await self._database.read(_load)
+    async def load(self) -> None:
+        self.all = await self._database.read(_load)
 
     async def add(self, draft: ToolDraft, editor: Actor) -> Tool:
         """Raises ApiError content.empty, content.too_long; BadRequestError http.bad_param."""
         _check(draft)
-        return await self._database.write(self._add, draft, editor, self._clock.now_ms())
+        now = self._clock.now_ms()
+        tool_id, self.all = await self._database.write(self._add, draft, editor, now)
+        return next(tool for tool in self.all if tool.id == tool_id)
 
     async def change(self, tool_id: int, draft: ToolDraft, editor: Actor) -> None:
         """Raises ApiError update.failed when there is no such tool, else as `add`."""
         _check(draft)
-        await self._database.write(self._change, tool_id, draft, editor, self._clock.now_ms())
+        now = self._clock.now_ms()
+        self.all = await self._database.write(self._change, tool_id, draft, editor, now)
 
     async def remove(self, tool_id: int, editor: Actor) -> None:
         """Raises ApiError delete.failed when there is no such tool."""
-        await self._database.write(self._remove, tool_id, editor, self._clock.now_ms())
+        now = self._clock.now_ms()
+        self.all = await self._database.write(self._remove, tool_id, editor, now)
 
-    def _add(self, draft: ToolDraft, editor: Actor, now: int) -> Tool:
+    def _add(self, draft: ToolDraft, editor: Actor, now: int) -> tuple[int, list[Tool]]:
         tool_id = max((tool.id for tool in _load()), default=0) + 1
-        self._save(tool_id, None, draft, editor, now)
-        return Tool(tool_id, draft.name, draft.url, draft.seq)
+        return tool_id, self._save(tool_id, None, draft, editor, now)
 
-    def _change(self, tool_id: int, draft: ToolDraft, editor: Actor, now: int) -> None:
-        self._save(tool_id, _found(tool_id, "update.failed"), draft, editor, now)
+    def _change(self, tool_id: int, draft: ToolDraft, editor: Actor, now: int) -> list[Tool]:
+        return self._save(tool_id, _found(tool_id, "update.failed"), draft, editor, now)
 
-    def _remove(self, tool_id: int, editor: Actor, now: int) -> None:
-        self._save(tool_id, _found(tool_id, "delete.failed"), None, editor, now)
+    def _remove(self, tool_id: int, editor: Actor, now: int) -> list[Tool]:
+        return self._save(tool_id, _found(tool_id, "delete.failed"), None, editor, now)
 
     def _save(
         self,
@@ -77,7 +82,8 @@ class Tools:
         after: ToolDraft | None,
         editor: Actor,
         now: int,
-    ) -> None:
+    ) -> list[Tool]:
+        """All of them as they are then."""
         key = str(tool_id)
         if after is None:
             store.remove_value(SECTION, key)
@@ -91,6 +97,7 @@ class Tools:
             now,
         )
         self._events.publish(event)
+        return _load()
 
 
 def _load() -> list[Tool]:

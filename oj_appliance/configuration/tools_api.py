@@ -32,17 +32,22 @@ class ToolQuery(msgspec.Struct):
     id: Id
 
 
+def shown(tools: list[Tool]) -> list[ToolLink]:
+    """What everybody is told of them."""
+    return [ToolLink(tool.id, tool.name, tool.url) for tool in tools]
+
+
 class ToolsApi:
     def __init__(self, tools: Tools) -> None:
         self._tools = tools
 
     @get("/api/tools", guard=GUEST, summary="The tool box")
     async def get_tools(self, call: Call) -> list[ToolLink]:
-        return [ToolLink(tool.id, tool.name, tool.url) for tool in await self._tools.all()]
+        return shown(self._tools.all)
 
     @get("/api/admin/tools", guard=SYSTEM_INFO, summary="The tool box with its order")
     async def get_admin_tools(self, call: Call) -> list[Tool]:
-        return await self._tools.all()
+        return self._tools.all
 
     @post("/api/admin/tools", guard=SYSTEM_INFO, summary="A new tool")
     async def post_admin_tools(self, call: Call, body: NewTool) -> Tool:

@@ -239,8 +239,8 @@ def test_the_problem_page_costs_few_requests(
     visitor.check(page)
 
 
-# Thirteen files and eight calls.
-MOST_REQUESTS = 21
+# Thirteen files and seven calls.
+MOST_REQUESTS = 20
 
 
 def test_back_leads_to_where_the_reader_was(school: ServerProcess, new_visitor: NewVisitor) -> None:

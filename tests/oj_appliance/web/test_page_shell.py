@@ -33,6 +33,19 @@ def test_the_configuration_comes_with_the_page(guest: Client) -> None:
         assert set(config) == {*found, "serverTime", "baseUrl"}
 
 
+def test_the_tool_box_comes_with_the_page(root: Client, guest: Client) -> None:
+    """As it was changed last: no page asks for it once more."""
+    link = {"name": "</script>", "url": "http://paper.school.test/"}
+    tool = root.post("/api/admin/tools", link).data["id"]
+    try:
+        assert {"id": tool, **link} in boot_of(guest, "/home")[1]["tools"]
+        root.put("/api/admin/tools", {**link, "id": tool, "name": "Paper"})
+        assert {"id": tool, **link, "name": "Paper"} in boot_of(guest, "/home")[1]["tools"]
+    finally:
+        root.delete("/api/admin/tools", id=tool)
+    assert boot_of(guest, "/home")[1]["tools"] == guest.get("/api/tools").data
+
+
 @pytest.mark.covers("S1-1-7")
 def test_the_site_speaks_chinese_until_somebody_says_otherwise(root: Client, guest: Client) -> None:
     assert guest.get("/api/get-website-config").data["language"] == "zh-CN"

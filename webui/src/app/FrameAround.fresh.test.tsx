@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/preact';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fakeServer, ok } from '../testing/fakeServer';
+import { fakeServer } from '../testing/fakeServer';
 import { showWhole } from '../testing/show';
 import { App } from './App';
 import type { FrameProps } from './frames';
@@ -39,7 +39,7 @@ vi.mock('./pages', async (original) => {
 });
 
 it('a frame stays within one contest, and is another one in the next', async () => {
-  fakeServer({ 'GET /api/tools': ok([]) });
+  fakeServer({});
   history.replaceState(null, '', to('ContestDetails', { contestID: 7 }));
   showWhole(<App />);
   await screen.findByRole('heading', { name: 'ContestDetails' });

@@ -51,7 +51,7 @@ beforeEach(() => {
 async function openBackOffice(path = '/admin/dashboard', roles = ['root']) {
   await loadTexts([adminTexts]);
   enterSession(sampleUser({ roleList: roles }));
-  fakeServer({ 'GET /api/tools': ok([]), 'GET /api/get-user-auth-info': authInfo(roles) });
+  fakeServer({ 'GET /api/get-user-auth-info': authInfo(roles) });
   history.replaceState(null, '', path);
   showWhole(<App />);
   return screen.findByRole('navigation', { name: 'Back office' });

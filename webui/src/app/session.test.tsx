@@ -17,7 +17,6 @@ vi.mock('./routes', async (original) =>
 );
 
 const answers = {
-  'GET /api/tools': ok([]),
   'GET /api/msg/unread': ok({ comment: 0, reply: 0, like: 0, sys: 0, mine: 0 }),
 };
 const authInfo = (roles: string[]) =>
@@ -56,7 +55,7 @@ describe('at start', () => {
   it('nothing is asked about a guest', async () => {
     const { asked } = openAt('/home', {});
     await screen.findByRole('heading', { name: 'Home' });
-    expect(asked.map((call) => call.path)).toEqual(['/api/tools']);
+    expect(asked).toEqual([]);
   });
 });
 

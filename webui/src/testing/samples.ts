@@ -50,6 +50,7 @@ export function sampleBoot(changes: Partial<BootData> = {}): BootData {
     version: 'test',
     build: 'test',
     setupNeeded: false,
+    tools: [],
     ...changes,
   };
 }

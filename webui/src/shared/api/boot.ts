@@ -1,5 +1,5 @@
 /** What the server wrote into the page: no request is needed before the first paint. */
-import type { WebsiteConfig } from './types';
+import type { Tool, WebsiteConfig } from './types';
 
 export interface BootData {
   config: WebsiteConfig;
@@ -11,6 +11,8 @@ export interface BootData {
   /** The page's own build; the server names its present one with every answer. */
   build: string;
   setupNeeded: boolean;
+  /** The tool box of the navigation. */
+  tools: readonly Tool[];
 }
 
 let boot: BootData | null = null;
