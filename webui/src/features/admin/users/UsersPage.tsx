@@ -18,11 +18,13 @@ import layout from '../../../shared/ui/layout.module.css';
 import { lazyPart } from '../../../shared/ui/lazyPart';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { AdminPage } from '../AdminPage';
-import { IconFileImport } from '../icons';
+import { IconFileImport, IconPlus } from '../icons';
 import { BatchDialogs } from './batches/BatchDialogs';
 import { useBatches } from './batches/useBatches';
 import { ExportButton } from './ExportButton';
 import { GenerateDialog } from './GenerateDialog';
+import { NewUserDialog } from './NewUserDialog';
+import { usualRole } from './newUser';
 import { SessionsDialog } from './SessionsDialog';
 import { UserDialog } from './UserDialog';
 import { stateNamed, UserFilters } from './UserFilters';
@@ -53,6 +55,10 @@ export default function UsersPage() {
   const [slipKey, setSlipKey] = useState<string | null>(null);
   const list = useQuery(peopleQuery(filter, page, limit));
   const close = () => setOpened(null);
+  const closeForSlips = (key: string | null) => {
+    close();
+    setSlipKey(key);
+  };
 
   const viewer = useUser();
   const own = viewer?.uid;
@@ -67,13 +73,16 @@ export default function UsersPage() {
   );
   const selection = useSelection(uidOf, mayTake);
   const batches = useBatches({ onDone: selection.clear, onSlips: setSlipKey });
-  const { makeCode, askToDelete } = useUserActions(setOpened);
+  const { makeCode, askToDelete, giveRole } = useUserActions(setOpened);
   return (
     <AdminPage crumbs={[{ label: t('title') }]}>
       <PageHead
         title={t('title')}
         actions={
           <>
+            <Button icon={IconPlus} onClick={() => setOpened({ kind: 'create' })}>
+              {t('create.title')}
+            </Button>
             <Button icon={IconUsers} onClick={() => setOpened({ kind: 'generate' })}>
               {t('generate.title')}
             </Button>
@@ -118,15 +127,16 @@ export default function UsersPage() {
           )}
         </PagedList>
       </Card>
-      {opened?.kind === 'generate' && (
-        <GenerateDialog
+      {opened?.kind === 'create' && (
+        <NewUserDialog
           onClose={close}
-          onDone={(key) => {
-            close();
-            setSlipKey(key);
+          onDone={(key, made) => {
+            closeForSlips(key);
+            if (made.role !== usualRole) void giveRole(made);
           }}
         />
       )}
+      {opened?.kind === 'generate' && <GenerateDialog onClose={close} onDone={closeForSlips} />}
       <BatchDialogs batches={batches} />
       {slipKey && <SlipsDialog slipKey={slipKey} isOnlyChance onClose={() => setSlipKey(null)} />}
       {opened?.kind === 'edit' && <UserDialog person={opened.person} onClose={close} />}

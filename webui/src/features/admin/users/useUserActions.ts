@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { type LoginCode, makeLoginCode, type Person } from '../../../entities/user/people';
+import {
+  type LoginCode,
+  makeLoginCode,
+  type Person,
+  peopleKey,
+} from '../../../entities/user/people';
 import { useAction } from '../../../shared/forms/useAction';
 import { useEnumeration } from '../../../shared/i18n/useEnumeration';
+import { giveRole, type NewUser } from './newUser';
 import { deleteUsers } from './userQueries';
 
 /** The dialog that stands over the list. */
 export type Opened =
-  | { kind: 'generate' }
+  | { kind: 'create' | 'generate' }
   | { kind: 'edit' | 'sessions'; person: Person }
   | { kind: 'code'; person: Person; code: LoginCode }
   | null;
@@ -39,8 +45,13 @@ export function useUserActions(open: (opened: Opened) => void) {
         : t('deletedMany', { count: people.length }),
     keys: [['admin']],
   });
+  const role = useAction({
+    run: (made: NewUser) =>
+      giveRole(made, (reason) => t('create.roleFault', { name: made.username, reason })),
+    keys: [peopleKey],
+  });
   /** Each tells whether it was done. */
-  return { makeCode: makeCode.run, askToDelete: remove.run };
+  return { makeCode: makeCode.run, askToDelete: remove.run, giveRole: role.run };
 }
 
 /** So many names fit into a question. */
