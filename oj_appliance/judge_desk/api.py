@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from itertools import islice
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,11 +14,13 @@ from oj_appliance.judge_desk.service import LONGEST_REASON, JudgePage
 from oj_appliance.judge_desk.types import JudgeRows, WaitingSubmission
 from oj_appliance.judging.dispatcher import JUDGER_NAME
 from oj_appliance.judging.rules import Lane, QueueReason
+from oj_appliance.judging.stage_times import StageHistory, StageTimes
 from oj_appliance.judging.types import JobKind, RunningJob, submission_key
 from oj_appliance.web.endpoint import Call, get, put
 from oj_appliance.web.guards import STAFF, SYSTEM_INFO
 from oj_appliance.web.wire import Id, Int, Time
 
+NEWEST_SHOWN = 10
 Reason = Annotated[str, Meta(max_length=LONGEST_REASON)]
 LANE_NAMES = {
     Lane.CONTEST: "contest",
@@ -94,6 +98,27 @@ class FailedJudging(msgspec.Struct, kw_only=True):
     gmtModified: Time
 
 
+class Stages(msgspec.Struct, kw_only=True):
+    """In ms (judging/stage_times.py)."""
+
+    waiting: float
+    compiling: float
+    running: float
+    storing: float
+
+
+class JudgedStages(Stages, kw_only=True):
+    submitId: int
+
+
+class StagesShown(msgspec.Struct, kw_only=True):
+    """The median is over `count` judgings."""
+
+    count: int
+    median: Stages | None
+    newest: list[JudgedStages]
+
+
 class JudgeQueue(msgspec.Struct, kw_only=True):
     pending: int
     running: int
@@ -110,6 +135,7 @@ class JudgeQueue(msgspec.Struct, kw_only=True):
     workers: list[JudgeWorker]
     pausedProblems: list[PausedProblemRow]
     failed: list[FailedJudging]
+    stages: StagesShown
 
 
 class JudgePageApi:
@@ -196,6 +222,7 @@ class JudgePageApi:
                 )
                 for each in rows.failed
             ],
+            stages=_stages(dispatcher.stages),
         )
 
     def _waiting(self, row: WaitingSubmission, now: int) -> QueuedRow:
@@ -209,6 +236,22 @@ class JudgePageApi:
             waitingSeconds=_seconds(row.queued_at, now),
             queueReason=self._page.dispatcher.queue_reason(row.problem_id),
         )
+
+
+def _stages(history: StageHistory) -> StagesShown:
+    median = history.median()
+    return StagesShown(
+        count=len(history.newest),
+        median=None if median is None else Stages(**_in_tenths(median)),
+        newest=[
+            JudgedStages(submitId=submission_id, **_in_tenths(times))
+            for submission_id, times in islice(history.newest, NEWEST_SHOWN)
+        ],
+    )
+
+
+def _in_tenths(times: StageTimes) -> dict[str, float]:
+    return {stage: round(ms, 1) for stage, ms in asdict(times).items()}
 
 
 def _running(job: RunningJob, rows: JudgeRows, moment: float) -> RunningRow:

@@ -20,6 +20,7 @@ from oj_appliance.judging.one_offs import OneOffs
 from oj_appliance.judging.protocols import JobSource, JudgeQueue
 from oj_appliance.judging.rules import QueueReason
 from oj_appliance.judging.slots import Slots
+from oj_appliance.judging.stage_times import StageHistory
 from oj_appliance.judging.types import (
     InstalledLanguage,
     Job,
@@ -54,6 +55,7 @@ class Dispatcher:
         self._compile_turn = asyncio.Lock()
         self._stopping = False
         self._running: dict[JobKey, RunningJob] = {}
+        self.stages = StageHistory()
 
     # -- what is asked of it
 
@@ -203,11 +205,14 @@ class Dispatcher:
 
     async def _run(self, source: JobSource[Any], job: Job, running: RunningJob, slot: int) -> None:
         loop = asyncio.get_running_loop()
+        claimed = time.monotonic()
         news: asyncio.Queue[Progress | None] = asyncio.Queue()
 
         def on_progress(progress: Progress) -> None:
             pass_point("compile" if progress.phase is Verdict.COMPILING else "run")
             running.done, running.total = progress.done, progress.total
+            if running.compiled is None and progress.phase is Verdict.JUDGING:
+                running.compiled = time.monotonic()
             loop.call_soon_threadsafe(news.put_nowait, progress)
 
         teller = asyncio.create_task(_tell(source, job, news))
@@ -215,6 +220,7 @@ class Dispatcher:
             report = await self._slots.run(job.work, slot, on_progress)
         except SandboxUnavailable:
             report = None
+        judged = time.monotonic()
         news.put_nowait(None)
         await teller
         if report is None:
@@ -224,6 +230,8 @@ class Dispatcher:
             await source.put_back(job)
         else:
             await source.finished(job, report)
+            if running.queued.key.kind is JobKind.SUBMISSION:
+                self.stages.add(running, claimed=claimed, judged=judged)
 
 
 async def _tell(source: JobSource[Any], job: Job, news: asyncio.Queue[Progress | None]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
@@ -77,22 +78,25 @@ def submission_key(submission_id: int) -> JobKey:
 @dataclass(frozen=True, slots=True)
 class QueuedJob:
     """One place in the queue. `owner` is whose fairness it counts against. A job waits while the
-    problem it names is paused."""
+    problem it names is paused. `since` when it waits is on the monotonic clock."""
 
     key: JobKey
     owner: str
     lane: Lane
     problem_id: int | None = None
+    since: float = field(default_factory=time.monotonic, compare=False)
 
 
 @dataclass(slots=True)
 class RunningJob:
-    """What a slot is busy with. `since` is on the monotonic clock; `done` of `total` cases."""
+    """What a slot is busy with. `since` and `compiled`, when the first test case was begun, are on
+    the monotonic clock; `done` of `total` cases."""
 
     queued: QueuedJob
     worker: int
     since: float
     slot: int | None = None
+    compiled: float | None = None
     done: int = 0
     total: int = 0
 

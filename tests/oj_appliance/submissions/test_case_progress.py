@@ -42,12 +42,12 @@ def progress_of(frames: list[dict[str, Any]]) -> list[dict[str, int] | None]:
 def test_live_frames_count_the_cases_and_end_with_the_verdict(
     server: ServerProcess, student: Client, root: Client
 ) -> None:
-    slow_problem(root, "COUNTED")
+    slow_problem(root, "CASE-NEWS")
     frames = hear(
         server,
         student,
         f"submission:{uid_of(student)}",
-        lambda: submit(student, "COUNTED", "Python3", SLOW),
+        lambda: submit(student, "CASE-NEWS", "Python3", SLOW),
         is_final,
     )
     told = [each for each in progress_of(frames) if each is not None]
@@ -157,11 +157,11 @@ def test_judging_stops_at_the_first_failure_where_nobody_is_shown_the_cases(
 def test_points_are_counted_of_all_cases_however_few_may_see_them(
     student: Client, root: Client
 ) -> None:
-    body = problem_body("POINTS", CASES, openCaseResult=False, type=1)
+    body = problem_body("CASE-POINTS", CASES, openCaseResult=False, type=1)
     for sample, score in zip(body["samples"], (10, 10, 20, 20, 20, 20), strict=True):
         sample["score"] = score
     add_problem(root, body)
     half = "n = int(input().split()[0])\nprint(n + 1 if n != 2 else 0)"
-    number = submit(student, "POINTS", "Python3", half)
+    number = submit(student, "CASE-POINTS", "Python3", half)
     assert wait_for_verdict(student, number)["score"] == 80
-    assert verdict_of(student, "POINTS", "Python3", ADD) == 0
+    assert verdict_of(student, "CASE-POINTS", "Python3", ADD) == 0

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from oj_appliance.events import Events
 from oj_appliance.judging.dispatcher import Dispatcher
 from oj_appliance.judging.one_offs import OneOffs
 from oj_appliance.judging.queue import InProcessQueue
@@ -32,6 +33,7 @@ from oj_appliance.problems.types.problem import (
     Statement,
 )
 from oj_appliance.submissions.judging.listener import SubmissionJudging
+from oj_appliance.submissions.judging.progress_news import ProgressNews
 from oj_appliance.submissions.rules import oi_rank_score
 from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
@@ -123,12 +125,14 @@ def test_a_rejudge_that_failed_waits_in_its_own_lane_again(world: World) -> None
         """What waits after the sandbox failed on both rows."""
         queue = InProcessQueue(1)
         slots = Slots(None, most=1, limit=1)
+        unfinished = UnfinishedSubmissions()
         judging = SubmissionJudging(
             database=world.appliance.database,
             problems=world.problems,
-            unfinished=UnfinishedSubmissions(),
+            unfinished=unfinished,
             transitions=world.transitions,
             waiting=WaitingRows(queue, Dispatcher(queue, slots, OneOffs(queue, slots))),
+            progress=ProgressNews(world.clock, Events(), unfinished),
         )
         for submission_id in world.ids:
             job = await judging.claim(submission_id, "local")

@@ -151,3 +151,26 @@ def test_staff_hear_of_every_change_and_students_do_not(
     )
     pause(root, False)
     assert ann.get("/api/admin/judge/queue").http == 403
+
+
+def test_staff_see_how_long_each_stage_of_a_judging_took(
+    own_server: ServerProcess, people: dict[str, Client]
+) -> None:
+    root, ann = people["root"], people["ann"]
+    add_problem(root, a_plus_b("STAGES"))
+    begun = time.monotonic()
+    slow = submit(ann, "STAGES", "Python3", SLOW)
+    wait_for_verdict(ann, slow)
+    broken = submit(ann, "STAGES", "C", "int main( {")
+    wait_for_verdict(ann, broken)
+    passed_ms = (time.monotonic() - begun) * 1000
+    stages = state(root)["stages"]
+    of_broken, of_slow = stages["newest"][:2]
+    assert (of_broken.pop("submitId"), of_slow.pop("submitId")) == (broken, slow)
+    assert of_slow["running"] >= 500, "it sleeps half a second"
+    assert of_broken["compiling"] > 0
+    assert of_broken["running"] == 0, "what does not compile meets no test case"
+    assert min(*of_slow.values(), *of_broken.values()) >= 0
+    assert sum(of_slow.values()) + sum(of_broken.values()) <= passed_ms
+    assert set(stages["median"]) == set(of_slow)
+    assert stages["count"] == len(stages["newest"])

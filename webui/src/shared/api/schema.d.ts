@@ -4680,6 +4680,7 @@ export interface components {
             workers: components["schemas"]["JudgeWorker"][];
             pausedProblems: components["schemas"]["PausedProblemRow"][];
             failed: components["schemas"]["FailedJudging"][];
+            stages: components["schemas"]["StagesShown"];
         };
         /** LaneCount */
         LaneCount: {
@@ -4743,6 +4744,33 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             gmtModified: string;
+        };
+        /**
+         * StagesShown
+         * @description The median is over `count` judgings.
+         */
+        StagesShown: {
+            count: number;
+            median: components["schemas"]["Stages"] | null;
+            newest: components["schemas"]["JudgedStages"][];
+        };
+        /**
+         * Stages
+         * @description In ms (judging/stage_times.py).
+         */
+        Stages: {
+            waiting: number;
+            compiling: number;
+            running: number;
+            storing: number;
+        };
+        /** JudgedStages */
+        JudgedStages: {
+            waiting: number;
+            compiling: number;
+            running: number;
+            storing: number;
+            submitId: number;
         };
         /**
          * Judge

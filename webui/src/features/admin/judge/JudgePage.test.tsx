@@ -38,6 +38,11 @@ const state = {
     { pid: 1000, displayPid: 'P1000', username: 'root', since: time, reason: 'wrong data' },
   ],
   failed: [{ submitId: 5, displayPid: 'P7', status: 4, reason: 'no box', gmtModified: time }],
+  stages: {
+    count: 2,
+    median: { waiting: 0.4, compiling: 301.5, running: 12, storing: 2.1 },
+    newest: [{ submitId: 6, waiting: 0.4, compiling: 602.9, running: 12, storing: 2.2 }],
+  },
 };
 
 async function open(role: string, more: Parameters<typeof fakeServer>[0] = {}) {
@@ -73,6 +78,17 @@ describe('the judge page', () => {
     expect(sent(server)).toEqual([
       ['/api/admin/judge/pause', { paused: true, reason: 'new cables' }],
       ['/api/admin/judge/workers', { count: 2 }],
+    ]);
+  });
+
+  it('tells where the time between a submit and its verdict goes', async () => {
+    await open('admin');
+    screen.getByText(
+      'Median of the last 2: waiting 0.4 ms, compiling 301.5 ms, running 12.0 ms, storing and telling 2.1 ms.',
+    );
+    const table = within(screen.getByRole('table', { name: 'From the submit to the verdict' }));
+    expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      ...['6', '0.4 ms', '602.9 ms', '12.0 ms', '2.2 ms'],
     ]);
   });
 

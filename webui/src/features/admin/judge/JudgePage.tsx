@@ -25,6 +25,7 @@ import { PausedNotice } from './PausedNotice';
 import { PausedProblemsCard } from './PausedProblemsCard';
 import { RunningCard, WaitingCard } from './QueueCards';
 import { SlotsCard } from './SlotsCard';
+import { StagesCard } from './StagesCard';
 import { Tiles } from './Tiles';
 import { useJudgeActions } from './useJudgeActions';
 
@@ -99,6 +100,7 @@ export default function JudgePage() {
               onRetry={maySteer ? actions.retry : null}
               onRetryAll={maySteer ? actions.retryAll : null}
             />
+            <StagesCard stages={state.stages} />
           </>
         )}
       </div>

@@ -21,6 +21,8 @@ export interface Column<Row> {
 interface ListCardProps<Row> {
   title: string;
   actions?: ReactNode;
+  /** Said above the table. */
+  lead?: ReactNode;
   /** Said in place of the table when there are no rows. */
   empty: string;
   rows: readonly Row[];
@@ -29,10 +31,12 @@ interface ListCardProps<Row> {
 }
 
 /** One list of the judge page. */
-export function ListCard<Row>({ title, actions, empty, rows, keyOf, columns }: ListCardProps<Row>) {
+export function ListCard<Row>(props: ListCardProps<Row>) {
+  const { title, actions, lead, empty, rows, keyOf, columns } = props;
   const { t } = useTranslation('adminJudge');
   return (
     <Card title={title} actions={actions}>
+      {lead && <p className={styles.lead}>{lead}</p>}
       {rows.length === 0 ? (
         <EmptyState text={empty} />
       ) : (
