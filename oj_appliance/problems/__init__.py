@@ -11,5 +11,6 @@ PUBLIC = (
     "programs.reference_solutions",
     "test_data.subtasks",
     "test_data.versions",
+    "titles",
     "wastebasket.service",
 )

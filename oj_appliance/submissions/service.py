@@ -117,6 +117,7 @@ class Submissions:
             client_key=request.idempotency_key,
             client_key_hash=sent if request.idempotency_key is not None else None,
             title=problem.title,
+            titles=problem.titles,
             problem=PlacedProblem(
                 problem.auth,
                 problem.is_group,

@@ -39,8 +39,8 @@ class CaseProgress(msgspec.Struct, frozen=True):
 
 class SubmissionRecord(msgspec.Struct, frozen=True):
     """One row as others may need it: the columns of store.RECORD_COLUMNS in their order, then its
-    problem, None when that is gone. Times in epoch ms, memory in KB. `case_progress` is known in
-    memory alone, while the cases are judged.
+    problem, None when that is gone. `titles` are those in further languages. Times in epoch ms,
+    memory in KB. `case_progress` is known in memory alone, while the cases are judged.
 
     A struct, since each row of each answer is made twice: as it is, and as its reader may see
     it."""
@@ -69,6 +69,7 @@ class SubmissionRecord(msgspec.Struct, frozen=True):
     created_at: int
     updated_at: int
     title: str | None
+    titles: dict[str, str]
     problem: PlacedProblem | None
     case_progress: CaseProgress | None = None
 
@@ -160,6 +161,7 @@ class NewSubmission:
     client_key: str | None
     client_key_hash: str | None
     title: str
+    titles: dict[str, str]
     problem: PlacedProblem
 
     def as_record(self, submission_id: int, *, now: int) -> SubmissionRecord:
@@ -189,6 +191,7 @@ class NewSubmission:
             created_at=now,
             updated_at=now,
             title=self.title,
+            titles=self.titles,
             problem=self.problem,
         )
 

@@ -10,6 +10,7 @@ from oj_appliance.problems.rules import examples_of, unsupported_reason
 from oj_appliance.problems.store.languages import switched_off
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
+from oj_appliance.problems.titles import titles_in
 from oj_appliance.problems.types.data_versions import DataVersion, Manifest
 from oj_appliance.problems.types.problem import (
     CaseForJudging,
@@ -23,7 +24,7 @@ from oj_appliance.storage.base import fetch_all, fetch_one
 _FOR_SUBMITTING = """
 SELECT id, problem_id, title, type, auth, author_uid, is_group, group_id, is_remote, code_share,
        open_case_result, show_checker_comment, judge_case_mode,
-       judge_mode, spj_abi, spj_language, unsupported
+       statements, judge_mode, spj_abi, spj_language, unsupported
 FROM problem WHERE id = ? AND deleted_at IS NULL
 """
 _SURROUNDING_CODE = """
@@ -60,6 +61,7 @@ def problem_for_submitting(
         id=row[0],
         problem_id=row[1],
         title=row[2],
+        titles=titles_in(row[13]),
         type=row[3],
         auth=row[4],
         author_uid=row[5],
@@ -70,7 +72,7 @@ def problem_for_submitting(
         open_case_result=bool(row[10]),
         show_checker_comment=bool(row[11]),
         judge_case_mode=row[12],
-        unsupported=unsupported_reason(_Judged(*row[13:]), installed_languages),
+        unsupported=unsupported_reason(_Judged(*row[14:]), installed_languages),
         languages=tuple(name for name in named or installed_languages if name not in off),
     )
 

@@ -7,13 +7,13 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from peewee import SQL, Expression, ModelSelect
 
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import searchable
 from oj_appliance.problems.store.counts import COUNTERS
 from oj_appliance.problems.store.tags import tags_of
+from oj_appliance.problems.titles import titles_in
 from oj_appliance.problems.types.lists import AdminRow, BankEntry, BankRow, RecentRow
 from oj_appliance.problems.types.tags import DifficultyRecord
 from oj_appliance.storage.base import fetch_all, fetch_one, like_part, tuples
@@ -59,21 +59,6 @@ ORDER BY updated_at DESC LIMIT ?
 """
 
 
-class _Titled(msgspec.Struct):
-    """Of a further statement only the title is read here."""
-
-    title: str
-
-
-_decode_titles = msgspec.json.Decoder(dict[str, _Titled]).decode
-
-
-def _titles(statements: str | None) -> dict[str, str]:
-    if not statements:
-        return {}
-    return {language: text.title for language, text in _decode_titles(statements).items()}
-
-
 def bank_stamp() -> tuple[object, ...]:
     """Equal as long as nothing in the bank has changed."""
     return fetch_one(BANK_STAMP) or ()
@@ -94,7 +79,7 @@ def bank_entries(pids: Sequence[int]) -> list[BankEntry]:
         BankEntry(
             pid,
             problem_id,
-            searchable("\n".join((problem_id, title, *_titles(statements).values()))),
+            searchable("\n".join((problem_id, title, *titles_in(statements).values()))),
             difficulty,
             bool(is_remote),
             frozenset(tag_ids.get(pid, ())),
@@ -122,7 +107,7 @@ def bank_rows(pids: Sequence[int]) -> list[BankRow]:
             difficulty,
             kind,
             io_score,
-            _titles(statements),
+            titles_in(statements),
             dict(zip(COUNTERS, counts, strict=True)),
             tuple(tags.get(pid, ())),
         )
@@ -135,7 +120,7 @@ def bank_rows(pids: Sequence[int]) -> list[BankRow]:
 
 def recently_changed(limit: int) -> list[RecentRow]:
     return [
-        RecentRow(pid, problem_id, title, kind, created_at, updated_at, _titles(statements))
+        RecentRow(pid, problem_id, title, kind, created_at, updated_at, titles_in(statements))
         for pid, problem_id, title, kind, created_at, updated_at, statements in fetch_all(
             RECENT, limit
         )

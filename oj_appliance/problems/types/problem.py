@@ -171,6 +171,7 @@ class ProblemForSubmitting:
     id: int
     problem_id: str
     title: str
+    titles: dict[str, str]
     type: int
     auth: int
     author_uid: str | None

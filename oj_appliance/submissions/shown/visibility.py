@@ -65,6 +65,7 @@ class Visibility:
         progress = record.case_progress
         if progress is not None and not _may_count_cases(record, viewer, shown):
             progress = None
+        sees_problem = self._may_see_problem(record, viewer)
         return structs.replace(
             record,
             status=record.status if has_status else hidden_status(record.status),
@@ -76,7 +77,8 @@ class Visibility:
             time=record.time if has_times else None,
             memory=record.memory if has_times else None,
             length=record.length if has_times else None,
-            title=record.title if self._may_see_problem(record, viewer) else None,
+            title=record.title if sees_problem else None,
+            titles=record.titles if sees_problem else {},
             ip=record.ip if viewer.is_root else None,
             case_progress=progress,
         )
@@ -178,7 +180,8 @@ def who_sees_more(
     for record, shown in zip(records, shown_to_guests, strict=True):
         if shown.title != record.title and record.problem is not None:
             found.add(record.problem.author_uid or "")
-        if structs.replace(shown, title=record.title, ip=record.ip) != record:
+        told = structs.replace(shown, title=record.title, titles=record.titles, ip=record.ip)
+        if told != record:
             found.add(record.uid)
     return frozenset(found)
 

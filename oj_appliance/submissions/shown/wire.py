@@ -49,6 +49,7 @@ class JudgeRow(msgspec.Struct, kw_only=True):
     isManual: bool
     queuePosition: int | None
     queueReason: QueueReason | None
+    titles: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class CasesDone(msgspec.Struct):
@@ -165,6 +166,7 @@ def _row_values(record: SubmissionRecord, queued: QueuePosition) -> dict[str, An
         "pid": record.problem_id,
         "displayPid": record.display_pid,
         "title": record.title,
+        "titles": record.titles or msgspec.UNSET,
         "uid": record.uid,
         "username": record.username,
         "submitTime": wire_time(record.submit_time),

@@ -13,6 +13,7 @@ from oj_appliance.places.codec import stored_place
 from oj_appliance.places.practice import PRACTISED
 from oj_appliance.places.types import PRACTICE, Place, Sql
 from oj_appliance.problems.model import Problem
+from oj_appliance.problems.titles import titles_in
 from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
 from oj_appliance.submissions.model import Submission, SubmissionCase
 from oj_appliance.submissions.rules import hidden_status
@@ -54,6 +55,7 @@ RECORD_COLUMNS = (
     Submission.created_at,
     Submission.updated_at,
     Problem.title,
+    Problem.statements,
     Problem.auth,
     Problem.is_group,
     Problem.author_uid,
@@ -62,6 +64,7 @@ RECORD_COLUMNS = (
 )
 _PLACE = slice(13, 16)  # the three columns that name it
 _TRIAL = _PLACE.start + 1  # once they have become one
+_STATEMENTS = -1  # the last before what is known of the problem
 
 CASE_COLUMNS = (
     SubmissionCase.id,
@@ -150,6 +153,7 @@ def _record(row: tuple[Any, ...]) -> SubmissionRecord:
         )
     own[_PLACE] = [stored_place(*own[_PLACE])]
     own[_TRIAL] = bool(own[_TRIAL])
+    own[_STATEMENTS] = titles_in(own[_STATEMENTS])
     return SubmissionRecord(*[*own, problem])
 
 

@@ -23,5 +23,6 @@ def row_in(place: Place) -> SubmissionRecord:
         client_key=None,
         client_key_hash=None,
         title="P1",
+        titles={},
         problem=PlacedProblem(1, False, None, True, True),
     ).as_record(1, now=0)

@@ -92,6 +92,31 @@ def test_the_title_of_a_problem_that_was_hidden_later_is_gone(
     assert rows[0]["title"] == "Problem HIDDENLATER"
 
 
+def test_titles_in_further_languages_are_told_wherever_the_title_is(
+    root: Client, student: Client, guest: Client
+) -> None:
+    statement = {"title": "In English", "description": "d"}
+    pid = add_problem(root, a_plus_b("TRANSLATED", statements={"en-US": statement}))
+    body = {"pid": "TRANSLATED", "language": "Python3", "code": ADD}
+    sent = student.post("/api/submit-problem-judge", body).data
+    submission_id = sent["submitId"]
+    wait_for_verdict(student, submission_id)
+
+    def told(client: Client) -> list[object]:
+        page = client.get("/api/get-submission-list", problemID="TRANSLATED").data
+        detail = client.get("/api/get-submission-detail", submitId=submission_id).data
+        polled = client.post("/api/check-submissions-status", {"submitIds": [submission_id]}).data
+        rows = [*page["records"], detail["submission"], *polled.values()]
+        return [row.get("titles") for row in rows]
+
+    titles = {"en-US": "In English"}
+    assert sent["titles"] == titles
+    assert told(student) == told(guest) == [titles] * 3
+    root.put("/api/admin/problem/change-problem-auth", {"id": pid, "auth": 2})
+    assert told(student) == told(guest) == [None] * 3
+    assert told(root) == [titles] * 3
+
+
 def test_a_title_hidden_after_the_verdict_is_gone_at_once(root: Client, student: Client) -> None:
     pid = add_problem(root, a_plus_b("HIDDENAFTER"))
     submission_id = submit(student, "HIDDENAFTER", "Python3", ADD)

@@ -1,16 +1,19 @@
+import { useLocale } from '../../shared/i18n/useLocale';
 import { ProblemLink } from '../problem/ProblemLink';
 import styles from './columns.module.css';
 import { problemOf } from './problemOf';
+import { titleIn } from './titleIn';
 import type { JudgeRow } from './types';
 
 /** Display id and title; a problem that the reader can no longer see is no link. */
 export function SubmissionProblem({ row }: { row: JudgeRow }) {
   const problem = problemOf(row);
+  const title = titleIn(useLocale(), row);
   const id = <span className={styles.problemId}>{problem.problemId}</span>;
-  if (row.title === null) return id;
+  if (title === null) return id;
   return (
-    <ProblemLink problem={problem} className={styles.plainLink} title={row.title}>
-      {id} {row.title}
+    <ProblemLink problem={problem} className={styles.plainLink} title={title}>
+      {id} {title}
     </ProblemLink>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeLocale } from '../../shared/i18n/i18n';
 import { isLoginOpen } from '../../shared/session/loginRequest';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
@@ -23,9 +24,23 @@ async function open(address: string) {
 
 afterEach(() => {
   vi.useRealTimers();
+  return changeLocale('en-US');
 });
 
 describe('the submission list', () => {
+  it('gives titles in the language of the reader, where the problem has it', async () => {
+    const translated = sampleRow({ status: 0, title: '两数之和', titles: { 'en-US': 'Two Sum' } });
+    const other = sampleRow({ submitId: 1, status: 0, title: '求最大值', titles: { fr: 'Max' } });
+    fakeServer({ [listCall]: ok(pageOf([translated, other])) });
+    await open('/status');
+    expect(await screen.findByText(/Two Sum/)).toBeTruthy();
+    expect(screen.getByText(/求最大值/)).toBeTruthy();
+    expect(screen.queryByText(/两数之和/)).toBeNull();
+    await changeLocale('zh-CN');
+    expect(await screen.findByText(/两数之和/)).toBeTruthy();
+    expect(screen.queryByText(/Two Sum/)).toBeNull();
+  });
+
   it('asks for what the address says [S1-2.8-1]', async () => {
     const { asked } = fakeServer({ [listCall]: ok(pageOf([])) });
     await open('/status?status=-1&username=lin&problemID=P10&currentPage=3&limit=30');

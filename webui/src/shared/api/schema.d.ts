@@ -4805,6 +4805,9 @@ export interface components {
             isManual: boolean;
             queuePosition: number | null;
             queueReason: components["schemas"]["QueueReason"] | null;
+            titles?: {
+                [key: string]: string;
+            };
             code: string | null;
             errorMessage: string | null;
             version: number;
@@ -7096,6 +7099,9 @@ export interface components {
             isManual: boolean;
             queuePosition: number | null;
             queueReason: components["schemas"]["QueueReason"] | null;
+            titles?: {
+                [key: string]: string;
+            };
         };
         /** TestJudgeKeyQuery */
         TestJudgeKeyQuery: {
