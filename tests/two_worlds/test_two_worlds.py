@@ -131,6 +131,8 @@ ADMIN_TELLS = {
     # Why the judge failed on somebody's submission.
     "GET /api/admin/judge/queue",
     "GET /api/admin/problem/get-problem-list",
+    # Counts the problems of that list by their tags.
+    "GET /api/admin/tag/usage",
     "GET /api/get-all-case-result",
     "GET /api/get-submission-detail",
     # Words are looked for in real names and numbers too.

@@ -31,9 +31,14 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "DELETE /api/admin/tag": {"query": {"tid": school.spares(school.tag)}},
         "GET /api/admin/tag/usage": {"query": {"oj": "ME"}},
         "POST /api/admin/tag/merge": {
-            "body": {"tids": [school.spares(school.tag)], "into": school.spares(school.tag)}
+            "body": {
+                "tids": OneOf([tag] for tag in school.spares(school.tag)),
+                "into": school.spares(school.tag),
+            }
         },
-        "POST /api/admin/tag/delete-several": {"body": {"tids": [school.spares(school.tag)]}},
+        "POST /api/admin/tag/delete-several": {
+            "body": {"tids": OneOf([tag] for tag in school.spares(school.tag))}
+        },
         "POST /api/admin/tag/classification": {"body": {"name": fresh, "oj": "ME"}},
         "PUT /api/admin/tag/classification": {
             "body": {"id": school.spares(school.classification), "name": fresh, "rank": 1}

@@ -26,6 +26,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "POST /api/crash-report": {
             "body": {"number": "482913", "version": "1", "route": "Home", "message": "broken"}
         },
+        "GET /api/get-announcement": {"query": {"id": school.announcement(0)}},
         "POST /api/admin/announcement": {"body": {"title": "News", "content": "text"}},
         "PUT /api/admin/announcement": {
             "body": {"id": school.spares(school.announcement), "title": "News", "content": "more"}

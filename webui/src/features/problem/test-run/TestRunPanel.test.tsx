@@ -133,6 +133,7 @@ test('while a run is out no other one starts', async () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(button.getAttribute('aria-disabled')).toBeNull();
     press('Run');
+    await vi.advanceTimersByTimeAsync(0);
     expect(runs()).toBe(2);
   } finally {
     vi.useRealTimers();
