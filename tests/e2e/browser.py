@@ -51,8 +51,10 @@ document.addEventListener('securitypolicyviolation', (event) => {
   window.cspReports.push(`${event.violatedDirective} ${event.blockedURI} ${where} ${element}`);
 });
 """
-# When the page has nothing left to do; Playwright itself wants half a second without requests.
-AT_REST = "new Promise((done) => setTimeout(() => requestIdleCallback(() => done()), 50))"
+# When the page has nothing left to do, or says after two seconds that it never has: one that is not
+# drawn may be given no idle time at all. Playwright itself wants half a second without requests.
+AT_REST = """new Promise((done) =>
+  setTimeout(() => requestIdleCallback(() => done(), { timeout: 2000 }), 50))"""
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -9,8 +9,8 @@ from playwright.sync_api import CDPSession, Page
 
 WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 # When everything that the last step began has been drawn.
-DRAWN = """new Promise((done) =>
-  requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => done()))))"""
+DRAWN = """new Promise((done) => requestAnimationFrame(() =>
+  setTimeout(() => requestIdleCallback(() => done(), { timeout: 2000 }))))"""
 
 
 class PageClock:

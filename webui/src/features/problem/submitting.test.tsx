@@ -104,10 +104,11 @@ describe('submitting', () => {
       'POST /api/submit-problem-judge': () =>
         isDown ? refusal(403, 'judge.too_fast', 'too fast') : ok(row(0)),
     });
-    await open();
+    const view = await open();
     submit();
     await waitFor(() => expect(panel()?.textContent).toContain('Accepted'));
     isDown = true;
+    await type(view, 'int other() {}');
     submit();
     expect((await screen.findAllByText('too fast')).length).toBeGreaterThan(0);
     await waitFor(() => expect(panel()).toBeNull());

@@ -75,6 +75,30 @@ test('after the verdict the problem and the strip are read anew, once [S1-4.5-1]
   expect(read()).toEqual([2, 2, 4]);
 });
 
+test('a finger that trembles submits once, however quickly the server answers', async () => {
+  let status = 5;
+  const server = fakeServer({
+    'POST /api/submit-problem-judge': () => ok(row(status)),
+    'POST /api/check-submissions-status': () => ok({ 7: row(status) }),
+  });
+  const sent = () => server.asked.filter((call) => call.path.includes('submit-problem')).length;
+  const press = (code: string) => act(async () => void (await hand.submit('C++', code)));
+  await show(<Probe />);
+  await press('x');
+  await press('x');
+  await pass(5000); // it is still being judged
+  await press('x');
+  expect(sent()).toBe(1);
+  status = 0;
+  await pass(3000);
+  await press('x');
+  expect(sent()).toBe(2);
+  await press('x'); // judged at once, but only just taken
+  expect(sent()).toBe(2);
+  await press('y');
+  expect(sent()).toBe(3);
+});
+
 test('before the first submit nothing is asked', async () => {
   const server = fakeServer({});
   await show(<Probe />);

@@ -15,6 +15,9 @@ import { useFollowedVerdict } from './useFollowedVerdict';
 
 /** Pause between two questions for the verdict, in ms (S1 §9). */
 const pollEvery = 2000;
+/** Within this time after a submit, in ms, another press is the same finger that trembled: a server on
+ * the same switch answers more quickly than a double click ends. */
+const tremblesFor = 1000;
 
 interface Attempt {
   key: string;
@@ -51,6 +54,7 @@ export function useSubmission(
   const submitId = hasSent ? sentId : (last?.submitId ?? null);
   const [wait, startWait] = useCountdown('submit');
   const unanswered = useRef<Attempt | null>(null);
+  const taken = useRef<(Attempt & { submitId: number; at: number }) | null>(null);
 
   const status = useQuery({
     ...statusQuery(submitId ?? 0),
@@ -100,6 +104,10 @@ export function useSubmission(
       return submitCode(place, pid, attempt);
     },
     onDone: (accepted) => {
+      if (unanswered.current) {
+        const { submitId } = accepted;
+        taken.current = { ...unanswered.current, submitId, at: performance.now() };
+      }
       unanswered.current = null;
       queries.setQueryData(statusKey(accepted.submitId), accepted);
       setSentId(accepted.submitId);
@@ -115,13 +123,22 @@ export function useSubmission(
     isSingle: true,
   });
 
+  /** Whether this very code has only just been taken, or is being judged. */
+  const isTaken = (language: string, code: string) => {
+    const last = taken.current;
+    if (last?.language !== language || last.code !== code) return false;
+    const isJudged = submission?.submitId !== last.submitId || isFinal;
+    return !isJudged || performance.now() - last.at < tremblesFor;
+  };
+
   return {
     submission,
     isSending,
     wait,
     isOld,
     pollError: submitId === null ? null : refusalOf(status),
-    submit: (language, code) => run({ language, code }),
+    submit: (language, code) =>
+      isTaken(language, code) ? Promise.resolve(false) : run({ language, code }),
     askAgain: () => void status.refetch(),
   };
 }
