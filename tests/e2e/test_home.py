@@ -159,7 +159,7 @@ def test_a_guest_reads_problems_and_announcements(
         .filter(has=page.get_by_role("heading", name="Announcements"))
         .last
     )
-    news = page.get_by_role("button", name=re.compile(r"^News \d$"))
+    news = page.get_by_role("link", name=re.compile(r"^News \d$"))
     expect(news).to_have_count(5)
     expect(panel).to_contain_text("root")
     with page.expect_response("**/api/get-common-announcement*") as again:
@@ -168,6 +168,7 @@ def test_a_guest_reads_problems_and_announcements(
     page.get_by_role("button", name="Page 2").first.click()
     expect(news).to_have_count(1)
     news.click()
+    expect(page).to_have_url(re.compile(r"/home\?announcement=\d+$"))
     expect(page.locator("strong", has_text=re.compile(r"^Bold \d$"))).to_be_visible()
     page.get_by_role("button", name="Back to the announcements").click()
     expect(news).to_have_count(1)
