@@ -104,6 +104,9 @@ class Accounts:
         if wait:
             raise ApiError("auth.too_fast", n=wait)
         if not _is_code(answers.code, await self.setup_code()):
+            # Whoever was quicker has used the code up.
+            if await self._database.read(store.root_has_password):
+                raise ApiError("setup.done")
             self._wrong_codes.add("", address)
             raise ApiError("setup.code_wrong")
         rules.check_password(answers.password)

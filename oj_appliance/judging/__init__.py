@@ -8,5 +8,6 @@ PUBLIC = (
     "explanations",
     "protocols",
     "scoring",
+    "stage_times",
     "testlib",
 )
