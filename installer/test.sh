@@ -55,20 +55,20 @@ all_suites() {
         fuzz_tests page_tests benchmarks_tests installer_tests recorded_answers_tests two_worlds_tests permissions_tests
 }
 
-judge_sandbox_tests() { pytest_suite judge_sandbox 540 tests/judge_sandbox; }
-oj_appliance_tests() { pytest_suite oj_appliance 430 tests/oj_appliance; }
-e2e_tests() { pytest_suite e2e 470 tests/e2e; }
-pages_tests() { pytest_suite pages 200 tests/pages; }
-attacks_tests() { pytest_suite attacks 180 tests/attacks; }
+judge_sandbox_tests() { pytest_suite judge_sandbox 510 tests/judge_sandbox; }
+oj_appliance_tests() { pytest_suite oj_appliance 520 tests/oj_appliance; }
+e2e_tests() { pytest_suite e2e 460 tests/e2e; }
+pages_tests() { pytest_suite pages 160 tests/pages; }
+attacks_tests() { pytest_suite attacks 215 tests/attacks; }
 crash_tests() { pytest_suite crash 160 tests/crash; }
-demo_tests() { pytest_suite demo 85 tests/demo; }
+demo_tests() { pytest_suite demo 75 tests/demo; }
 fuzz_tests() { pytest_suite fuzz 80 tests/fuzz; }
 page_tests() { vitest_suite page 60; }
-benchmarks_tests() { pytest_suite benchmarks 60 tests/benchmarks; }
-installer_tests() { pytest_suite installer 60 tests/installer; }
+benchmarks_tests() { pytest_suite benchmarks 65 tests/benchmarks; }
+installer_tests() { pytest_suite installer 40 tests/installer; }
 recorded_answers_tests() { pytest_suite recorded_answers 40 tests/recorded_answers; }
-two_worlds_tests() { pytest_suite two_worlds 30 tests/two_worlds; }
-permissions_tests() { pytest_suite permissions 25 tests/permissions; }
+two_worlds_tests() { pytest_suite two_worlds 40 tests/two_worlds; }
+permissions_tests() { pytest_suite permissions 40 tests/permissions; }
 
 own_run "$project/installer/test.sh" "$@"
 prepare "run test ${further_languages[*]}" requirements.lock requirements-dev.lock
