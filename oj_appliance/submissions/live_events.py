@@ -1,6 +1,6 @@
 """Live topic submission:{uid}: one value of check-submissions-status at every change, and while
-cases are judged, shaped for
-each listener by the same visibility rules (contract 00-conventions §9.2)."""
+cases are judged, shaped for each listener by the same visibility rules (contract 00-conventions
+§9.2)."""
 
 from __future__ import annotations
 
