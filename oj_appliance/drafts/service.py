@@ -50,8 +50,8 @@ class Drafts:
     ) -> Saved | Conflict:
         """Durable when this returns. `seen` is the version that the writer knew last, 0 = none.
 
-        Raises judge.code_too_long, draft.too_fast, draft.no_room, param.bad, and what the place
-        refuses a submission with."""
+        Raises judge.code_too_long, draft.too_fast, draft.closed, draft.no_room, param.bad, and what
+        the place refuses a submission with."""
         self._registry.for_submitting(place)
         if len(code) > LONGEST_CODE:
             raise ApiError("judge.code_too_long")
@@ -98,6 +98,8 @@ class Drafts:
 
     async def _check_may_save(self, viewer: Viewer, place: Place, pid: int, language: str) -> None:
         policy = self._registry.for_submitting(place)
+        if policy.has_ended(place):
+            raise ApiError("draft.closed")
         problem = await self._problems.for_submitting(pid)
         policy.may_submit(viewer, place, problem)
         if problem is None:

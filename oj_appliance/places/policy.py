@@ -10,9 +10,11 @@ from __future__ import annotations
 from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
+from oj_appliance.places.codec import made_in
 from oj_appliance.places.types import (
     Kind,
     ListedProblem,
+    OwnMarks,
     Place,
     Placed,
     PlacedRow,
@@ -32,6 +34,19 @@ class PlacePolicy:
                 raise ApiError("group.not_member")
             case _:
                 raise ApiError("contest.missing", status=404)
+
+    def settled(self, place: Place) -> Place:
+        """As the rows of what is made here name it."""
+        return made_in(place)
+
+    def reference(self, place: Place, given: int | str) -> int | str | None:
+        """The problem that a call names here, as the bank names it (contract submission.md §2);
+        None for what this place does not know."""
+        return given
+
+    def named(self, place: Place, pid: int) -> ListedProblem | None:
+        """How this place names the problem, whoever asks; None where it bears the bank's name."""
+        return None
 
     def is_visible(self, viewer: Viewer, place: Place, problem: Placed) -> bool:
         """Whether the viewer may see this problem in this place now."""
@@ -57,6 +72,15 @@ class PlacePolicy:
     def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
         """Raises ApiError with the key of the submit call."""
         raise ApiError("problem.missing", status=403)
+
+    def has_ended(self, place: Place) -> bool:
+        """Whether nobody can submit here any more, because the time has run out."""
+        return False
+
+    def own_marks(self, place: Place, *, contains_end: bool = False) -> OwnMarks:
+        """What a person's own mark of a problem is made of; `contains_end`: with what came after
+        the place's end."""
+        return OwnMarks()
 
     def is_trial(self, place: Place, problem: Placed) -> bool:
         """Whether what is submitted now is known to its owner and to staff alone, for ever, and
@@ -102,9 +126,15 @@ class PlacePolicy:
         is counted in sums."""
         return Shown.ALL if viewer.is_root else Shown.NOTHING
 
-    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
-        """The same for lists; the last is for all rows that are left."""
+    def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
+        """The same for lists; the last is for all rows that are left. With a place its own rows
+        alone are asked for, so that the answer may be shorter."""
         return (ShownWhen(Shown.ALL if viewer.is_root else Shown.NOTHING),)
+
+    def reads_all(self, viewer: Viewer, place: Place) -> bool:
+        """Whether the viewer is told what else is the judge's business: why it failed, names of
+        case files, comments of checkers."""
+        return viewer.is_staff
 
     def refusal(self, viewer: Viewer, place: Place) -> ApiError:
         """What a call is told that names a submission made here of which the viewer may not even

@@ -89,7 +89,7 @@ class PracticePolicy(PlacePolicy):
         is_own = not viewer.is_guest and row.uid == viewer.uid
         return Shown.ALL if viewer.is_staff or is_own or row.is_shared else Shown.ALL ^ Shown.CODE
 
-    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+    def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
         if viewer.is_staff:
             return (ShownWhen(Shown.ALL),)
         own = Sql("submission.user_id = ?", (viewer.uid or "",))

@@ -42,7 +42,9 @@ class PlaceRegistry:
         """The rows of `place`, or of every place, of which the viewer may know this part, or these.
         The same as `shows`, for queries on the table `submission`."""
         if place is not None:
-            return trials.known_in_sql(viewer, fold(self.policy(place).shows_in_sql(viewer), part))
+            return trials.known_in_sql(
+                viewer, fold(self.policy(place).shows_in_sql(viewer, place), part)
+            )
         return trials.known_in_sql(viewer, self._anywhere(viewer, part))
 
     def _anywhere(self, viewer: Viewer, part: Shown) -> Sql:
@@ -68,6 +70,9 @@ class PlaceRegistry:
     def is_judging_open(self, kind: Kind, switches: Switches) -> bool:
         """For calls that name a kind and no place."""
         return self._policies.get(kind, self._unregistered).is_judging_open(switches)
+
+    def reads_all(self, viewer: Viewer, place: Place) -> bool:
+        return self.policy(place).reads_all(viewer, place)
 
     def hides_code(self, viewer: Viewer, place: Place, switches: Switches) -> bool:
         return self.policy(place).hides_code(viewer, place, switches)

@@ -39,11 +39,21 @@ PRACTICE = Place(Kind.PRACTICE)
 
 @dataclass(frozen=True, slots=True)
 class ListedProblem:
-    """A problem as its place names it."""
+    """A problem as its place names it. `number` is the place's own for it; 0 = it gives none."""
 
     pid: int
     display_id: str
     title: str
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMarks:
+    """What a person's mark beside a problem is made of: their accepted submission, otherwise the
+    newest; `takes_newest`: always the newest. Those from `until` (epoch ms) on do not count."""
+
+    takes_newest: bool = False
+    until: int | None = None
 
 
 class Auth(IntEnum):
@@ -57,6 +67,8 @@ class Auth(IntEnum):
 class Placed(Protocol):
     """What a policy must know of a problem."""
 
+    @property
+    def id(self) -> int: ...
     @property
     def auth(self) -> int: ...
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.places.policy import PlacePolicy
-from oj_appliance.places.types import Kind, PlacedRow, Shown, ShownWhen, Sql
+from oj_appliance.places.types import Kind, Place, PlacedRow, Shown, ShownWhen, Sql
 from oj_appliance.web.guards import Viewer
 
 
@@ -16,7 +16,7 @@ class UnregisteredPolicy(PlacePolicy):
             return Shown.ALL
         return Shown.STATUS if row.place.kind is Kind.GROUP else Shown.NOTHING
 
-    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+    def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
         if viewer.is_root:
             return (ShownWhen(Shown.ALL),)
         return (

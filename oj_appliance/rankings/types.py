@@ -94,6 +94,7 @@ class Person:
 class SolvedProblem:
     """`problem_id` is the display id; the rest decides whether a viewer may see the problem."""
 
+    id: int
     problem_id: str
     difficulty: int
     auth: int

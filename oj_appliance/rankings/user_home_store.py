@@ -20,7 +20,8 @@ SCORES = (
     " AND score IS NOT NULL AND problem_id IS NOT NULL GROUP BY problem_id"
 )
 SOLVED = (
-    "SELECT problem.problem_id, difficulty, auth, author_uid, is_group, deleted_at IS NOT NULL"
+    "SELECT problem.id, problem.problem_id, difficulty, auth, author_uid, is_group,"
+    " deleted_at IS NOT NULL"
     " FROM user_accepted JOIN problem ON problem.id = user_accepted.problem_id"
     " WHERE user_accepted.user_id = ? GROUP BY problem.id"
     " ORDER BY length(problem.problem_id), problem.problem_id"
@@ -52,8 +53,10 @@ def best_scores(uid: str) -> list[int]:
 
 def solved_problems(uid: str) -> list[SolvedProblem]:
     return [
-        SolvedProblem(display_id, difficulty, auth, author, bool(is_group), bool(is_deleted))
-        for display_id, difficulty, auth, author, is_group, is_deleted in fetch_all(SOLVED, uid)
+        SolvedProblem(pid, display_id, difficulty, auth, author, bool(is_group), bool(is_deleted))
+        for pid, display_id, difficulty, auth, author, is_group, is_deleted in fetch_all(
+            SOLVED, uid
+        )
     ]
 
 

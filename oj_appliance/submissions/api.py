@@ -78,6 +78,7 @@ class ProblemStatusBody(msgspec.Struct, kw_only=True):
     isContestProblemList: bool
     cid: Int | None = None
     gid: Id | None = None
+    containsEnd: bool = False
 
 
 class ProblemStatus(msgspec.Struct):
@@ -223,7 +224,9 @@ class SubmissionsApi:
         place = place_of(cid=body.cid if body.isContestProblemList else None, gid=body.gid)
         if body.isContestProblemList and place.kind not in (Kind.CONTEST, Kind.TIMED_WORK):
             raise ApiError("contest.missing", status=404)
-        found = await self._submissions.my_statuses(call.viewer, place, body.pidList)
+        found = await self._submissions.my_statuses(
+            call.viewer, place, body.pidList, contains_end=body.containsEnd
+        )
         return {str(pid): ProblemStatus(own.status, own.score) for pid, own in found.items()}
 
     @get(
@@ -240,6 +243,11 @@ class SubmissionsApi:
             raise ApiError("param.tid_or_cid")
         listed = await self._submissions.listed_problems(call.viewer, place)
         return [
-            NavigationEntry(each.pid, each.display_id, each.title, status, None)
-            for each, status in listed
+            NavigationEntry(
+                each.pid,
+                each.display_id,
+                each.title,
+                *((None, None) if mine is None else (mine.status, mine.score)),
+            )
+            for each, mine in listed
         ]

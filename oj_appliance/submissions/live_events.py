@@ -4,6 +4,7 @@ cases are judged, shaped for each listener by the same visibility rules (contrac
 
 from __future__ import annotations
 
+from oj_appliance.judging.types import Verdict
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.submissions.shown.visibility import may_hear_submissions_of
 from oj_appliance.submissions.shown.wire import Judge, status_row
@@ -28,6 +29,9 @@ class SubmissionLiveEvents:
             if not self._submissions.visibility.may_see_row(record, viewer):
                 return None
             visible = self._submissions.visibility.record(record, viewer)
+            # Of a result that is kept back nobody hears when it was there: the claim is the last.
+            if visible.status == Verdict.HIDDEN and record.status != Verdict.COMPILING:
+                return None
             return status_row(visible, self._submissions.queue_position(visible))
 
         self._live.send(f"{TOPIC}:{record.uid}", shape)

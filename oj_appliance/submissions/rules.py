@@ -35,9 +35,14 @@ def check_code(code: str, language: str, *, shortest: int) -> None:
 TELLS_NO_RESULT = (*IN_PROGRESS, Verdict.CANCELLED, Verdict.SUBMITTED_FAILED)
 
 
+# What is told of a row whose result is kept back: that it waits, or will have none. Whether it ever
+# went from compiling to judging, and for how long, would be a result too.
+_TOLD_OF_HIDDEN = (Verdict.PENDING, Verdict.CANCELLED, Verdict.SUBMITTED_FAILED)
+
+
 def hidden_status(status: int) -> int:
     """What stands in its place while results are kept back (contract timedwork.md §5)."""
-    return status if status in TELLS_NO_RESULT else Verdict.HIDDEN
+    return status if status in _TOLD_OF_HIDDEN else Verdict.HIDDEN
 
 
 def content_hash(problem: int | str, place: Place, language: str, code: str) -> str:

@@ -95,18 +95,22 @@ class Submissions:
         if request.idempotency_key is not None:
             check_idempotency_key(request.idempotency_key)
         known, found = await self._database.read(
-            self._read_for_submitting, uid, request.idempotency_key, request.problem
+            self._read_for_submitting,
+            uid,
+            request.idempotency_key,
+            policy.reference(place, request.problem),
         )
         if known is not None:
             replay = _as_replay(known, sent)
             return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
         problem = self._checked(viewer, policy, request, found)
-        lane = policy.lane(place)
+        lane, listed = policy.lane(place), policy.named(place, problem.id)
         new = NewSubmission(
             problem_id=problem.id,
             display_pid=problem.problem_id,
-            place=made_in(place),
+            place=policy.settled(place),
             is_trial=policy.is_trial(place, problem),
+            contest_problem_id=0 if listed is None else listed.number,
             training_id=tid_of(place) or None,
             uid=uid,
             username=viewer.username,
@@ -119,6 +123,7 @@ class Submissions:
             title=problem.title,
             titles=problem.titles,
             problem=PlacedProblem(
+                problem.id,
                 problem.auth,
                 problem.is_group,
                 problem.author_uid,
@@ -135,11 +140,13 @@ class Submissions:
         return Submitted(self._visible(detail, viewer))
 
     def _read_for_submitting(
-        self, uid: str, key: str | None, reference: int | str
+        self, uid: str, key: str | None, reference: int | str | None
     ) -> tuple[tuple[int, str] | None, ProblemForSubmitting | None]:
         """What was sent with this key before, and the problem, by one way to a reader."""
         known = None if key is None else store.find_by_client_key(uid, key)
-        return known, None if known else self._problems.read_for_submitting(reference)
+        if known is not None or reference is None:
+            return known, None
+        return None, self._problems.read_for_submitting(reference)
 
     def _checked(
         self,
@@ -260,6 +267,7 @@ class Submissions:
         Raises what the place's own calls refuse with."""
         if place is not None:
             self._registry.may_enter(viewer, place)
+            place = self._registry.policy(place).settled(place)
         found = await self._find_records(submission_ids[:MOST_CHECKED])
         return [
             self.visibility.record(record, viewer)
@@ -294,12 +302,18 @@ class Submissions:
         )
 
     async def my_statuses(
-        self, viewer: Viewer, place: Place, problem_ids: list[int]
+        self,
+        viewer: Viewer,
+        place: Place,
+        problem_ids: list[int],
+        *,
+        contains_end: bool = False,
     ) -> dict[int, OwnResult]:
-        """Per problem: accepted if ever, otherwise the newest; -10 for none (problem.md §3).
+        """Per problem what the place makes a mark of, as a rule: accepted if ever, otherwise the
+        newest; -10 for none (problem.md §3). `contains_end`: with what came after the place's end.
         Raises what the place's own calls refuse with."""
         self._registry.may_enter(viewer, place)
-        known = await self._results(viewer, place, problem_ids)
+        known = await self._results(viewer, place, problem_ids, contains_end=contains_end)
         none = OwnResult(Verdict.NOT_SUBMITTED, None)
         return {each: known.get(each, none) for each in problem_ids}
 
@@ -312,17 +326,14 @@ class Submissions:
 
     async def listed_problems(
         self, viewer: Viewer, place: Place
-    ) -> list[tuple[ListedProblem, int | None]]:
+    ) -> list[tuple[ListedProblem, OwnResult | None]]:
         """The place's problems in its order, each with my result as in `my_statuses`; None where
         I have none that neither waits nor runs (problem.md §3). Raises as the place's own calls."""
         problems = self._registry.problems(viewer, place)
         ended = await self._results(
             viewer, made_in(place), [each.pid for each in problems], leaving_out=IN_PROGRESS
         )
-        return [
-            (each, None if (found := ended.get(each.pid)) is None else found.status)
-            for each in problems
-        ]
+        return [(each, ended.get(each.pid)) for each in problems]
 
     async def _results(
         self,
@@ -330,6 +341,8 @@ class Submissions:
         place: Place,
         problem_ids: list[int],
         leaving_out: Collection[int] = (),
+        *,
+        contains_end: bool = False,
     ) -> dict[int, OwnResult]:
         is_open, tells_score = (
             self._registry.condition(viewer, shown, place) for shown in (Shown.STATUS, Shown.SCORE)
@@ -341,6 +354,7 @@ class Submissions:
             place,
             is_open,
             tells_score,
+            self._registry.policy(place).own_marks(place, contains_end=contains_end),
             leaving_out,
         )
 

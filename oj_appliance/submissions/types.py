@@ -9,7 +9,7 @@ import msgspec
 
 from oj_appliance.judging.rules import QueueReason
 from oj_appliance.judging.types import Verdict
-from oj_appliance.places.types import Place
+from oj_appliance.places.types import ALWAYS, Place, Sql
 
 
 class OwnResult(NamedTuple):
@@ -23,6 +23,7 @@ class OwnResult(NamedTuple):
 class PlacedProblem(msgspec.Struct, frozen=True):
     """What is asked before the title, the code or the cases are shown."""
 
+    id: int
     auth: int
     is_group: bool
     author_uid: str | None
@@ -40,7 +41,8 @@ class CaseProgress(msgspec.Struct, frozen=True):
 class SubmissionRecord(msgspec.Struct, frozen=True):
     """One row as others may need it: the columns of store.RECORD_COLUMNS in their order, then its
     problem, None when that is gone. `titles` are those in further languages. Times in epoch ms,
-    memory in KB. `case_progress` is known in memory alone, while the cases are judged.
+    memory in KB. `case_progress` is known in memory alone, while the cases are judged;
+    `display_id` is what the place calls the problem, once the row is shown.
 
     A struct, since each row of each answer is made twice: as it is, and as its reader may see
     it."""
@@ -72,6 +74,7 @@ class SubmissionRecord(msgspec.Struct, frozen=True):
     titles: dict[str, str]
     problem: PlacedProblem | None
     case_progress: CaseProgress | None = None
+    display_id: str | None = None
 
     @property
     def group_id(self) -> int | None:
@@ -151,6 +154,7 @@ class NewSubmission:
     display_pid: str
     place: Place
     is_trial: bool
+    contest_problem_id: int
     training_id: int | None
     uid: str
     username: str
@@ -182,7 +186,7 @@ class NewSubmission:
             language=self.language,
             place=self.place,
             is_trial=self.is_trial,
-            contest_problem_id=0,
+            contest_problem_id=self.contest_problem_id,
             judger=None,
             ip=self.ip,
             version=0,
@@ -246,7 +250,8 @@ class WaitingRow:
 @dataclass(frozen=True, slots=True)
 class SubmissionFilter:
     """What the list asks for (contract submission.md §4). `name_columns` of account are those in
-    which the word for a person is looked for."""
+    which the word for a person is looked for. Where problems bear names of the place's own, they
+    are asked for by `pids`; `further` is one condition more."""
 
     uid: str | None = None
     status: int | None = None
@@ -254,6 +259,8 @@ class SubmissionFilter:
     problem: str | None = None
     complete_problem: bool = False
     name_columns: tuple[str, ...] = ("username",)
+    pids: tuple[int, ...] | None = None
+    further: Sql = ALWAYS
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,8 @@ class ListedPlace:
 class Choice:
     """A filter whose words have become numbers; None = any. `further` are submissions beside those
     of `problems`. The counts are of all rows of these people, and of these problems with those.
-    `gone` are people whose rows do not count although all people do."""
+    `gone` are people whose rows do not count although all people do; `condition` is asked of each
+    row."""
 
     status: int | None = None
     people: Sequence[str] | None = None
@@ -114,6 +115,7 @@ class Choice:
     rows_of_problems: int = 0
     gone: Sequence[str] = ()
     listed: ListedPlace = ListedPlace()
+    condition: Sql = ALWAYS
 
     def of_gone(self) -> Choice:
         """The rows that fit but may not be seen."""
@@ -146,6 +148,8 @@ def choose(listed: ListedPlace, wanted: SubmissionFilter) -> Choice:
         rows_of_problems = kept + len(further)
         if rows_of_problems == all_rows and not listed.has_trials_beside("problem_id", problems):
             problems, further = None, ()
+    elif wanted.pids is not None:
+        problems = wanted.pids
     return Choice(
         wanted.status,
         people,
@@ -155,6 +159,7 @@ def choose(listed: ListedPlace, wanted: SubmissionFilter) -> Choice:
         rows_of_problems,
         gone if people is None else (),
         listed,
+        wanted.further,
     )
 
 
@@ -176,7 +181,7 @@ def _problems(listed: ListedPlace, text: str, *, complete: bool) -> tuple[list[i
 
 def kept_total(choice: Choice) -> int | None:
     """How many rows but trials fit, where totals tell; None where rows must be counted."""
-    if not choice.listed.has_totals:
+    if not choice.listed.has_totals or not choice.condition.is_always_true:
         return None
     status = choice.status
     if choice.problems is None:

@@ -111,7 +111,8 @@ def _narrowed(choice: Choice, beginning: str, values: list[Any], answered: str) 
     if choice.status is not None and answered != "status":
         sql += " AND status = ?"
         values.append(choice.status)
-    for condition in (listed.rows, listed.statuses if choice.status is not None else ALWAYS):
+    told = listed.statuses if choice.status is not None else ALWAYS
+    for condition in (listed.rows, told, choice.condition):
         if not condition.is_always_true:
             sql += f" AND {condition.text}"
             values += condition.values

@@ -63,9 +63,10 @@ class Visibility:
         has_status, has_score = Shown.STATUS in shown, Shown.SCORE in shown
         has_times = Shown.TIMES in shown
         progress = record.case_progress
-        if progress is not None and not _may_count_cases(record, viewer, shown):
+        reads_all = self._registry.reads_all(viewer, record.place)
+        if progress is not None and not _may_count_cases(record, shown, reads_all):
             progress = None
-        sees_problem = self._may_see_problem(record, viewer)
+        display_id, title, titles = self._names(record, viewer)
         return structs.replace(
             record,
             status=record.status if has_status else hidden_status(record.status),
@@ -77,11 +78,28 @@ class Visibility:
             time=record.time if has_times else None,
             memory=record.memory if has_times else None,
             length=record.length if has_times else None,
-            title=record.title if sees_problem else None,
-            titles=record.titles if sees_problem else {},
+            title=title,
+            titles=titles,
+            display_id=display_id,
+            # When it was judged tells how long that took.
+            updated_at=record.updated_at if has_status else record.created_at,
             ip=record.ip if viewer.is_root else None,
             case_progress=progress,
         )
+
+    def _names(
+        self, record: SubmissionRecord, viewer: Viewer
+    ) -> tuple[str | None, str | None, dict[str, str]]:
+        """Display id in the place, title, and titles in further languages. A title of the place's
+        own stands in every language."""
+        pid, policy = record.problem_id, self._registry.policy(record.place)
+        listed = None if pid is None else policy.named(record.place, pid)
+        display_id = None if listed is None else listed.display_id
+        if not self._may_see_problem(record, viewer):
+            return display_id, None, {}
+        if listed is None or listed.title == record.title:
+            return display_id, record.title, record.titles
+        return display_id, listed.title, {}
 
     def detail(
         self,
@@ -97,7 +115,7 @@ class Visibility:
         code = detail.code if Shown.CODE in shown else None
         if code is not None and self._registry.hides_code(viewer, place, switches):
             code = hidden_notice
-        message = _visible_message(detail, viewer, shown)
+        message = _visible_message(detail, shown, self._registry.reads_all(viewer, place))
         return SubmissionDetail(
             self.record(detail.record, viewer), code, message, detail.code_share
         )
@@ -119,8 +137,10 @@ class Visibility:
         if not open_case_result or Shown.CASES not in self._registry.shows(viewer, record):
             return None
 
+        reads_all = self._registry.reads_all(viewer, record.place)
+
         def may_read_comment(case: CaseRecord) -> bool:
-            if viewer.is_staff or case.status in JUDGES_OWN_WORD:
+            if reads_all or case.status in JUDGES_OWN_WORD:
                 return True
             if (case.user_output or "").startswith(NOTHING_WRITTEN):
                 return True
@@ -129,7 +149,7 @@ class Visibility:
             return show_checker_comment and case.status != Verdict.SYSTEM_ERROR
 
         is_owner = not viewer.is_guest and record.uid == viewer.uid
-        may_see_samples = viewer.is_staff or (is_owner and self._may_see_problem(record, viewer))
+        may_see_samples = reads_all or (is_owner and self._may_see_problem(record, viewer))
         return [
             VisibleCase(
                 replace(
@@ -137,7 +157,7 @@ class Visibility:
                     user_output=case.user_output if may_read_comment(case) else None,
                     sample=case.sample if may_see_samples else None,
                 ),
-                viewer.is_staff,
+                reads_all,
             )
             for case in cases
         ]
@@ -150,21 +170,21 @@ class Visibility:
         )
 
 
-def _may_count_cases(record: SubmissionRecord, viewer: Viewer, shown: Shown) -> bool:
+def _may_count_cases(record: SubmissionRecord, shown: Shown, reads_all: bool) -> bool:
     """How many cases there are, and how soon each ended, is theirs who will see the cases: where
     the place keeps back verdicts or cases, or the problem closes them, it would tell of both."""
     if Shown.STATUS | Shown.CASES not in shown:
         return False
-    return viewer.is_staff or (record.problem is not None and record.problem.open_case_result)
+    return reads_all or (record.problem is not None and record.problem.open_case_result)
 
 
-def _visible_message(detail: SubmissionDetail, viewer: Viewer, shown: Shown) -> str | None:
+def _visible_message(detail: SubmissionDetail, shown: Shown, reads_all: bool) -> str | None:
     """Why the judge failed may quote checkers and answers: that is for staff. What a compiler says
     quotes the code, and is for those who may read that. Both tell the status."""
     status = detail.record.status
     if status not in SHOWS_MESSAGE or Shown.STATUS not in shown:
         return None
-    if status == Verdict.SYSTEM_ERROR and not viewer.is_staff:
+    if status == Verdict.SYSTEM_ERROR and not reads_all:
         return SYSTEM_ERROR_NOTICE
     if status == Verdict.COMPILE_ERROR and Shown.CODE not in shown:
         return None

@@ -165,6 +165,7 @@ def _row_values(record: SubmissionRecord, queued: QueuePosition) -> dict[str, An
         "submitId": record.id,
         "pid": record.problem_id,
         "displayPid": record.display_pid,
+        "displayId": record.display_id,
         "title": record.title,
         "titles": record.titles or msgspec.UNSET,
         "uid": record.uid,

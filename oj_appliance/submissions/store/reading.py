@@ -11,7 +11,7 @@ from oj_appliance.judging.rules import IN_PROGRESS, RUNNING
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.codec import stored_place
 from oj_appliance.places.practice import PRACTISED
-from oj_appliance.places.types import PRACTICE, Place, Sql
+from oj_appliance.places.types import PRACTICE, OwnMarks, Place, Sql
 from oj_appliance.problems.model import Problem
 from oj_appliance.problems.titles import titles_in
 from oj_appliance.storage.base import fetch_all, fetch_one, kept_sql, tuples
@@ -62,6 +62,7 @@ RECORD_COLUMNS = (
     Problem.code_share,
     Problem.open_case_result,
 )
+_PROBLEM_ID = 1
 _PLACE = slice(13, 16)  # the three columns that name it
 _TRIAL = _PLACE.start + 1  # once they have become one
 _STATEMENTS = -1  # the last before what is known of the problem
@@ -91,10 +92,12 @@ GONE = (
 
 # The index is named: SQLite would rather read all rows of the person in that place. {is_open} says
 # whether the status may be told, {tells_score} whether the points.
+NEVER_ENDS = 2**62  # epoch ms
 STATUSES_OF_USER = """
 SELECT problem_id, status, {is_open}, CASE WHEN {tells_score} THEN score END
 FROM json_each(?) AS wanted CROSS JOIN submission INDEXED BY submission_user_problem
 WHERE user_id = ? AND problem_id = wanted.value AND place_kind = ? AND place_id = ?
+  AND submit_time < ?
 ORDER BY submission.id
 """
 
@@ -149,7 +152,12 @@ def _record(row: tuple[Any, ...]) -> SubmissionRecord:
     problem = None
     if auth is not None:
         problem = PlacedProblem(
-            auth, bool(is_group), author_uid, bool(code_share), bool(open_case_result)
+            own[_PROBLEM_ID],
+            auth,
+            bool(is_group),
+            author_uid,
+            bool(code_share),
+            bool(open_case_result),
         )
     own[_PLACE] = [stored_place(*own[_PLACE])]
     own[_TRIAL] = bool(own[_TRIAL])
@@ -229,19 +237,21 @@ def statuses_of_user(
     place: Place,
     is_open: Sql,
     tells_score: Sql,
+    marks: OwnMarks,
     leaving_out: Collection[int] = (),
 ) -> dict[int, OwnResult]:
-    """Per problem: accepted if ever, otherwise the newest row's result, as far as `is_open` and
-    `tells_score` let it be known. Rows with a status of `leaving_out` do not count."""
+    """Per problem what `marks` says, as far as `is_open` and `tells_score` let it be known. Rows
+    that show a status of `leaving_out` do not count."""
     found: dict[int, OwnResult] = {}
     sql = STATUSES_OF_USER.format(is_open=is_open.text, tells_score=tells_score.text)
     values = (*is_open.values, *tells_score.values)
-    rows = fetch_all(sql, *values, json.dumps(problem_ids), uid, int(place.kind), place.id)
+    until = NEVER_ENDS if marks.until is None else marks.until
+    rows = fetch_all(sql, *values, json.dumps(problem_ids), uid, int(place.kind), place.id, until)
     for problem_id, true_status, may_be_told, score in rows:
-        if true_status in leaving_out:
+        status = true_status if may_be_told else hidden_status(true_status)
+        if status in leaving_out:
             continue
         known = found.get(problem_id)
-        if known is None or known.status != Verdict.ACCEPTED:
-            status = true_status if may_be_told else hidden_status(true_status)
+        if known is None or known.status != Verdict.ACCEPTED or marks.takes_newest:
             found[problem_id] = OwnResult(status, score if may_be_told else None)
     return found

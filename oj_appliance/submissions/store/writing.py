@@ -15,8 +15,9 @@ CASES_AT_ONCE = 50
 
 # Once a submission: building it anew would cost more than running it.
 _INSERTED = (
-    *("problem_id", "display_pid", "place_kind", "place_id", "group_id", "is_trial", "training_id"),
-    *("user_id", "username", "submit_time", "status", "length", "code", "language", "ip", "lane"),
+    *("problem_id", "display_pid", "place_kind", "place_id", "group_id", "is_trial"),
+    *("contest_problem_id", "training_id", "user_id", "username", "submit_time", "status"),
+    *("length", "code", "language", "ip", "lane"),
     *("queued_at", "client_key", "client_key_hash", "created_at", "updated_at"),
 )
 _INSERT = (
@@ -28,16 +29,8 @@ _INSERT = (
 def insert_submission(new: NewSubmission, *, now: int) -> int:
     values = (
         *(new.problem_id, new.display_pid, new.place.kind, new.place.id, new.place.group_id),
-        *(
-            int(new.is_trial),
-            new.training_id,
-            new.uid,
-            new.username,
-            now,
-            Verdict.PENDING,
-            len(new.code),
-            new.code,
-        ),
+        *(int(new.is_trial), new.contest_problem_id, new.training_id, new.uid, new.username),
+        *(now, Verdict.PENDING, len(new.code), new.code),
         *(new.language, new.ip, new.lane, now, new.client_key, new.client_key_hash, now, now),
     )
     return insert_row(_INSERT, *values)

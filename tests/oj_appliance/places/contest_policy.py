@@ -32,7 +32,7 @@ class ContestPolicy(PlacePolicy):
             return Shown.ALL
         return OWN if row.uid == viewer.uid else shown
 
-    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+    def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
         answers, late = [ShownWhen(Shown.ALL)], "submission.place_id = ? AND submit_time >= ?"
         for number, (since, shown) in () if viewer.is_staff else self.kept_back.items():
             own = Sql(f"{late} AND submission.user_id = ?", (number, since, viewer.uid or ""))

@@ -72,10 +72,10 @@ class ContestWithGuests(ContestPolicy):
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
         return super().shows(viewer, row) & self._left(viewer)
 
-    def shows_in_sql(self, viewer: Viewer) -> tuple[ShownWhen, ...]:
+    def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
         left = self._left(viewer)
         return tuple(
-            ShownWhen(each.shown & left, each.when) for each in super().shows_in_sql(viewer)
+            ShownWhen(each.shown & left, each.when) for each in super().shows_in_sql(viewer, place)
         )
 
     def _left(self, viewer: Viewer) -> Shown:

@@ -208,6 +208,9 @@ def test_live_frames_of_a_sealed_contest_end_without_a_result(site: Site, row: i
     assert [heard[0]["status"], heard[-1]["status"]] == [5, HIDDEN]
     kept_back = ("score", "time", "caseProgress")
     assert all(frame[name] is None for frame in heard for name in kept_back)
+    # Neither how far the judge came nor when it ended is told.
+    assert {frame["status"] for frame in heard} == {5, HIDDEN}
+    assert all(frame["gmtModified"] == frame["gmtCreate"] for frame in heard)
     told = hear(site.server, site.root, topic, act, is_final)
     assert told[-1]["status"] == 0 and told[-1]["time"] is not None
     assert {"done": 0, "total": 3} in [frame["caseProgress"] for frame in told]

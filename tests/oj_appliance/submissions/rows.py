@@ -20,9 +20,10 @@ def row_in(place: Place) -> SubmissionRecord:
         ip="",
         lane=1,
         is_trial=False,
+        contest_problem_id=0,
         client_key=None,
         client_key_hash=None,
         title="P1",
         titles={},
-        problem=PlacedProblem(1, False, None, True, True),
+        problem=PlacedProblem(1, 1, False, None, True, True),
     ).as_record(1, now=0)

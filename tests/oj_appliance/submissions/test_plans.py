@@ -176,7 +176,7 @@ def test_no_total_is_counted_but_of_people_and_problems_together() -> None:
 
 def test_marks_of_a_page_read_only_rows_of_its_problems(database: Database) -> None:
     sql = store.STATUSES_OF_USER.format(is_open="1", tells_score="1")
-    plan = plan_of(database, sql, "[]", "1", 0, 0)
+    plan = plan_of(database, sql, "[]", "1", 0, 0, 0)
     (step,) = of_table(plan, "submission")
     assert (
         "submission_user_problem (user_id=? AND problem_id=? AND place_kind=? AND place_id=?)"

@@ -7198,6 +7198,8 @@ export interface components {
             cid?: number | null;
             /** @default null */
             gid?: number | null;
+            /** @default false */
+            containsEnd?: boolean;
         };
         /** ProblemStatus */
         ProblemStatus: {
