@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from oj_appliance.appliance import Appliance
 from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
+from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
@@ -34,6 +35,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     WebsitePart,
     AdministrationPart,
     LivePart,
+    AnnouncementPart,
     PlacePart,
     JudgingPart,
     ProblemPart,

@@ -1,1 +1,2 @@
-"""What the school tells everybody on the start page (contract home.md, admin.md §5)."""
+"""What the school tells everybody on the start page, and what is told in a contest (contract
+home.md, contest.md §3, admin.md §5)."""

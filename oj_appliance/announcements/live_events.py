@@ -1,4 +1,5 @@
-"""Live topic announcements: a visible one is new or has changed (contract 00-conventions §9.2)."""
+"""Live topic announcements: a visible one of the site is new or has changed (contract
+00-conventions §9.2)."""
 
 from __future__ import annotations
 
@@ -24,6 +25,8 @@ class AnnouncementLiveEvents:
         live.register(TOPIC, lambda viewer, rest: rest == "")
 
     def tell(self, event: AnnouncementShown) -> None:
-        """Listens to AnnouncementShown, after the commit."""
+        """Listens to AnnouncementShown, after the commit. Contests tell theirs to their own."""
+        if event.contest_id is not None:
+            return
         frame = AnnouncementFrame(event.id, event.title, wire_time(event.updated_at))
         self._live.send(TOPIC, lambda viewer: frame)

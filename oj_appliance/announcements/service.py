@@ -1,4 +1,6 @@
-"""Use cases of announcements: reading by everybody, writing by root, each change audited."""
+"""Use cases of announcements: reading and writing, each change audited.
+
+Without a contest they are the site's. Who may read and write is asked by whoever calls."""
 
 from __future__ import annotations
 
@@ -26,85 +28,114 @@ class Announcements:
         self._clock = clock
         self._events = events
 
-    async def shown(self, window: Window) -> tuple[list[AnnouncementRecord], int]:
+    async def shown(
+        self, window: Window, contest_id: int | None = None
+    ) -> tuple[list[AnnouncementRecord], int]:
         """The visible ones, newest first, and how many there are."""
         return await self._database.read(
-            store.page, status=Status.VISIBLE, limit=window.limit, offset=window.offset
+            store.page,
+            contest_id,
+            status=Status.VISIBLE,
+            limit=window.limit,
+            offset=window.offset,
         )
 
     async def one(self, announcement_id: int) -> AnnouncementRecord:
-        """A visible one. Raises announcement.missing, of a hidden one too."""
-        found = await self._database.read(store.find, announcement_id)
+        """A visible one of the site. Raises announcement.missing, of a hidden one too."""
+        found = await self._database.read(store.find, None, announcement_id)
         if found is None or found.status != Status.VISIBLE:
             raise ApiError("announcement.missing", status=404)
         return found
 
-    async def all(self, window: Window) -> tuple[list[AnnouncementRecord], int]:
+    async def all(
+        self, window: Window, contest_id: int | None = None
+    ) -> tuple[list[AnnouncementRecord], int]:
         return await self._database.read(
-            store.page, status=None, limit=window.limit, offset=window.offset
+            store.page, contest_id, status=None, limit=window.limit, offset=window.offset
         )
 
-    async def create(self, actor: Actor, draft: AnnouncementDraft) -> None:
+    async def contest_of(self, announcement_id: int) -> int | None:
+        """None for one of the site, and for none."""
+        return await self._database.read(store.contest_of, announcement_id)
+
+    async def create(
+        self, actor: Actor, draft: AnnouncementDraft, contest_id: int | None = None
+    ) -> None:
         """Raises content.empty, content.too_long, param.bad."""
         rules.check_draft(draft)
         now = self._clock.now_ms()
-        self._tell(await self._database.write(_insert, actor, draft, now))
+        self._tell(await self._database.write(_insert, actor, contest_id, draft, now))
 
     async def update(
         self,
         actor: Actor,
         announcement_id: int,
         draft: AnnouncementDraft,
+        contest_id: int | None = None,
         *,
         read_at: int | None = None,
     ) -> None:
         """`read_at` is the gmtModified that the editor saw (epoch ms). Raises as `create`, and
         announcement.missing, edit.conflict."""
         now = self._clock.now_ms()
-        self._tell(await self._database.write(_update, actor, announcement_id, draft, read_at, now))
+        self._tell(
+            await self._database.write(
+                _update, actor, contest_id, announcement_id, draft, read_at, now
+            )
+        )
 
-    async def delete(self, actor: Actor, announcement_id: int) -> None:
+    async def delete(
+        self, actor: Actor, announcement_id: int, contest_id: int | None = None
+    ) -> None:
         """Raises delete.failed when there is none."""
-        await self._database.write(_delete, actor, announcement_id, self._clock.now_ms())
+        now = self._clock.now_ms()
+        await self._database.write(_delete, actor, contest_id, announcement_id, now)
 
     def _tell(self, saved: AnnouncementRecord) -> None:
         if saved.status == Status.VISIBLE:
-            self._events.announce(AnnouncementShown(saved.id, saved.title, saved.updated_at))
+            self._events.announce(
+                AnnouncementShown(saved.id, saved.contest_id, saved.title, saved.updated_at)
+            )
 
 
-def _insert(actor: Actor, draft: AnnouncementDraft, now: int) -> AnnouncementRecord:
-    announcement_id = store.insert(draft, uid=actor.account_id, username=actor.username, now=now)
-    saved = _existing(announcement_id)
+def _insert(
+    actor: Actor, contest_id: int | None, draft: AnnouncementDraft, now: int
+) -> AnnouncementRecord:
+    announcement_id = store.insert(
+        contest_id, draft, uid=actor.account_id, username=actor.username, now=now
+    )
+    saved = _existing(contest_id, announcement_id)
     _audit(actor, "announcement.create", after=saved, now=now)
     return saved
 
 
 def _update(
     actor: Actor,
+    contest_id: int | None,
     announcement_id: int,
     draft: AnnouncementDraft,
     read_at: int | None,
     now: int,
 ) -> AnnouncementRecord:
-    before = _existing(announcement_id)
+    before = _existing(contest_id, announcement_id)
     rules.check_draft(draft, before)
     rules.refuse_stale(before, read_at)
     store.update(announcement_id, draft, username=actor.username, now=now)
-    saved = _existing(announcement_id)
+    saved = _existing(contest_id, announcement_id)
     _audit(actor, "announcement.update", before=before, after=saved, now=now)
     return saved
 
 
-def _delete(actor: Actor, announcement_id: int, now: int) -> None:
-    before = store.find(announcement_id)
+def _delete(actor: Actor, contest_id: int | None, announcement_id: int, now: int) -> None:
+    before = store.find(contest_id, announcement_id)
     if before is None:
         raise ApiError("delete.failed")
     store.delete(announcement_id)
     _audit(actor, "announcement.delete", before=before, now=now)
 
 
-def _existing(announcement_id: int) -> AnnouncementRecord:
-    found = store.find(announcement_id)
+def _existing(contest_id: int | None, announcement_id: int) -> AnnouncementRecord:
+    found = store.find(contest_id, announcement_id)
     if found is None:
         raise ApiError("announcement.missing")
     return found
@@ -121,10 +152,13 @@ def _audit(
     of = after or before
     if of is None:
         return
+    target: dict[str, object] = {"id": of.id, "title": of.title}
+    if of.contest_id is not None:
+        target["cid"] = of.contest_id
     record_audit(
         actor,
         action,
-        {"id": of.id, "title": of.title},
+        target,
         before=_written(before),
         after=_written(after),
         now=now,

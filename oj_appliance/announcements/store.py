@@ -1,4 +1,4 @@
-"""Queries on announcements of the site: those of no group and no contest."""
+"""Queries on announcements: of the site, which have neither group nor contest, or of a contest."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from peewee import JOIN, ModelSelect
 from oj_appliance.accounts.model import Account
 from oj_appliance.announcements.model import Announcement
 from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
-from oj_appliance.storage.base import tuples
+from oj_appliance.storage.base import fetch_one, tuples
 
 _COLUMNS = (
     Announcement.id,
+    Announcement.contest_id,
     Announcement.title,
     Announcement.content,
     Announcement.user_id,
@@ -22,32 +23,42 @@ _COLUMNS = (
     Announcement.created_at,
     Announcement.updated_at,
 )
-_OF_THE_SITE = (Announcement.group_id.is_null(), Announcement.contest_id.is_null())
 
 
-def newest(*, status: int | None) -> ModelSelect[Announcement]:
-    """Latest first; without a status all."""
+def newest(contest_id: int | None, *, status: int | None) -> ModelSelect[Announcement]:
+    """Latest first, of the site without a contest; without a status all."""
     wanted = () if status is None else (Announcement.status == status,)
-    return _joined(*_OF_THE_SITE, *wanted).order_by(
+    return _joined(*_of(contest_id), *wanted).order_by(
         Announcement.created_at.desc(), Announcement.id.desc()
     )
 
 
-def page(*, status: int | None, limit: int, offset: int) -> tuple[list[AnnouncementRecord], int]:
+def page(
+    contest_id: int | None, *, status: int | None, limit: int, offset: int
+) -> tuple[list[AnnouncementRecord], int]:
     """Rows and how many there are in all."""
-    query = newest(status=status)
+    query = newest(contest_id, status=status)
     rows = tuples(query.limit(limit).offset(offset))
     return [AnnouncementRecord(*row) for row in rows], int(query.count())
 
 
-def find(announcement_id: int) -> AnnouncementRecord | None:
-    rows = tuples(_joined(*_OF_THE_SITE, Announcement.id == announcement_id))
+def find(contest_id: int | None, announcement_id: int) -> AnnouncementRecord | None:
+    rows = tuples(_joined(*_of(contest_id), Announcement.id == announcement_id))
     return AnnouncementRecord(*rows[0]) if rows else None
 
 
-def insert(draft: AnnouncementDraft, *, uid: str, username: str, now: int) -> int:
+def contest_of(announcement_id: int) -> int | None:
+    """None for one that is of no contest, and for none."""
+    row = fetch_one("SELECT contest_id FROM announcement WHERE id = ?", announcement_id)
+    return None if row is None else row[0]
+
+
+def insert(
+    contest_id: int | None, draft: AnnouncementDraft, *, uid: str, username: str, now: int
+) -> int:
     return int(
         Announcement.insert(
+            contest_id=contest_id,
             title=draft.title,
             content=draft.content,
             status=draft.status,
@@ -71,6 +82,12 @@ def update(announcement_id: int, draft: AnnouncementDraft, *, username: str, now
 
 def delete(announcement_id: int) -> None:
     Announcement.delete().where(Announcement.id == announcement_id).execute()
+
+
+def _of(contest_id: int | None) -> tuple[Any, ...]:
+    if contest_id is not None:
+        return (Announcement.group_id.is_null(), Announcement.contest_id == contest_id)
+    return (Announcement.group_id.is_null(), Announcement.contest_id.is_null())
 
 
 def _joined(*conditions: Any) -> ModelSelect[Announcement]:

@@ -24,10 +24,11 @@ class AnnouncementDraft:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementRecord:
-    """`username` is the author's, None once that account is gone; `modified_user` is whoever saved
-    it last. Times are epoch ms."""
+    """`contest_id` is None for one of the site. `username` is the author's, None once that account
+    is gone; `modified_user` is whoever saved it last. Times are epoch ms."""
 
     id: int
+    contest_id: int | None
     title: str
     content: str
     uid: str | None
@@ -40,8 +41,10 @@ class AnnouncementRecord:
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementShown:
-    """Event, after the commit: a visible announcement is new or has changed."""
+    """Event, after the commit: a visible announcement of the site, or of a contest, is new or has
+    changed."""
 
     id: int
+    contest_id: int | None
     title: str
     updated_at: int

@@ -1,17 +1,12 @@
-"""What everybody comes by: start page, rankings, announcements, messages; and the dashboard."""
+"""What everybody comes by: start page, rankings, messages; and the dashboard."""
 
 from __future__ import annotations
 
 from oj_appliance.accounts.types import AccountRoleChanged, AccountsAdded
-from oj_appliance.announcements.api import AnnouncementsApi
-from oj_appliance.announcements.live_events import AnnouncementLiveEvents
-from oj_appliance.announcements.service import Announcements
-from oj_appliance.announcements.types import AnnouncementShown
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
-from oj_appliance.composition.live import LivePart
-from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit, inside
+from oj_appliance.composition.part import Cycle, Listener, Part, Timer, inside
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.uploads import UploadPart
@@ -50,11 +45,9 @@ class SitePart(Part):
         self._people = house[PeoplePart]
         self._dispatcher = house[JudgingPart].dispatcher
         self._backups = house[BackupPart].backups
-        self._live = AnnouncementLiveEvents(house[LivePart].hub)
         database, clock = foundation.database, foundation.clock
         self.notices = Notices(database, clock)
         self.dashboard = Dashboard(database, clock, foundation.configuration)
-        self._announcements = Announcements(database, clock, foundation.events)
         self._start_page = StartPage(
             database, clock, foundation.configuration, house[PlacePart].registry
         )
@@ -68,7 +61,6 @@ class SitePart(Part):
             RankingsApi(self._rankings, names),
             HonorsApi(Honors(database, clock)),
             UserHomeApi(UserHomes(database, clock, self._foundation.configuration), names),
-            AnnouncementsApi(self._announcements),
             NoticesApi(self.notices),
             InboxApi(Inbox(database, clock)),
             HomeApi(self._start_page),
@@ -80,7 +72,6 @@ class SitePart(Part):
         return [
             inside(AccountsAdded, give_notices),
             inside(AccountRoleChanged, tell_of_role),
-            after_commit(AnnouncementShown, self._live.tell),
         ]
 
     def timers(self) -> list[Timer]:

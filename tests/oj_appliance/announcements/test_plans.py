@@ -24,9 +24,12 @@ def database(tmp_path: Path) -> Iterator[Database]:
     opened.close()
 
 
+@pytest.mark.parametrize("contest_id", [None, 1000])
 @pytest.mark.parametrize("status", [None, 0])
-def test_a_page_walks_an_index_in_its_order(database: Database, status: int | None) -> None:
-    sql, parameters = store.newest(status=status).limit(5).sql()
+def test_a_page_walks_an_index_in_its_order(
+    database: Database, status: int | None, contest_id: int | None
+) -> None:
+    sql, parameters = store.newest(contest_id, status=status).limit(5).sql()
     rows = asyncio.run(database.read(fetch_all, f"EXPLAIN QUERY PLAN {sql}", *parameters))
     plan = [row[3] for row in rows]
     assert plan and all("USING" in step and "INDEX" in step for step in plan), plan
