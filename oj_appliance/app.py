@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
+from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judge_desk import JudgeDeskPart
@@ -40,6 +41,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     JudgingPart,
     ProblemPart,
     SubmissionPart,
+    ContestPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

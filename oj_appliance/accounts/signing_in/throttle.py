@@ -13,12 +13,13 @@ KEPT_PAIRS = 50_000
 
 
 class Failures:
-    """At most `most` failures of a pair within half an hour; then locked until half an hour after
+    """At most `most` failures of a pair within `window_s` seconds; then locked until as long after
     the last one."""
 
-    def __init__(self, clock: Clock, *, most: int) -> None:
+    def __init__(self, clock: Clock, *, most: int, window_s: float = FAILURES_WINDOW_S) -> None:
         self._clock = clock
         self._most = most
+        self._window_s = window_s
         self._failures: OrderedDict[str, deque[float]] = OrderedDict()
 
     def is_locked(self, username: str, client: str) -> bool:
@@ -29,18 +30,18 @@ class Failures:
         recent = self._failures.get(_key(username, client))
         if recent is None or len(recent) < (most or self._most):
             return 0
-        return max(0, ceil(FAILURES_WINDOW_S - (self._clock.monotonic() - recent[-1])))
+        return max(0, ceil(self._window_s - (self._clock.monotonic() - recent[-1])))
 
     def count(self, username: str, client: str) -> int:
         now = self._clock.monotonic()
         recent = self._failures.get(_key(username, client), ())
-        return sum(now - moment <= FAILURES_WINDOW_S for moment in recent)
+        return sum(now - moment <= self._window_s for moment in recent)
 
     def add(self, username: str, client: str) -> None:
         now = self._clock.monotonic()
         key = _key(username, client)
         recent = self._failures.pop(key, None) or deque(maxlen=self._most)
-        while recent and now - recent[0] > FAILURES_WINDOW_S:
+        while recent and now - recent[0] > self._window_s:
             recent.popleft()
         recent.append(now)
         self._failures[key] = recent

@@ -2968,6 +2968,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-contest-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether one is registered
+         * @description Guard: L
+         */
+        get: operations["get_contest_access"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The head of a contest
+         * @description Guard: L
+         */
+        get: operations["get_contest_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contests that everybody is shown
+         * @description Guard: G
+         */
+        get: operations["get_contest_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-full-screen-problem-list": {
         parameters: {
             query?: never;
@@ -3828,6 +3888,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/register-contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes part with the password
+         * @description Guard: L
+         */
+        post: operations["register_contest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reset-password": {
         parameters: {
             query?: never;
@@ -4062,7 +4142,10 @@ export interface components {
             /** @default 0 */
             status?: number;
         };
-        /** ChangedAnnouncement */
+        /**
+         * ChangedAnnouncement
+         * @description `gmtModified` is what its editor read.
+         */
         ChangedAnnouncement: {
             title: string;
             content: string;
@@ -6694,6 +6777,77 @@ export interface components {
             /** @default 5 */
             limit?: number;
         };
+        /** ContestInfoQuery */
+        ContestInfoQuery: {
+            cid: number;
+        };
+        /** ContestAccess */
+        ContestAccess: {
+            access: boolean;
+        };
+        /**
+         * ContestSummary
+         * @description `duration` in seconds; `count` = who registered, or of a public contest who submitted;
+         *         `sealRank`, `sealRankTime`, `openPrint`, `rankShowName` and `now` stand in the info alone.
+         */
+        ContestSummary: {
+            id: number;
+            uid: string | null;
+            author: string;
+            title: string;
+            type: number;
+            description: string | null;
+            status: number;
+            source: number;
+            auth: number;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            duration: number;
+            openRank: boolean;
+            oiRankScoreType: string;
+            count: number;
+            gid: number | null;
+            allowEndSubmit: boolean;
+            /** @default null */
+            sealRank: boolean | null;
+            /** @default null */
+            sealRankTime: string | null;
+            /** @default null */
+            openPrint: boolean | null;
+            /** @default null */
+            rankShowName: string | null;
+            /** @default null */
+            now: string | null;
+            /** @default null */
+            isContestAdmin: boolean | null;
+        };
+        /** ContestListQuery */
+        ContestListQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            /** @default null */
+            status?: number | null;
+            /** @default null */
+            type?: number | null;
+            /** @default null */
+            keyword?: string | null;
+        };
+        /** Page[ContestSummary] */
+        PageOfContestSummary: {
+            records: components["schemas"]["ContestSummary"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
         /**
          * NavigationQuery
          * @description `trainingId` and `contestId` mean tid and cid; a training wins.
@@ -7371,6 +7525,12 @@ export interface components {
             code: string;
             /** @default  */
             email?: string;
+        };
+        /** RegisterContestBody */
+        RegisterContestBody: {
+            cid: number;
+            /** @default  */
+            password?: string;
         };
         /** ResetBody */
         ResetBody: {
@@ -20473,6 +20633,190 @@ export interface operations {
             };
         };
     };
+    get_contest_access: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ContestAccess"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_info: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ContestSummary"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                status?: number;
+                type?: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfContestSummary"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_full_screen_problem_list: {
         parameters: {
             query?: {
@@ -23011,6 +23355,89 @@ export interface operations {
             };
         };
     };
+    register_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterContestBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     reset_password: {
         parameters: {
             query?: never;
@@ -23894,6 +24321,9 @@ export interface CallGuards {
     "GET /api/get-change-email-code": "L";
     "GET /api/get-change-mobile-code": "L";
     "GET /api/get-common-announcement": "G";
+    "GET /api/get-contest-access": "L";
+    "GET /api/get-contest-info": "L";
+    "GET /api/get-contest-list": "G";
     "GET /api/get-full-screen-problem-list": "L";
     "GET /api/get-last-ac-code": "L";
     "GET /api/get-last-week-submission-statistics": "G";
@@ -23937,6 +24367,7 @@ export interface CallGuards {
     "GET /api/public/img/{name}": "G";
     "GET /api/quotation": "G";
     "POST /api/register": "G";
+    "POST /api/register-contest": "L";
     "POST /api/reset-password": "G";
     "GET /api/resubmit": "L";
     "GET /api/setup": "G";

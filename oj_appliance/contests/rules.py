@@ -1,0 +1,100 @@
+"""What a contest allows, by its times and its settings (S2 §4 and §6, contract contest.md §2 and
+scoreboard.md §2). Pure; moments are epoch ms."""
+
+from __future__ import annotations
+
+from oj_appliance.contests.account_rule import fits
+from oj_appliance.contests.types import Contest, ContestAuth, ContestFilter, Rule, Status
+from oj_appliance.errors import ApiError
+from oj_appliance.web.guards import Viewer
+
+LIST_LIMIT = 10  # S2 §9
+MOST_WRONG_PASSWORDS = 10  # contract contest.md, register-contest
+WRONG_PASSWORDS_WINDOW_S = 600
+
+
+def status_of(contest: Contest, now: int) -> Status:
+    if now < contest.start_time:
+        return Status.SCHEDULED
+    return Status.RUNNING if now < contest.end_time else Status.ENDED
+
+
+def is_manager(viewer: Viewer, contest: Contest) -> bool:
+    """CM: root, or the creator. Heads of the group that it lies in come with groups."""
+    return viewer.is_root or (viewer.uid is not None and viewer.uid == contest.uid)
+
+
+def fits_account_rule(contest: Contest, username: str) -> bool:
+    if not contest.open_account_limit or not contest.account_limit_rule:
+        return True
+    return fits(contest.account_limit_rule, username)
+
+
+def check_entry(
+    contest: Contest | None, viewer: Viewer, *, is_registered: bool, now: int
+) -> Contest:
+    """The contract's "validate". Raises contest.missing, contest.not_started, contest.group_only,
+    contest.register_first, contest.account_rule."""
+    if contest is None or not contest.visible:
+        raise ApiError("contest.missing")
+    if is_manager(viewer, contest):
+        return contest
+    if status_of(contest, now) is Status.SCHEDULED:
+        raise ApiError("contest.not_started")
+    # Nobody is a member of a group as long as the site has none.
+    if contest.group_id is not None:
+        raise ApiError("contest.group_only")
+    if contest.auth == ContestAuth.PRIVATE:
+        check_registration(contest, viewer, is_registered=is_registered)
+    return contest
+
+
+def check_registration(contest: Contest, viewer: Viewer, *, is_registered: bool) -> None:
+    """Raises contest.register_first, contest.account_rule."""
+    if not is_registered:
+        raise ApiError("contest.register_first", status=403)
+    if not fits_account_rule(contest, viewer.username):
+        raise ApiError("contest.account_rule", status=403)
+
+
+def is_sealed(viewer: Viewer, contest: Contest, *, force: bool, now: int) -> bool:
+    """Whether this viewer is shown the state of the seal's moment. `force` is a manager's wish to
+    see what is (scoreboard.md §2)."""
+    if force and is_manager(viewer, contest):
+        return False
+    return is_sealed_for_others(contest, now)
+
+
+def is_sealed_for_others(contest: Contest, now: int) -> bool:
+    """The moments of the seal and of the end belong to the sealed time: nobody is shown more
+    because of one millisecond."""
+    if not contest.seal_rank or contest.seal_rank_time is None or now < contest.seal_rank_time:
+        return False
+    return now < contest.end_time or not contest.auto_real_rank
+
+
+def counted_until(
+    viewer: Viewer, contest: Contest, *, force: bool, contains_end: bool, now: int
+) -> int | None:
+    """Submissions of what moment on (epoch ms) are left out of what this viewer is shown; None
+    where all count."""
+    if is_sealed(viewer, contest, force=force, now=now):
+        return contest.seal_rank_time
+    if contains_end and contest.allow_end_submit:
+        return None
+    return contest.end_time
+
+
+def is_listed(contest: Contest, wanted: ContestFilter, now: int) -> bool:
+    """In everybody's list: visible ones, of no group, that fit the filters."""
+    if not contest.visible or contest.group_id is not None:
+        return False
+    if wanted.status is not None and status_of(contest, now) != wanted.status:
+        return False
+    if wanted.type is not None and contest.type != wanted.type:
+        return False
+    return not wanted.keyword or wanted.keyword.lower() in contest.title.lower()
+
+
+def is_oi(contest: Contest) -> bool:
+    return contest.type == Rule.OI

@@ -1,0 +1,102 @@
+"""Queries on contests and their problems."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oj_appliance.contests.model import ContestProblemRow as Problem
+from oj_appliance.contests.model import ContestRow as Row
+from oj_appliance.contests.types import Award, Contest, ContestProblem
+from oj_appliance.places.model import ParticipationRow as Participation
+from oj_appliance.places.types import Kind
+from oj_appliance.problems.model import Problem as BankProblem
+from oj_appliance.storage.base import fetch_all, tuples
+
+_COLUMNS = (
+    *(Row.id, Row.user_id, Row.author, Row.title, Row.type, Row.description, Row.source, Row.auth),
+    *(Row.password, Row.start_time, Row.end_time, Row.seal_rank, Row.seal_rank_time),
+    *(Row.auto_real_rank, Row.visible, Row.open_print, Row.open_account_limit),
+    *(Row.account_limit_rule, Row.rank_show_name, Row.star_accounts, Row.open_rank),
+    *(Row.oi_rank_score_type, Row.group_id, Row.award_type, Row.awards, Row.allow_end_submit),
+    *(Row.modified_user, Row.created_at, Row.updated_at),
+)
+_NAMES = tuple("uid" if each is Row.user_id else each.name for each in _COLUMNS)
+_STARS, _AWARDS = _NAMES.index("star_accounts"), _NAMES.index("awards")
+
+# By the first columns of submission_newest alone.
+_SUBMITTERS = (
+    "SELECT count(DISTINCT user_id) FROM submission"  # noqa: S608 - our own words
+    f" WHERE place_kind = {Kind.CONTEST:d} AND place_id = ? AND submit_time >= ?"
+    " AND submit_time < ?"
+)
+
+
+def contests(*further: Any) -> list[Contest]:
+    """All, or those of the conditions, by number."""
+    query = Row.select(*_COLUMNS).order_by(Row.id)
+    return [_contest(row) for row in tuples(query.where(*further) if further else query)]
+
+
+def contest(contest_id: int) -> Contest | None:
+    found = contests(Row.id == contest_id)
+    return found[0] if found else None
+
+
+def problems(*further: Any) -> list[ContestProblem]:
+    """Of all contests, or those of the conditions, by contest and display id; none in the
+    wastebasket."""
+    query = (
+        Problem.select(
+            *(Problem.id, Problem.contest_id, Problem.problem_id, Problem.display_id),
+            *(Problem.display_title, Problem.color, BankProblem.auth),
+            *(Problem.created_at, Problem.updated_at),
+        )
+        .join(BankProblem, on=(BankProblem.id == Problem.problem_id))
+        .where(BankProblem.deleted_at.is_null(), *further)
+        .order_by(Problem.contest_id, Problem.display_id)
+    )
+    return [ContestProblem(*row) for row in tuples(query)]
+
+
+def problems_of(contest_id: int) -> list[ContestProblem]:
+    return problems(Problem.contest_id == contest_id)
+
+
+def contests_with(problem_id: int) -> list[int]:
+    query = Problem.select(Problem.contest_id).where(Problem.problem_id == problem_id)
+    return [int(contest_id) for (contest_id,) in tuples(query)]
+
+
+def registrations(contest_id: int | None = None) -> list[tuple[int, str]]:
+    """Contest and uid of everybody who has registered, in all of them or in one."""
+    wanted = [] if contest_id is None else [Participation.place_id == contest_id]
+    query = Participation.select(Participation.place_id, Participation.user_id).where(
+        Participation.place_kind == Kind.CONTEST,
+        Participation.is_virtual == False,  # noqa: E712 - SQL
+        Participation.registered_at.is_null(False),
+        *wanted,
+    )
+    return [(int(place_id), str(uid)) for place_id, uid in tuples(query)]
+
+
+def unregister(contest_id: int, uid: str) -> None:
+    Participation.delete().where(
+        Participation.place_kind == Kind.CONTEST,
+        Participation.place_id == contest_id,
+        Participation.user_id == uid,
+        Participation.is_virtual == False,  # noqa: E712 - SQL
+    ).execute()
+
+
+def submitters(windows: list[tuple[int, int, int]]) -> list[int]:
+    """For each (contest, since, until in epoch ms): how many people submitted there."""
+    return [int(fetch_all(_SUBMITTERS, *window)[0][0]) for window in windows]
+
+
+def _contest(row: tuple[Any, ...]) -> Contest:
+    values = dict(zip(_NAMES, row, strict=True))
+    values["star_accounts"] = msgspec.json.decode(row[_STARS], type=tuple[str, ...])
+    values["awards"] = msgspec.json.decode(row[_AWARDS], type=tuple[Award, ...])
+    return Contest(**values)
