@@ -1,4 +1,4 @@
 """Where a problem is met and a submission is made, and what each such place allows."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("codec", "policy", "practice", "registry", "trials")
+PUBLIC = ("codec", "participation", "policy", "practice", "registry", "store", "trials")
