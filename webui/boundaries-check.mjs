@@ -9,7 +9,7 @@ const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 /** What features may know of the frame: addresses, who may open them, what a frame is given. */
 const openToFeatures = ['app/routes', 'app/access', 'app/frames'];
 /** What of an entity's is made of another one's; each may import those before it. */
-const entityOrder = ['tag', 'user', 'place', 'problem', 'submission'];
+const entityOrder = ['tag', 'user', 'place', 'contest', 'problem', 'submission'];
 /** Dialogs of one room of the back-office that others open. */
 const openToAdmin = ['export/ExportDialog', 'slips/SlipsDialog', 'login-codes/CodeDialog'];
 /** Calls without types: only what ties them to the server's document may use them. */

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useRoute, useSearch } from 'wouter';
 import { Link } from '../shared/ui/Link';
+import { lazyPart } from '../shared/ui/lazyPart';
 import styles from './ContextBar.module.css';
-import { contextLinks } from './contextNavigation';
+import { contextLinks, hasContestBar } from './contextNavigation';
 import { paths, type RouteName } from './routes';
+
+const ContestClock = lazyPart(() => import('./ContestClock'), { missing: 'nothing' });
 
 /** Below the bar, on pages of a training, contest or group; nothing elsewhere. */
 export function ContextBar({ route }: { route: RouteName }) {
   const { t } = useTranslation('shell');
   const [, parameters] = useRoute<Record<string, string>>(paths[route]);
   const groupID = new URLSearchParams(useSearch()).get('groupID') ?? undefined;
-  const links = parameters ? contextLinks({ groupID, ...parameters }) : [];
+  const links = parameters ? contextLinks(route, { groupID, ...parameters }) : [];
   if (links.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={t('context.label')} data-no-print>
@@ -24,6 +27,7 @@ export function ContextBar({ route }: { route: RouteName }) {
           {t(`context.${link.key}`)}
         </Link>
       ))}
+      {hasContestBar(route) && <ContestClock cid={Number(parameters?.contestID)} />}
     </nav>
   );
 }

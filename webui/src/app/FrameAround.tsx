@@ -13,7 +13,7 @@ export function FrameAround({ route, children }: FrameProps) {
   const { idFrom } = frames[name];
   const id = idFrom && parameters?.[idFrom];
   return (
-    <Frame key={`${name} ${id ?? ''}`} route={route}>
+    <Frame key={`${name} ${id ?? ''}`} route={route} isWide={pages[route]?.isWide ?? false}>
       {children}
     </Frame>
   );

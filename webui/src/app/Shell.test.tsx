@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { replaceBootData } from '../shared/api/boot';
 import { enterSession } from '../shared/session/session';
 import { fakeServer, ok } from '../testing/fakeServer';
+import { hour, sampleContest } from '../testing/sampleContest';
 import { sampleBoot, sampleConfig, sampleUser } from '../testing/samples';
 import { showWhole } from '../testing/show';
 import { App } from './App';
@@ -155,11 +156,35 @@ describe('the message menu', () => {
 });
 
 describe('the context navigation', () => {
-  it('stands on the pages of a contest, with the shown one marked [S1-2.1-11]', async () => {
-    openAt('/contest/7/rank');
+  it('stands around the problems of a contest, with its clock [S1-2.1-11]', async () => {
+    enterSession(sampleUser());
+    openAt('/contest/7/problem/A', {
+      'GET /api/get-contest-info': ok(sampleContest({ startsIn: -4 * hour, endsIn: -hour })),
+      'GET /api/get-contest-access': ok({ access: false }),
+    });
     const bar = await screen.findByRole('navigation', { name: 'In this place' });
     expect(links(bar)).toHaveLength(4);
-    expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('Rank');
+    expect((await within(bar).findByRole('timer')).textContent).toBe('00:00:00');
+    expect(await heading('ContestProblemDetails')).toBeTruthy();
+  });
+
+  it('leaves the other pages of a contest to its tabs, with the shown one marked [S1-2.1-11]', async () => {
+    enterSession(sampleUser());
+    openAt('/contest/7', {
+      'GET /api/get-contest-info': ok(sampleContest()),
+      'GET /api/get-contest-access': ok({ access: false }),
+    });
+    const tabs = await screen.findByRole('navigation', { name: 'Pages of the contest' });
+    expect(links(tabs)).toEqual(
+      expect.arrayContaining([
+        '/contest/7',
+        '/contest/7/problems',
+        '/contest/7/submissions',
+        '/contest/7/rank',
+      ]),
+    );
+    expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('Overview');
+    expect(screen.queryByRole('navigation', { name: 'In this place' })).toBeNull();
   });
 
   it('knows the group from the address too [S1-2.1-10]', async () => {

@@ -1,16 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contextLinks } from './contextNavigation';
+import type { RouteName } from './routes';
 
 vi.mock('./routes', async (original) =>
   (await import('../testing/readyRoutes')).readyRoutes(await original()),
 );
 
-const addresses = (parameters: Record<string, string>) =>
-  contextLinks(parameters).map((link) => link.href);
+const addresses = (route: RouteName, parameters: Record<string, string>) =>
+  contextLinks(route, parameters).map((link) => link.href);
 
 describe('the links around a page', () => {
   it('of a training lead home, to the training and its problems [S1-2.1-10]', () => {
-    expect(addresses({ trainingID: '5' })).toEqual([
+    expect(addresses('TrainingDetails', { trainingID: '5' })).toEqual([
       '/home',
       '/training/5',
       '/training/5/problems',
@@ -18,11 +19,11 @@ describe('the links around a page', () => {
   });
 
   it('of a training in a group lead to the group too [S1-2.1-10]', () => {
-    expect(addresses({ trainingID: '5', groupID: '8' })[1]).toBe('/group/8');
+    expect(addresses('TrainingDetails', { trainingID: '5', groupID: '8' })[1]).toBe('/group/8');
   });
 
   it('of a contest are its four pages [S1-2.1-11]', () => {
-    expect(addresses({ contestID: '7', problemID: 'A' })).toEqual([
+    expect(addresses('ContestProblemDetails', { contestID: '7', problemID: 'A' })).toEqual([
       '/contest/7',
       '/contest/7/problems',
       '/contest/7/submissions?onlyMine=true',
@@ -30,11 +31,16 @@ describe('the links around a page', () => {
     ]);
   });
 
+  it('are none where the tabs of a contest lead to the same places, and on its outside board', () => {
+    expect(addresses('ContestRank', { contestID: '7' })).toEqual([]);
+    expect(addresses('AcmScoreBoard', { contestID: '7' })).toEqual([]);
+  });
+
   it('of a group are its start and its problems [S1-2.1-12]', () => {
-    expect(addresses({ groupID: '8' })).toEqual(['/group/8', '/group/8/problem']);
+    expect(addresses('GroupDetails', { groupID: '8' })).toEqual(['/group/8', '/group/8/problem']);
   });
 
   it('are none anywhere else', () => {
-    expect(addresses({ problemID: 'P1000' })).toEqual([]);
+    expect(addresses('ProblemDetails', { problemID: 'P1000' })).toEqual([]);
   });
 });

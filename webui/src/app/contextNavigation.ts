@@ -19,15 +19,20 @@ export interface ContextLink {
 }
 
 /** `parameters` are those of the address; a page outside of all three has no links. */
-export function contextLinks(parameters: Record<string, string | undefined>): ContextLink[] {
-  return linksOf(parameters).filter((link) => isReady(link.route));
+export function contextLinks(
+  route: RouteName,
+  parameters: Record<string, string | undefined>,
+): ContextLink[] {
+  return linksOf(route, parameters).filter((link) => isReady(link.route));
 }
 
-function linksOf({
-  trainingID,
-  contestID,
-  groupID,
-}: Record<string, string | undefined>): ContextLink[] {
+/** Of a contest's pages only this one has no tabs, which lead to the same places. */
+export const hasContestBar = (route: RouteName): boolean => route === 'ContestProblemDetails';
+
+function linksOf(
+  route: RouteName,
+  { trainingID, contestID, groupID }: Record<string, string | undefined>,
+): ContextLink[] {
   if (trainingID) {
     const training = { trainingID };
     return [
@@ -42,6 +47,7 @@ function linksOf({
     ];
   }
   if (contestID) {
+    if (!hasContestBar(route)) return [];
     const contest = { contestID };
     return [
       { key: 'contestHome', route: 'ContestDetails', href: to('ContestDetails', contest) },

@@ -1,14 +1,17 @@
 /** What stands around the pages of one place, and stays while they change. */
 import type { ComponentType, ReactNode } from 'react';
 import { adminTexts } from '../features/admin/texts';
+import { contestTexts } from '../features/contest/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import type { RouteName } from './routes';
 
-export type FrameName = 'site' | 'bare' | 'admin';
+export type FrameName = 'site' | 'bare' | 'admin' | 'contest';
 
 export interface FrameProps {
   /** The page that is shown in it. */
   route: RouteName;
+  /** It takes the whole width and height. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -29,5 +32,11 @@ export const frames: Readonly<Record<FrameName, FrameEntry>> = {
     hasBar: false,
     load: () => import('../features/admin/AdminFrame'),
     texts: [adminTexts],
+  },
+  contest: {
+    hasBar: true,
+    load: () => import('../features/contest/ContestFrame'),
+    texts: [contestTexts],
+    idFrom: 'contestID',
   },
 };

@@ -26,6 +26,8 @@ import { adminTagsTexts } from '../features/admin/tags/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
+import { contestProblemsTexts } from '../features/contest/problems/texts';
+import { contestsTexts } from '../features/contests/texts';
 import { helpTexts } from '../features/help/texts';
 import { homeTexts } from '../features/home/texts';
 import { problemPreviewTexts } from '../features/problem/preview/texts';
@@ -111,6 +113,21 @@ export const pages: Readonly<
     load: () => import('../features/submissions/SubmissionDifferencePage'),
     texts: [submissionsTexts],
     frame: 'site',
+  },
+  ContestList: {
+    load: () => import('../features/contests/ContestListPage'),
+    texts: [contestsTexts],
+    frame: 'site',
+  },
+  ContestDetails: {
+    load: () => import('../features/contest/overview/OverviewPage'),
+    texts: [],
+    frame: 'contest',
+  },
+  ContestProblemList: {
+    load: () => import('../features/contest/problems/ContestProblemListPage'),
+    texts: [contestProblemsTexts],
+    frame: 'contest',
   },
   AcmRank: {
     load: () => import('../features/ranks/AcmRankPage'),

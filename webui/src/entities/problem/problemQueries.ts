@@ -43,13 +43,24 @@ export const neighboursQuery = (place: Place) => {
 };
 
 /** How the reader stands there with problems, by pid; only for people who have logged in. */
-export const ownStatusQuery = (place: Place, pids: readonly number[]) => {
+export const ownStatusQuery = (
+  place: Place,
+  pids: readonly number[],
+  /** Of a contest: submissions after its end count too. */
+  containsEnd = false,
+) => {
   const { cid, gid } = wireOf(place);
   return {
-    queryKey: ['problems', 'ownStatus', placeKey(place), pids] as const,
+    queryKey: ['problems', 'ownStatus', placeKey(place), pids, containsEnd] as const,
     queryFn: () =>
       api('POST /api/get-user-problem-status', {
-        body: { pidList: pids, isContestProblemList: cid !== undefined, cid, gid },
+        body: {
+          pidList: pids,
+          isContestProblemList: cid !== undefined,
+          cid,
+          gid,
+          ...(containsEnd && { containsEnd }),
+        },
         isQuiet: true,
       }),
   };

@@ -7,10 +7,16 @@ import { ownStatusQuery } from './problemQueries';
 /** How the reader stands with each of these problems there, by pid; undefined until it is known, and
  * for guests. The same function until something has changed. */
 export function useOwnStatus(place: Place, pids: readonly number[]) {
+  const result = useOwnResults(place, pids);
+  return useCallback((pid: number) => result(pid)?.status, [result]);
+}
+
+/** The same with the score, which OI contests count; also of what followed the contest. */
+export function useOwnResults(place: Place, pids: readonly number[], containsEnd = false) {
   const user = useUser();
   const { data } = useQuery({
-    ...ownStatusQuery(place, pids),
+    ...ownStatusQuery(place, pids, containsEnd),
     enabled: user !== null && pids.length > 0,
   });
-  return useCallback((pid: number) => data?.[pid]?.status, [data]);
+  return useCallback((pid: number) => data?.[pid], [data]);
 }

@@ -13,6 +13,7 @@ import { Greeting } from './Greeting';
 import styles from './home.module.css';
 import { PromoImages } from './PromoImages';
 import { Quotation } from './Quotation';
+import { RecentContests } from './RecentContests';
 import { RecentProblems } from './RecentProblems';
 import { SevenDayRank } from './SevenDayRank';
 import { WeekChart } from './WeekChart';
@@ -40,6 +41,7 @@ export default function HomePage() {
         <div className={layout.stack}>
           {isRoot(user) && <FirstSteps />}
           <Carousel />
+          <RecentContests />
           <AnnouncementPanel />
           {config.visible3 && <RecentProblems />}
         </div>

@@ -30,6 +30,11 @@ export const recentProblemsQuery = {
   queryFn: () => api('GET /api/get-recent-updated-problem', { isQuiet: true }),
 };
 
+export const recentContestsQuery = {
+  queryKey: ['contests', 'recent'],
+  queryFn: () => api('GET /api/get-recent-contest', { isQuiet: true }),
+};
+
 export const sevenDayRankQuery = {
   queryKey: ['rank', 'sevenDays'],
   queryFn: () => api('GET /api/get-recent-seven-ac-rank', { isQuiet: true }),

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { practice } from '../../entities/place/place';
+import { AcceptanceBar } from '../../entities/problem/AcceptanceBar';
 import { DifficultyChip } from '../../entities/problem/DifficultyChip';
 import { OwnStatus } from '../../entities/problem/OwnStatus';
 import { ProblemLink } from '../../entities/problem/ProblemLink';
 import type { Locale } from '../../shared/i18n/locale';
 import type { DataColumn } from '../../shared/ui/data-table/DataTable';
 import layout from '../../shared/ui/layout.module.css';
-import { AcceptanceBar } from './AcceptanceBar';
 import styles from './ProblemTable.module.css';
 import { TagButton } from './TagButton';
 import type { Difficulty, ProblemRow } from './types';

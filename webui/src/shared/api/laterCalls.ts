@@ -9,6 +9,19 @@ export interface LaterCalls {
     query: { cid: number; displayId: string };
     answer: components['schemas']['ProblemInfo'];
   };
+  'GET /api/get-contest-problem': {
+    query: { cid: number; containsEnd: boolean };
+    answer: {
+      id: number;
+      displayId: string;
+      cid: number;
+      pid: number;
+      displayTitle: string;
+      color: string | null;
+      ac: number | null;
+      total: number | null;
+    }[];
+  };
   'GET /api/contest-submissions': {
     query: {
       cid: number;

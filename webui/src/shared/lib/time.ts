@@ -19,6 +19,16 @@ export function formatDateTime(time: string | number): string {
   return `${formatDay(date)} ${formatClock(date.getTime())}`;
 }
 
+/** 2026-11-21 09:30: for what is planned to the minute. */
+export function formatMinute(time: string | number): string {
+  return formatDateTime(time).slice(0, -3);
+}
+
+/** 11-21 09:30: near enough that the year goes without saying. */
+export function formatNearMinute(time: string | number): string {
+  return formatMinute(time).slice(5);
+}
+
 /** 09:30:12 */
 export function formatClock(time: string | number): string {
   const date = new Date(time);
@@ -73,6 +83,20 @@ export function formatDuration(milliseconds: number, locale: string): string {
   ).find(([, each]) => milliseconds >= each) ?? ['second', second];
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(Math.floor(milliseconds / length));
+}
+
+/** "2 hours 30 minutes": a length of time in its two largest units that are not nought. */
+export function formatLength(milliseconds: number, locale: string): string {
+  let rest = milliseconds;
+  const parts: string[] = [];
+  for (const [unit, length] of Object.entries({ day, hour, minute, second })) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count === 0 || parts.length === 2) continue;
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+    parts.push(format.format(count));
+  }
+  return parts.length > 0 ? parts.join(' ') : formatDuration(0, locale);
 }
 
 /** Hour of the day, 0 to 23, in the browser's zone. */

@@ -1,11 +1,12 @@
+import styles from './AcceptanceBar.module.css';
 import { acceptanceRate } from './acceptance';
-import styles from './ProblemTable.module.css';
 
 interface AcceptanceBarProps {
   accepted: number;
   total: number;
 }
 
+/** The share of accepted submissions, in five colours (S1 §9, S2 §9). */
 export function AcceptanceBar({ accepted, total }: AcceptanceBarProps) {
   const { percent, text, band } = acceptanceRate(accepted, total);
   return (

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import type { OpenContest } from './ContestContext';
+import { type Contest, placeOfContest } from './contestQueries';
+import {
+  hasSettings,
+  hasSubmitAccess,
+  isMenuDisabled,
+  isOpenForSubmits,
+  needsPassword,
+  type Reader,
+  seesRealTime,
+  statusAt,
+  turnsOf,
+} from './contestRules';
+import { useTurns } from './useTurns';
+
+/** What a contest allows its reader now; turns by the server's clock without a reload. */
+export function useOpenContest(contest: Contest, { isAdmin, hasAccess }: Reader): OpenContest {
+  const now = useTurns(turnsOf(contest));
+  const [wantsEnd, setContainsEnd] = useState(false);
+  return useMemo(() => {
+    const reader = { isAdmin, hasAccess };
+    const offersEnd = hasSettings(contest, now);
+    return {
+      contest,
+      cid: contest.id,
+      place: placeOfContest(contest),
+      status: statusAt(contest, now),
+      ...reader,
+      isMenuDisabled: isMenuDisabled(contest, reader, now),
+      needsPassword: needsPassword(contest, reader),
+      hasSubmitAccess: hasSubmitAccess(contest, reader),
+      isOpenForSubmits: isOpenForSubmits(contest, reader, now),
+      seesRealTime: seesRealTime(contest, reader, now),
+      hasSettings: offersEnd,
+      containsEnd: offersEnd && wantsEnd,
+      setContainsEnd,
+    };
+  }, [contest, isAdmin, hasAccess, now, wantsEnd]);
+}

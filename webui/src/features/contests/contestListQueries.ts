@@ -1,0 +1,13 @@
+import { api } from '../../shared/api/calls';
+import { type ContestFilters, contestsPerPage } from './contestFilters';
+
+export const contestListQuery = ({ status, type, keyword, currentPage }: ContestFilters) => ({
+  queryKey: ['contests', 'list', { status, type, keyword, currentPage }] as const,
+  queryFn: () =>
+    api('GET /api/get-contest-list', {
+      query: { status, type, keyword: keyword || null, currentPage, limit: contestsPerPage },
+      isQuiet: true,
+    }),
+  // Each change of the address reads anew.
+  staleTime: 0,
+});
