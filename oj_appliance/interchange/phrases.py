@@ -140,6 +140,7 @@ FIELD_NAMES = {
     "interactive": Phrase("交互程序", "the interactor"),
     "spjLanguage": Phrase("评测程序的语言", "the language of the judging program"),
     "spjArgs": Phrase("评测程序的参数", "the arguments of the judging program"),
+    "checker": Phrase("交互后的特判程序", "the checker after the interactor"),
     "judgeExtraFile": Phrase("评测程序的附加文件", "extra files of the judging program"),
     "userExtraFile": Phrase("选手程序的附加文件", "extra files of the student's program"),
     "isFileIO": Phrase("文件输入输出", "input and output by files"),

@@ -9,9 +9,8 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from enum import IntEnum
-from typing import Protocol
 
-from oj_appliance.errors import ApiError, BadRequestError, Phrase, catalogue_phrase, verbatim
+from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.judging.scoring import Scored, full_score
 from oj_appliance.judging.types import CaseMode
 from oj_appliance.places.types import Auth
@@ -112,7 +111,7 @@ def check_draft(draft: ProblemDraft) -> None:
     _check_examples(draft)
     check_length("source", draft.source, LONGEST_SOURCE)
     _check_file_names(draft)
-    _check_checker(draft)
+    _check_programs(draft)
     _check_cases(draft)
     _check_languages_and_tags(draft)
 
@@ -203,21 +202,35 @@ def is_plain_file_name(name: str, longest: int = LONGEST_FILE_NAME) -> bool:
     )
 
 
-def _check_checker(draft: ProblemDraft) -> None:
+def _check_programs(draft: ProblemDraft) -> None:
     if draft.judge_mode == "default" or draft.is_remote:
         return
-    known = INTERACTOR_ABIS if draft.judge_mode == "interactive" else CHECKER_ABIS
-    if draft.spj_abi not in known:
-        raise ApiError("problem.bad_abi")
-    check_length("spjArgs", draft.spj_args or "", LONGEST_SPJ_ARGS)
-    if "\0" in (draft.spj_args or ""):  # no program can be called with one
-        raise ApiError("http.bad_param", name="spjArgs")
-    check_length("spjCode", draft.spj_code or "", LONGEST_PROGRAM)
-    check_length("spjLanguage", draft.spj_language or "", LONGEST_LANGUAGE)
-    if draft.spj_abi == BUILTIN:
-        _check_comparison(draft.spj_args or "")
-    elif not ((draft.spj_code or "").strip() and draft.spj_language):
+    is_interactive = draft.judge_mode == "interactive"
+    known = INTERACTOR_ABIS if is_interactive else CHECKER_ABIS
+    if _is_without_code(draft, "spj", known):
         raise ApiError("problem.spj_missing")
+    if not is_interactive or draft.checker_abi is None:
+        return
+    if _is_without_code(draft, "checker", CHECKER_ABIS):
+        raise ApiError("content.empty", field="checkerCode")
+
+
+def _is_without_code(draft: ProblemDraft, which: str, known: frozenset[str]) -> bool:
+    """Of the program "spj" or "checker". Raises what is wrong with all else of it."""
+    code, language, abi, arguments = (
+        getattr(draft, f"{which}_{part}") or "" for part in ("code", "language", "abi", "args")
+    )
+    if abi not in known:
+        raise ApiError("problem.bad_abi")
+    check_length(f"{which}Args", arguments, LONGEST_SPJ_ARGS)
+    if "\0" in arguments:  # no program can be called with one
+        raise ApiError("http.bad_param", name=f"{which}Args")
+    check_length(f"{which}Code", code, LONGEST_PROGRAM)
+    check_length(f"{which}Language", language, LONGEST_LANGUAGE)
+    if abi == BUILTIN:
+        _check_comparison(arguments)
+        return False
+    return not (code.strip() and language)
 
 
 def _check_comparison(arguments: str) -> None:
@@ -288,33 +301,6 @@ def checked_name(name: str, longest: int) -> str:
     if not kept.isprintable():
         raise BadRequestError("http.bad_param", name="name")
     return kept
-
-
-class Judged(Protocol):
-    """What decides whether a problem can be judged here."""
-
-    @property
-    def judge_mode(self) -> str: ...
-    @property
-    def spj_abi(self) -> str: ...
-    @property
-    def spj_language(self) -> str | None: ...
-    @property
-    def unsupported(self) -> str | None: ...
-
-
-def unsupported_reason(problem: Judged, installed_languages: Sequence[str]) -> Phrase | None:
-    """Why this judge cannot run the problem; None when it can (judge-rules §1).
-
-    Where nothing is installed nothing can be judged at all, and that is told otherwise.
-    """
-    if problem.unsupported:
-        return verbatim(problem.unsupported)
-    language = problem.spj_language
-    needs_language = problem.judge_mode != "default" and problem.spj_abi != BUILTIN
-    if needs_language and language and installed_languages and language not in installed_languages:
-        return catalogue_phrase("judge.program_language", language=language)
-    return None
 
 
 def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[Scored]) -> int:

@@ -13,6 +13,7 @@ from oj_appliance.files.service import retain_blobs
 from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
 from oj_appliance.problems.audit import changed_fields, record_change
+from oj_appliance.problems.program_rules import Judged, unsupported_reason
 from oj_appliance.problems.store import (
     counts,
     handed_out,
@@ -37,6 +38,7 @@ from oj_appliance.problems.types.problem import (
     ProblemRecord,
     ProblemRenamed,
 )
+from oj_appliance.problems.types.settings import PROGRAM_SETTINGS
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
@@ -241,9 +243,9 @@ class ProblemService:
         """As `for_submitting`, inside a read of the caller's."""
         return handed_out.problem_for_submitting(reference, self.installed_languages())
 
-    def unsupported(self, problem: rules.Judged) -> Phrase | None:
+    def unsupported(self, problem: Judged) -> Phrase | None:
         """Why this machine cannot judge the problem now; None when it can."""
-        return rules.unsupported_reason(problem, self.installed_languages())
+        return unsupported_reason(problem, self.installed_languages())
 
     # -- inside a write of submissions
 
@@ -321,8 +323,7 @@ def _kept_reason(draft: ProblemDraft, before: ProblemRecord) -> str | None:
 
 
 def _has_other_checker(draft: ProblemDraft, before: ProblemRecord) -> bool:
-    names = ("spj_code", "spj_language", "spj_abi", "spj_args", "judge_extra_file")
-    return any(getattr(draft, name) != getattr(before, name) for name in names)
+    return any(getattr(draft, name) != getattr(before, name) for name in PROGRAM_SETTINGS)
 
 
 def _language_id(known: dict[str, int], name: str) -> int:
@@ -350,13 +351,9 @@ def _manifest(draft: ProblemDraft) -> Manifest:
 
 def _version_settings(draft: ProblemDraft) -> VersionSettings:
     return VersionSettings(
-        draft.spj_code,
-        draft.spj_language,
-        draft.spj_abi,
-        draft.spj_args,
-        draft.judge_extra_file,
-        draft.is_upload_case,
-        (draft.unsupported or "")[: rules.LONGEST_UNSUPPORTED] or None,
+        **{name: getattr(draft, name) for name in PROGRAM_SETTINGS},
+        is_upload_case=draft.is_upload_case,
+        unsupported=(draft.unsupported or "")[: rules.LONGEST_UNSUPPORTED] or None,
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from oj_appliance.problems import rules
-from oj_appliance.problems.types.settings import StoredSettings
+from oj_appliance.problems.types.settings import PROGRAM_SETTINGS, StoredSettings
 from oj_appliance.web.wire import Int, up_to
 
 LARGEST_PROBLEM_BODY = 32 * 1024 * 1024  # bytes; contract 00-conventions §1
@@ -61,6 +61,10 @@ class SettingsObject(msgspec.Struct, kw_only=True):
     spjLanguage: str | None
     spjAbi: str | None
     spjArgs: str | None
+    checkerCode: str | None
+    checkerLanguage: str | None
+    checkerAbi: str | None
+    checkerArgs: str | None
     judgeExtraFile: str | None
 
 
@@ -81,6 +85,10 @@ class SettingsBody(msgspec.Struct, kw_only=True):
     spjCode: LongText = UNSET
     spjAbi: ShortText = UNSET
     spjArgs: Text = UNSET
+    checkerLanguage: ShortText = UNSET
+    checkerCode: LongText = UNSET
+    checkerAbi: ShortText = UNSET
+    checkerArgs: Text = UNSET
     isRemoveEndBlank: Flag = UNSET
     openCaseResult: Flag = UNSET
     showCheckerComment: Flag = UNSET
@@ -89,10 +97,6 @@ class SettingsBody(msgspec.Struct, kw_only=True):
     isFileIO: Flag = UNSET
     ioReadFileName: ShortText = UNSET
     ioWriteFileName: ShortText = UNSET
-
-
-# What only judging may know.
-HIDDEN = ("spj_code", "spj_language", "spj_abi", "spj_args", "judge_extra_file")
 
 
 def wire_name(name: str) -> str:
@@ -114,7 +118,7 @@ def shown_settings(problem: StoredSettings, *, shows_hidden: bool = False) -> di
         value = getattr(problem, each.name)
         if each.name in FILES:
             value = files_text(value)
-        if each.name in HIDDEN and not shows_hidden:
+        if each.name in PROGRAM_SETTINGS and not shows_hidden:
             value = None
         shown[wire_name(each.name)] = value
     del shown["importFormat"]

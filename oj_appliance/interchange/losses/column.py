@@ -44,6 +44,7 @@ class Column:
     unsupported: Answer = refused_if_any("unsupported")
     judging: Answer = Judging()
     judging_program: Answer = lost("spjLanguage", "spjArgs")
+    checker_after: Answer = refused_if_any("checker")
     judge_files: Answer = judge_files_refused
     user_files: Answer = lost("userExtraFile")
     file_io: Answer = lost("isFileIO")

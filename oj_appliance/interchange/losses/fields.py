@@ -39,6 +39,7 @@ ROWS = {
     "judging": "judgeMode",
     "spjLanguage": "spjLanguage",
     "spjArgs": "spjArgs",
+    "checker": "checker",
     "judgeExtraFile": "judgeExtraFile",
     "userExtraFile": "userExtraFile",
     "isFileIO": "isFileIO",
@@ -78,6 +79,7 @@ WHEN_LOST: Fields = {
     "judging": PLAIN_COMPARISON,
     "spjLanguage": None,
     "spjArgs": "",
+    "checker": None,
     "judgeExtraFile": {},
     "userExtraFile": {},
     "isFileIO": None,
@@ -140,6 +142,7 @@ def fields_of(problem: ExportProblem) -> Fields:
         "judging": judging(problem),
         "spjLanguage": language_of(draft.spj_language or "") if judged_by_program else None,
         "spjArgs": (draft.spj_args or "").strip() if judged_by_program else "",
+        "checker": checker_after(draft),
         "judgeExtraFile": _files(draft.judge_extra_file),
         "userExtraFile": _files(draft.user_extra_file),
         "isFileIO": (draft.io_read_file_name, draft.io_write_file_name)
@@ -219,6 +222,17 @@ def judging(problem: ExportProblem) -> tuple[object, ...]:
     if draft.spj_abi == BUILTIN:
         return draft.judge_mode, BUILTIN, _comparison((draft.spj_args or "").split())
     return draft.judge_mode, draft.spj_abi, text_of(draft.spj_code or "")
+
+
+def checker_after(draft: ProblemDraft) -> tuple[str, ...] | None:
+    """What looks at what the interactor wrote: one of our comparisons, or a program."""
+    abi, arguments = draft.checker_abi, (draft.checker_args or "").strip()
+    if draft.judge_mode != "interactive" or abi is None:
+        return None
+    if abi == BUILTIN:
+        return BUILTIN, _comparison(arguments.split())
+    language = language_of(draft.checker_language or "")
+    return abi, text_of(draft.checker_code or ""), language, arguments
 
 
 def _comparison(words: list[str]) -> str:

@@ -16,7 +16,12 @@ from oj_appliance.judging.types import (
     Scoring,
     TestCase,
 )
-from oj_appliance.problems.types.problem import CaseForJudging, ProblemForJudging, SurroundingCode
+from oj_appliance.problems.types.problem import (
+    CaseForJudging,
+    ProblemForJudging,
+    ProgramForJudging,
+    SurroundingCode,
+)
 
 NOTHING_AROUND = SurroundingCode()
 
@@ -30,7 +35,6 @@ def judge_task(
 ) -> JudgeTask:
     """`keeps_output` says of which cases the program's own output is wanted, should they fail."""
     around = problem.surrounding.get(language, NOTHING_AROUND)
-    program = _program(problem)
     is_interactive = problem.judge_mode == "interactive"
     file_io = None
     if problem.is_file_io and not is_interactive:
@@ -52,8 +56,8 @@ def judge_task(
         extra_files=problem.user_extra_file,
         prepend=around.prepend,
         append=around.append,
-        checker=None if is_interactive else program,
-        interactor=program if is_interactive else None,
+        checker=_program(problem.checker),
+        interactor=_program(problem.interactor),
     )
 
 
@@ -65,8 +69,7 @@ def case_mode_of(problem: ProblemForJudging) -> CaseMode:
     return CaseMode.ERGODIC_WITHOUT_ERROR if stops else mode
 
 
-def _program(problem: ProblemForJudging) -> JudgeProgram | None:
-    program = problem.program
+def _program(program: ProgramForJudging | None) -> JudgeProgram | None:
     if program is None:
         return None
     return JudgeProgram(

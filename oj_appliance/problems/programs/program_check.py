@@ -71,15 +71,16 @@ class ProgramCheck:
     async def check_saved(
         self, problem: ProblemSettings, before: ProblemSettings | None = None
     ) -> None:
-        """A problem's checker or interactor, where it is another than `before`: whoever saves it
+        """A problem's checker and interactor, where one is another than `before`: whoever saves it
         hears of a fault, and the first submission finds it compiled. Where nothing can be compiled
         now, or not this language, nothing is said. Raises judge.compile_failed."""
-        program = _program_of(problem)
-        if program is None or (before is not None and program == _program_of(before)):
-            return
-        if program.language not in self._installed_languages():
-            return
-        role: ProgramRole = "interactive" if problem.judge_mode == "interactive" else "spj"
+        known = {} if before is None else _programs_of(before)
+        for role, program in _programs_of(problem).items():
+            is_new = known.get(role) != program
+            if is_new and program.language in self._installed_languages():
+                await self._check_one(role, program)
+
+    async def _check_one(self, role: ProgramRole, program: JudgeProgram) -> None:
         try:
             failure = await self._compile(program, role)
         except ApiError as error:
@@ -89,19 +90,25 @@ class ProgramCheck:
             raise ApiError("judge.compile_failed", text=failure[:LONGEST_COMPILER_TEXT])
 
 
-def _program_of(problem: ProblemSettings) -> JudgeProgram | None:
-    """With all that compiling it depends on; None where nothing is compiled."""
-    source = problem.spj_code or ""
-    if problem.judge_mode == "default" or not source.strip():
-        return None
-    if problem.spj_abi == Convention.BUILTIN:
-        return None
-    return JudgeProgram(
-        Convention.HOJ,
-        language=problem.spj_language or "",
-        source=source,
-        extra_files=problem.judge_extra_file,
-    )
+def _programs_of(problem: ProblemSettings) -> dict[ProgramRole, JudgeProgram]:
+    """Those that are compiled, each with all that this depends on."""
+    found: dict[ProgramRole, JudgeProgram] = {}
+
+    def add(role: ProgramRole, abi: str | None, language: str | None, source: str | None) -> None:
+        if abi not in (None, Convention.BUILTIN) and source and source.strip():
+            found[role] = JudgeProgram(
+                Convention.HOJ,
+                language=language or "",
+                source=source,
+                extra_files=problem.judge_extra_file,
+            )
+
+    if problem.judge_mode == "spj":
+        add("spj", problem.spj_abi, problem.spj_language, problem.spj_code)
+    if problem.judge_mode == "interactive":
+        add("interactive", problem.spj_abi, problem.spj_language, problem.spj_code)
+        add("spj", problem.checker_abi, problem.checker_language, problem.checker_code)
+    return found
 
 
 class WholeProgramCheck:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from oj_appliance.problems.data_version_rules import row_of_version
-from oj_appliance.problems.rules import examples_of, unsupported_reason
+from oj_appliance.problems.program_rules import unsupported_reason
+from oj_appliance.problems.rules import examples_of
 from oj_appliance.problems.store.languages import switched_off
 from oj_appliance.problems.store.problems import find_problem, id_of_reference
 from oj_appliance.problems.store.test_data import find_manifest
@@ -24,7 +25,7 @@ from oj_appliance.storage.base import fetch_all, fetch_one
 _FOR_SUBMITTING = """
 SELECT id, problem_id, title, type, auth, author_uid, is_group, group_id, is_remote, code_share,
        open_case_result, show_checker_comment, judge_case_mode,
-       statements, judge_mode, spj_abi, spj_language, unsupported
+       statements, judge_mode, spj_abi, spj_language, checker_abi, checker_language, unsupported
 FROM problem WHERE id = ? AND deleted_at IS NULL
 """
 _SURROUNDING_CODE = """
@@ -44,6 +45,8 @@ class _Judged(NamedTuple):
     judge_mode: str
     spj_abi: str
     spj_language: str | None
+    checker_abi: str | None
+    checker_language: str | None
     unsupported: str | None
 
 

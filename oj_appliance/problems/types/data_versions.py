@@ -32,7 +32,8 @@ class Manifest:
 
 @dataclass(frozen=True, slots=True)
 class VersionSettings:
-    """What else of a problem belongs to a version of its test data, by column of its row."""
+    """What else of a problem belongs to a version of its test data, by column of its row. Versions
+    from before there was a checker after the interactor have none."""
 
     spj_code: str | None
     spj_language: str | None
@@ -41,6 +42,10 @@ class VersionSettings:
     judge_extra_file: dict[str, str]
     is_upload_case: bool
     unsupported: str | None
+    checker_code: str | None = None
+    checker_language: str | None = None
+    checker_abi: str | None = None
+    checker_args: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

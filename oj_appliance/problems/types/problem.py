@@ -151,10 +151,26 @@ class ProblemForJudging(ProblemSettings):
     is_paused: bool
 
     @property
-    def program(self) -> ProgramForJudging | None:
-        """The checker or the interactor, by `judge_mode`."""
-        if self.judge_mode == "default":
+    def checker(self) -> ProgramForJudging | None:
+        """What looks at outputs, or at what the interactor wrote."""
+        if self.judge_mode == "spj":
+            return self._program
+        if self.judge_mode != "interactive" or self.checker_abi is None:
             return None
+        return ProgramForJudging(
+            self.checker_abi,
+            self.checker_language or "",
+            self.checker_code or "",
+            self.checker_args or "",
+            self.judge_extra_file,
+        )
+
+    @property
+    def interactor(self) -> ProgramForJudging | None:
+        return self._program if self.judge_mode == "interactive" else None
+
+    @property
+    def _program(self) -> ProgramForJudging:
         return ProgramForJudging(
             self.spj_abi,
             self.spj_language or "",

@@ -10,7 +10,8 @@ from typing import Any
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProblemSettings:
     """All that judging asks of a problem beside its cases. `spj_*` is the checker or the
-    interactor, by `judge_mode`; extra files are contents by name."""
+    interactor, by `judge_mode`; `checker_*` is the checker that looks at what the interactor wrote,
+    none without `checker_abi`. Extra files are contents by name, the judge's for both programs."""
 
     type: int = 0
     judge_mode: str = "default"
@@ -29,8 +30,21 @@ class ProblemSettings:
     spj_language: str | None = None
     spj_abi: str = "hoj"
     spj_args: str | None = None
+    checker_code: str | None = None
+    checker_language: str | None = None
+    checker_abi: str | None = None
+    checker_args: str | None = None
     user_extra_file: dict[str, str] = field(default_factory=dict)
     judge_extra_file: dict[str, str] = field(default_factory=dict)
+
+
+# Of these the judge's own programs are made. Only judging may know them, and they belong to a
+# version of the test data.
+PROGRAM_SETTINGS = (
+    *("spj_code", "spj_language", "spj_abi", "spj_args"),
+    *("checker_code", "checker_language", "checker_abi", "checker_args"),
+    "judge_extra_file",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

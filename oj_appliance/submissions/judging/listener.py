@@ -186,6 +186,6 @@ def _why_not(problem: ProblemForJudging | None) -> str | None:
         return catalogue_phrase("judge.unsupported", reason=problem.unsupported).in_both()
     if not problem.cases:
         return NO_TEST_DATA
-    if problem.program is not None and not problem.program.source.strip():
-        return None if problem.program.convention == Convention.BUILTIN else NO_PROGRAM_CODE
-    return None
+    programs = [each for each in (problem.interactor, problem.checker) if each is not None]
+    needed = (each.source for each in programs if each.convention != Convention.BUILTIN)
+    return None if all(map(str.strip, needed)) else NO_PROGRAM_CODE

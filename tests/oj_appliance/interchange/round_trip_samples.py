@@ -234,6 +234,19 @@ JUDGES = (
         for n, abi in enumerate(("hoj", "kattis", "dmoj"), 1)
     ),
     Sample("INTERACTIVE4", interactor("testlib", TESTLIB)),
+    *(
+        Sample(f"INTERACTIVE{n}", interactor("testlib", TESTLIB) | after)
+        for n, after in enumerate(
+            (
+                {"checker_abi": "testlib", "checker_code": TESTLIB, "checker_language": "C++"},
+                {"checker_abi": "builtin", "checker_args": "tokens"},
+                {"checker_abi": "builtin", "checker_args": "float 1e-6 1e-6"},
+                {"checker_abi": "builtin", "checker_args": "tokens-nocase"},
+                {"checker_abi": "hoj", "checker_code": CHECKER, "checker_language": "C++"},
+            ),
+            5,
+        )
+    ),
     Sample(
         "JUDGEFILE1", checker("testlib", TESTLIB, judge_extra_file={"extra.h": "#define A 1\n"})
     ),

@@ -251,7 +251,7 @@ def test_judging_gets_the_program_and_the_code_around_the_students(
     pid = asyncio.run(service.create(draft, ROOT))
     problem = asyncio.run(service.for_judging(pid))
     assert problem is not None
-    assert problem.program == ProgramForJudging(
+    assert problem.interactor == ProgramForJudging(
         "kattis", "C++", "main", "case_sensitive", {"graph.h": "x"}
     )
     assert problem.surrounding == {"C": SurroundingCode("#include <stdio.h>", "")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from oj_appliance.interchange import phrases
+from oj_appliance.interchange.programs.judged_by import CheckerAfter
 from oj_appliance.interchange.programs.languages import family_of
 from oj_appliance.interchange.reading.folder import PackageFolder
 from oj_appliance.interchange.reading.json_object import JsonObject
@@ -47,6 +48,14 @@ class Additions:
 
     def arguments(self) -> str | None:
         return self._own.text("spjArgs") or None
+
+    def checker(self) -> CheckerAfter:
+        """What looks at what the interactor wrote."""
+        named = self._own.part("checker")
+        if named is None or not named.text("abi"):
+            return CheckerAfter()
+        code, language, abi, arguments = map(named.text, ("code", "language", "abi", "args"))
+        return CheckerAfter(code or None, language or None, abi, arguments or None)
 
     def shows_checker_comment(self) -> bool:
         return self._own.flag("showCheckerComment", False)

@@ -95,6 +95,7 @@ class HojReader(ProblemReader):
         judge_mode = self._document.text("judgeMode") or problem.text("judgeMode") or DEFAULT_MODE
         code = problem.text("spjCode")
         user_files, judge_files = self._extra_files()
+        after = own.checker()
         draft = ProblemDraft(
             statement=self._statement(title),
             further_statements=own.statements(),
@@ -120,6 +121,10 @@ class HojReader(ProblemReader):
             spj_language=problem.text("spjLanguage") or None,
             spj_abi=own.abi() or ("testlib" if _TESTLIB.search(code) else DEFAULT_ABI),
             spj_args=own.arguments(),
+            checker_code=after.code,
+            checker_language=after.language,
+            checker_abi=after.abi,
+            checker_args=after.arguments,
             tags=self._tags(own.tag_colors()),
             languages=self._languages(),
             code_templates=own.templates() or self._templates(),

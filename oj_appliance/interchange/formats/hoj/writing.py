@@ -12,7 +12,7 @@ from oj_appliance.interchange.writing.archive import ArchiveWriter
 from oj_appliance.interchange.writing.problem import ExportFile, ExportProblem
 from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
-from oj_appliance.problems.types.problem import Statement
+from oj_appliance.problems.types.problem import ProblemDraft, Statement
 
 _TEXTS = ("description", "input", "output", "hint")
 
@@ -120,11 +120,25 @@ def _json_or_none(files: dict[str, str]) -> str | None:
     return json.dumps(files, ensure_ascii=False) if files else None
 
 
+def _checker(draft: ProblemDraft) -> dict[str, Any]:
+    """What looks at what the interactor wrote: few problems have one."""
+    if draft.checker_abi is None:
+        return {}
+    checker = {
+        "abi": draft.checker_abi,
+        "language": draft.checker_language,
+        "code": draft.checker_code,
+        "args": draft.checker_args,
+    }
+    return {"checker": checker}
+
+
 def _additions(problem: ExportProblem, pictures: dict[str, str]) -> dict[str, Any]:
     draft = problem.draft
     return {
         "spjAbi": draft.spj_abi,
         "spjArgs": draft.spj_args,
+        **_checker(draft),
         "showCheckerComment": draft.show_checker_comment,
         "unsupported": draft.unsupported,
         "statements": {

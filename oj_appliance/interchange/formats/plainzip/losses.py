@@ -10,6 +10,7 @@ COLUMN = Column(
     title=title_from_folder,
     # The data may serve with any way of judging, so nothing is refused.
     judging=lost("judging"),
+    checker_after=lost("checker"),
     judge_files=lost("judgeExtraFile"),
     surrounding_code=lost("prepend"),
 )

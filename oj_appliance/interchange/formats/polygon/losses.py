@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oj_appliance.interchange.formats.polygon.phrases import AS_TEX
-from oj_appliance.interchange.formats.polygon.programs_writing import FLOATS
+from oj_appliance.interchange.formats.polygon.programs_writing import COMPARISONS, FLOATS
 from oj_appliance.interchange.formats.polygon.solutions import solution_files
 from oj_appliance.interchange.formats.polygon.statements_writing import WRITTEN_TAGS
 from oj_appliance.interchange.losses.answers import kept
@@ -20,10 +20,11 @@ from oj_appliance.interchange.losses.texts import (
 )
 from oj_appliance.interchange.markup.parsing import visible_text
 from oj_appliance.interchange.markup.tex.writing import seen_after_tex
-from oj_appliance.interchange.programs.languages import CPP, C
+from oj_appliance.interchange.programs.languages import CPP, C, family_of
 from oj_appliance.interchange.writing.problem import ExportProblem, texts_of
 from oj_appliance.interchange.writing.scores import group_points
 from oj_appliance.interchange.writing.xml_texts import draft_with_names_in_xml
+from oj_appliance.problems.rules import BUILTIN
 from oj_appliance.problems.types.problem import Statement
 
 # A tag of a solution says one verdict, or one of these pairs.
@@ -50,6 +51,23 @@ def _read_again(problem: ExportProblem, statement: Statement, tag: str) -> State
 
 def holds_float(absolute: float, relative: float) -> bool:
     return absolute == relative and absolute in FLOATS
+
+
+def _checker_after(trip: RoundTrip) -> None:
+    """As other checkers, but that our conventions cannot say the plain comparison."""
+    draft = trip.problem.draft
+    words = (draft.checker_args or "").split()
+    if trip.before["checker"] is None:
+        return
+    if draft.checker_abi != BUILTIN:
+        is_held = draft.checker_abi == "testlib" and not words
+        is_held = is_held and family_of(draft.checker_language or "") in (C, CPP)
+    elif words[0] == "float":
+        is_held = holds_float(float(words[1]), float(words[2]))
+    else:
+        is_held = words[0] in COMPARISONS
+    if not is_held:
+        trip.refuse("checker")
 
 
 def _scoring(trip: RoundTrip) -> None:
@@ -79,12 +97,13 @@ COLUMN = Column(
     judging=Judging(
         exact=True,
         plain_as="lines",
-        builtin={"tokens": "tokens", "lines": "lines"},
+        builtin={each: each for each in COMPARISONS},
         holds_float=holds_float,
         checkers={"testlib": "testlib"},
         interactors={"testlib": "testlib"},
     ),
     judging_program=JudgingProgram(families=(C, CPP)),
+    checker_after=_checker_after,
     judge_files=kept,
     user_files=kept,
     file_io=kept,

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.formats.polygon.checkers import NO_CHECK
 from oj_appliance.interchange.formats.polygon.solutions import EXPECTED
 from oj_appliance.interchange.formats.polygon.xml import XmlNode
-from oj_appliance.interchange.programs.judged_by import EXACT, LINES_TRIMMED, JudgedBy, builtin
+from oj_appliance.interchange.programs.judged_by import (
+    EXACT,
+    LINES_TRIMMED,
+    CheckerAfter,
+    JudgedBy,
+    builtin,
+)
 from oj_appliance.interchange.programs.languages import LanguageFamily, family_named, family_of_file
 from oj_appliance.interchange.programs.solutions import REJECTED
 from oj_appliance.interchange.programs.testlib import without_our_header
@@ -17,6 +23,7 @@ from oj_appliance.interchange.reading.folder import LARGEST_PROGRAM, PackageFold
 from oj_appliance.interchange.reading.problem_reader import MOST_SOLUTIONS, ProblemReader
 from oj_appliance.interchange.types import UnreadableError
 from oj_appliance.problems import rules
+from oj_appliance.problems.rules import BUILTIN
 from oj_appliance.problems.types.problem import ReferenceSolutionDraft
 
 # Polygon's own checkers that are comparisons of ours: by name alone, never by looking at code.
@@ -28,6 +35,8 @@ STANDARD_CHECKERS = {
     "std::rcmp9": builtin("float 1e-9 1e-9"),
     "std::fcmp": EXACT,
 }
+# Those that can stand for a checker after the interactor: the plain comparison is none.
+_COMPARISONS = {name: judged for name, judged in STANDARD_CHECKERS.items() if judged.abi == BUILTIN}
 _FOR_STUDENTS, _FOR_JUDGES = "solution", frozenset({"checker", "interactor"})
 
 
@@ -46,26 +55,43 @@ def read_judging(
     interactor = problem.first("assets", "interactor")
     if interactor is not None:
         judged = _program(interactor, folder, "interactive")
-        reason = [] if _is_without_check(checker, folder) else ["checker after the interactor"]
-        return replace(judged, extra_files=files.for_judges), reason
+        after, unsupported = _after_interactor(checker, folder)
+        return replace(judged, after=after, extra_files=files.for_judges), unsupported
     if checker is None:
         return replace(LINES_TRIMMED, extra_files=files.for_judges), []
+    judged, unsupported = _checker(checker, folder, STANDARD_CHECKERS)
+    return replace(judged, extra_files=files.for_judges), unsupported
+
+
+def _checker(
+    checker: XmlNode, folder: PackageFolder, standard: Mapping[str, JudgedBy]
+) -> tuple[JudgedBy, list[str]]:
     name = checker.get("name").rpartition(".")[0] or checker.get("name")
-    if name in STANDARD_CHECKERS:
-        return replace(STANDARD_CHECKERS[name], extra_files=files.for_judges), []
+    if name in standard:
+        return standard[name], []
     source = checker.first("source")
     if name.startswith("std::") and (source is None or not folder.has(source.get("path"))):
         return LINES_TRIMMED, [f"checker: {name[:60]}"]
-    judged = _program(checker, folder, "spj")
-    return replace(judged, extra_files=files.for_judges), []
+    return _program(checker, folder, "spj"), []
 
 
-def _is_without_check(checker: XmlNode | None, folder: PackageFolder) -> bool:
+def _after_interactor(
+    checker: XmlNode | None, folder: PackageFolder
+) -> tuple[CheckerAfter, list[str]]:
     """Polygon runs the checker on what the interactor writes, once that is content; without one,
     or with the one that our exports bring along, the interactor alone decides."""
-    source = checker.first("source") if checker else None
+    if checker is None or _says_nothing(checker, folder):
+        return CheckerAfter(), []
+    judged, unsupported = _checker(checker, folder, _COMPARISONS)
+    if unsupported:
+        return CheckerAfter(), unsupported
+    return CheckerAfter(judged.code, judged.language, judged.abi, judged.arguments), []
+
+
+def _says_nothing(checker: XmlNode, folder: PackageFolder) -> bool:
+    source = checker.first("source")
     if source is None:
-        return True
+        return not checker.get("name")
     path = source.get("path")
     return folder.has(path) and folder.text(path, LARGEST_PROGRAM).strip() == NO_CHECK.strip()
 

@@ -42,6 +42,7 @@ _TYPES: dict[LanguageFamily, str] = {
     RUBY: "ruby.2",
     RUST: "rust",
 }
+COMPARISONS = {"tokens": "std::wcmp", "lines": "std::lcmp"}
 FLOATS = {1e-4: "std::rcmp4", 1e-6: "std::rcmp6", 1e-9: "std::rcmp9"}
 
 
@@ -76,8 +77,11 @@ def write_files(problem: ExportProblem, document: Xml.Element, folder: ArchiveWr
     resources = Xml.SubElement(Xml.SubElement(document, "files"), "resources")
     assets = Xml.SubElement(document, "assets")
     is_interactive = draft.judge_mode == "interactive"
+    judges = ["interactor"] if is_interactive else ["checker"]
+    if is_interactive and draft.checker_abi is not None:
+        judges.append("checker")
     for name, text in draft.judge_extra_file.items():
-        files.place(name, text, "interactor" if is_interactive else "checker")
+        files.place(name, text, *judges)
     for name, text in draft.user_extra_file.items():
         files.place(name, text, "solution")
     name, code, extension = _checker(problem)
@@ -113,16 +117,22 @@ def _add_resource(resources: Xml.Element, path: str, names: list[str]) -> None:
 def _checker(problem: ExportProblem) -> tuple[str, str, str]:
     """Name with "std::" or none, source, extension."""
     draft = problem.draft
-    if draft.judge_mode == "interactive":
-        return "", NO_CHECK, "cpp"
-    if draft.judge_mode == "spj" and draft.spj_abi != BUILTIN:
-        return "", draft.spj_code or "", _extension(draft.spj_language)
     if draft.judge_mode == "default":
-        name = "std::lcmp" if draft.is_remove_end_blank else "std::fcmp"
-    else:
-        name, *bounds = (draft.spj_args or "").split()
-        compared = {"tokens": "std::wcmp", "lines": "std::lcmp"}
-        name = FLOATS[float(bounds[0])] if bounds else compared[name]
+        return _standard("std::lcmp" if draft.is_remove_end_blank else "std::fcmp")
+    abi, code, language, arguments = (
+        (draft.spj_abi, draft.spj_code, draft.spj_language, draft.spj_args)
+        if draft.judge_mode == "spj"
+        else (draft.checker_abi, draft.checker_code, draft.checker_language, draft.checker_args)
+    )
+    if abi is None:
+        return "", NO_CHECK, "cpp"
+    if abi != BUILTIN:
+        return "", code or "", _extension(language)
+    name, *bounds = (arguments or "").split()
+    return _standard(FLOATS[float(bounds[0])] if bounds else COMPARISONS[name])
+
+
+def _standard(name: str) -> tuple[str, str, str]:
     return f"{name}.cpp", SOURCES[name], "cpp"
 
 

@@ -11,6 +11,7 @@ from tests.oj_appliance.interchange.round_trip_samples import SAMPLES, Sample
 # a checker and for what this judge cannot run.
 REFUSED_BY_BOTH = {
     *(f"BUILTIN{number}" for number in range(1, 9)),
+    *(f"INTERACTIVE{number}" for number in range(5, 10)),
     *("INTERACTIVE1", "INTERACTIVE2", "INTERACTIVE3", "JUDGEFILE1", "JUDGEFILE3", "JUDGEFILE4"),
     "UNSUPPORTED1",
     *("SPJ1", "SPJ5", "SPJ6", "SPJ7", "SPJ8", "SPJDMOJ1", "SPJDMOJ2", "SPJDMOJ3"),

@@ -5196,6 +5196,10 @@ export interface components {
             spjLanguage: string | null;
             spjAbi: string | null;
             spjArgs: string | null;
+            checkerCode: string | null;
+            checkerLanguage: string | null;
+            checkerAbi: string | null;
+            checkerArgs: string | null;
             judgeExtraFile: string | null;
             id: number;
             problemId: string;
@@ -5277,6 +5281,10 @@ export interface components {
             spjCode?: string | null;
             spjAbi?: string | null;
             spjArgs?: string | null;
+            checkerLanguage?: string | null;
+            checkerCode?: string | null;
+            checkerAbi?: string | null;
+            checkerArgs?: string | null;
             isRemoveEndBlank?: boolean | null;
             openCaseResult?: boolean | null;
             showCheckerComment?: boolean | null;
@@ -6951,6 +6959,10 @@ export interface components {
             spjLanguage: string | null;
             spjAbi: string | null;
             spjArgs: string | null;
+            checkerCode: string | null;
+            checkerLanguage: string | null;
+            checkerAbi: string | null;
+            checkerArgs: string | null;
             judgeExtraFile: string | null;
             id: number;
             problemId: string;

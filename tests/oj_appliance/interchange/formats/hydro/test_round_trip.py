@@ -8,6 +8,7 @@ from tests.oj_appliance.interchange.round_trip import Workbench, assert_round_tr
 from tests.oj_appliance.interchange.round_trip_samples import SAMPLES
 
 REFUSED = {
+    *(f"INTERACTIVE{number}" for number in range(5, 10)),
     *("UNSUPPORTED1", "SPJ1", "SPJ4", "SPJTESTLIB3", "SPJDMOJ1", "SPJDMOJ2", "SPJDMOJ3"),
     *("SPJPYTHON1", "BUILTIN2", "BUILTIN5", "BUILTIN6", "BUILTIN7", "BUILTIN8"),
     *("INTERACTIVE1", "INTERACTIVE2", "INTERACTIVE3"),

@@ -76,6 +76,7 @@ quick = pytest.mark.quick
 CHECKER = (
     "<checker name='{}' type='testlib'><source path='files/check.cpp' type='cpp.g++17'/></checker>"
 )
+INTERACTOR = "<interactor><source path='files/int.cpp' type='cpp.g++17'/></interactor>"
 TEX = "statements/english/problem.tex"
 
 
@@ -224,18 +225,40 @@ def test_exact_comparison_and_checkers_in_other_languages() -> None:
 
 
 @quick
-def test_an_interactor_needs_a_checker_that_says_nothing() -> None:
-    interactor = "<interactor><source path='files/int.cpp' type='cpp.g++17'/></interactor>"
-    both = document(assets=interactor + CHECKER.format(""))
-    checked = read(both, files__int_dot_cpp="// i\n", files__check_dot_cpp="// c\n").draft
-    assert (checked.judge_mode, checked.spj_abi, checked.spj_code) == (
+@pytest.mark.parametrize(
+    ("name", "code", "expected"),
+    [
+        ("", "// c\n", ("testlib", None, "C++", "// c\n")),
+        ("std::wcmp.cpp", "// wcmp\n", ("builtin", "tokens", None, None)),
+        ("std::rcmp6.cpp", None, ("builtin", "float 1e-6 1e-6", None, None)),
+        # Of our comparisons none is exact: the program that came along runs.
+        ("std::fcmp.cpp", "// fcmp\n", ("testlib", None, "C++", "// fcmp\n")),
+        ("", NO_CHECK, (None, None, None, None)),
+    ],
+)
+def test_an_interactor_keeps_the_checker_after_it(
+    name: str, code: str | None, expected: tuple[str | None, ...]
+) -> None:
+    programs = {"files__int_dot_cpp": "// i\n"}
+    if code is not None:
+        programs["files__check_dot_cpp"] = code
+    draft = read(document(assets=INTERACTOR + CHECKER.format(name)), **programs).draft
+    assert (draft.judge_mode, draft.spj_abi, draft.spj_code) == (
         *("interactive", "testlib"),
         "// i\n",
     )
-    assert checked.unsupported == "checker after the interactor"
-    ours = read(both, files__int_dot_cpp="// i\n", files__check_dot_cpp=NO_CHECK).draft
-    alone = read(document(assets=interactor), files__int_dot_cpp="// i\n").draft
-    assert ours.unsupported is None and alone.unsupported is None
+    after = (draft.checker_abi, draft.checker_args, draft.checker_language, draft.checker_code)
+    assert after == expected
+    assert draft.unsupported is None
+
+
+@quick
+def test_an_interactor_without_a_checker_decides_alone() -> None:
+    alone = read(document(assets=INTERACTOR), files__int_dot_cpp="// i\n").draft
+    assert (alone.checker_abi, alone.unsupported) == (None, None)
+    unknown = document(assets=INTERACTOR + CHECKER.format("std::ncmp.cpp"))
+    draft = read(unknown, files__int_dot_cpp="// i\n").draft
+    assert (draft.checker_abi, draft.unsupported) == (None, "checker: std::ncmp")
 
 
 @quick

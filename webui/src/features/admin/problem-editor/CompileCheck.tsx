@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { Chip } from '../../../shared/ui/Chip';
@@ -6,21 +6,25 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { IconCheck } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import editorStyles from './editor.module.css';
+import type { ProgramNames } from './judgeProgram';
 import type { ProblemForm } from './problemForm';
 import styles from './programs.module.css';
-import type { ProgramCheck } from './useProgramCheck';
+import { type ProgramCheck, programAt } from './useProgramCheck';
 
-const watched = ['judgeMode', 'spjCode', 'spjLanguage', 'judgeFiles'] as const;
+interface CompileCheckProps {
+  check: ProgramCheck;
+  names: ProgramNames;
+}
 
 /** Compiles what stands in the form, and says whether that is known to compile. */
-export function CompileCheck({ check }: { check: ProgramCheck }) {
+export function CompileCheck({ check, names }: CompileCheckProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const [judgeMode, spjCode, spjLanguage, judgeFiles] = useWatch<ProblemForm, typeof watched>({
-    name: watched,
-  });
-  const isCompiled = check.isCompiled({ judgeMode, spjCode, spjLanguage, judgeFiles });
+  const { getValues } = useFormContext<ProblemForm>();
+  useWatch<ProblemForm>({ name: ['judgeMode', names.code, names.language, 'judgeFiles'] });
+  const isCompiled = check.isCompiled(programAt(names, getValues()));
   const compile = async () => {
-    if (await check.compile()) toast.success(t('program.compiles'));
+    // As it stands now: the form may change while the compiler works.
+    if (await check.compile(programAt(names, getValues()))) toast.success(t('program.compiles'));
   };
   return (
     <div className={styles.actions}>

@@ -2,23 +2,32 @@
 import type { ProblemForm } from './problemForm';
 
 export interface Difference {
-  field: keyof ProblemForm;
+  field: ProblemField;
   mine: string;
   theirs: string;
 }
 
 /** What only this page knows: it is no part of the problem. */
-const ownOfPage: readonly (keyof ProblemForm)[] = [
+const ownOfPage = [
   'uploadDir',
   'comparison',
   'absolute',
   'relative',
-];
+  'checkerComparison',
+  'checkerAbsolute',
+  'checkerRelative',
+] as const;
+
+type OwnOfPage = (typeof ownOfPage)[number];
+type ProblemField = Exclude<keyof ProblemForm, OwnOfPage>;
+
+const isOfProblem = (field: keyof ProblemForm): field is ProblemField =>
+  !ownOfPage.includes(field as OwnOfPage);
 
 export function differences(mine: ProblemForm, theirs: ProblemForm): Difference[] {
   const fields = Object.keys(theirs) as (keyof ProblemForm)[];
   return fields
-    .filter((field) => !ownOfPage.includes(field))
+    .filter(isOfProblem)
     .map((field) => ({ field, mine: readable(mine[field]), theirs: readable(theirs[field]) }))
     .filter((each) => each.mine !== each.theirs);
 }

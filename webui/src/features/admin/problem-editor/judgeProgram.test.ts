@@ -28,6 +28,10 @@ describe('a judge program', () => {
       spjLanguage: null,
       spjArgs: 'float 0.5  0',
       spjCode: null,
+      checkerAbi: null,
+      checkerLanguage: null,
+      checkerArgs: null,
+      checkerCode: null,
       judgeExtraFile: '{"graph.h":"int n;"}',
     };
     const form = programFormOf(stored);

@@ -1,5 +1,5 @@
 /** What a problem must have before it is saved (S3 §5, contract group.md §4 and admin.md §8). */
-import { type ExtraFile, hasProgram, isBound, isBuiltin } from './judgeProgram';
+import { type ExtraFile, isBound, isBuiltin, type ProgramNames, programsIn } from './judgeProgram';
 import {
   casesOf,
   hasSubtasks,
@@ -87,8 +87,12 @@ export function brokenRules(form: ProblemForm, options: RuleOptions): Map<string
     need('ioReadFileName', isFileName(form.ioReadFileName), 'fileName');
     need('ioWriteFileName', isFileName(form.ioWriteFileName), 'fileName');
   }
-  if (hasProgram(form.judgeMode) && !options.isRemote) {
-    programRules(form, options.isImported, need);
+  if (!options.isRemote) {
+    const programs = programsIn(form, form.judgeMode);
+    for (const names of programs) programRules(form, names, need);
+    if (programs.some((names) => !isBuiltin(form, names))) {
+      fileRules('judgeFiles', form.judgeFiles, options.isImported, need);
+    }
   }
   fileRules('userFiles', form.userFiles, options.isImported, need);
   form.templates.forEach((each, index) => {
@@ -106,16 +110,15 @@ type Need = (path: string, isKept: boolean, rule: RuleKey) => void;
 const filled = (text: string) => text.trim() !== '';
 const hasInput = (text: string) => filled(text) || text === noInput;
 
-function programRules(form: ProblemForm, isImported: boolean, need: Need): void {
-  if (isBuiltin(form)) {
-    const isFloat = form.comparison === 'float';
-    need('absolute', !isFloat || isBound(form.absolute), 'bound');
-    need('relative', !isFloat || isBound(form.relative), 'bound');
+function programRules(form: ProblemForm, names: ProgramNames, need: Need): void {
+  if (isBuiltin(form, names)) {
+    const isFloat = form[names.comparison] === 'float';
+    need(names.absolute, !isFloat || isBound(form[names.absolute]), 'bound');
+    need(names.relative, !isFloat || isBound(form[names.relative]), 'bound');
     return;
   }
-  need('spjCode', filled(form.spjCode), 'required');
-  need('spjArgs', lengthOf(form.spjArgs) <= longestArguments, 'argumentsTooLong');
-  fileRules('judgeFiles', form.judgeFiles, isImported, need);
+  need(names.code, filled(form[names.code]), 'required');
+  need(names.args, lengthOf(form[names.args]) <= longestArguments, 'argumentsTooLong');
 }
 
 /** Old packages bring empty files; what is written here has a name and content. */

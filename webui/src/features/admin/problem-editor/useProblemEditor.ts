@@ -24,7 +24,7 @@ import { addressOfStep, stepIn } from './problemSteps';
 import { bodyOf, formOf, type LanguageChoice, type LoadedProblem } from './problemWire';
 import { fieldOfRefusal } from './refusals';
 import { useKeptDraft } from './useKeptDraft';
-import { needsProgram, useProgramCheck } from './useProgramCheck';
+import { programsToCompile, useProgramCheck } from './useProgramCheck';
 
 interface EditorSource {
   /** Null for a new problem. */
@@ -70,7 +70,7 @@ export function useProblemEditor({ loaded, initial, languages, uid }: EditorSour
   const form = useForm<ProblemForm>({ mode: 'onTouched', defaultValues: initial, resolver });
   const start = useRef(initial);
   const dropDraft = useKeptDraft(form, loaded ? null : uid);
-  const program = useProgramCheck(form, start, loaded?.problem.id);
+  const program = useProgramCheck(start, loaded?.problem.id);
 
   // Only another stored problem starts the form anew: news of languages must not undo typing.
   useOnChange(
@@ -95,9 +95,9 @@ export function useProblemEditor({ loaded, initial, languages, uid }: EditorSour
     setFailure(null);
     setConflict(null);
     // A program that was changed must compile first (S3 §5); the dialog says why it does not.
-    const isKnown = program.isKnown(values) || loaded?.problem.isRemote;
-    if (needsProgram(values) && !isKnown && !(await program.compile())) {
-      form.setError('spjCode', { message: t('rules.mustCompile') });
+    for (const each of loaded?.problem.isRemote ? [] : programsToCompile(values)) {
+      if (program.isKnown(each) || (await program.compile(each))) continue;
+      form.setError(each.field, { message: t('rules.mustCompile') });
       return;
     }
     if (!(await mayBePublic(values))) return;

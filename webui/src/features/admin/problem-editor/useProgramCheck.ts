@@ -1,12 +1,17 @@
 import { type RefObject, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useAction } from '../../../shared/forms/useAction';
-import { hasProgram, isBuiltin } from './judgeProgram';
+import { isBuiltin, judgeProgram, type ProgramNames, programsIn } from './judgeProgram';
 import { compileProgram } from './problemEditorQueries';
 import type { ProblemForm } from './problemForm';
 
-/** Everything that the compiler is given. */
-type ProgramParts = Pick<ProblemForm, 'judgeMode' | 'spjCode' | 'spjLanguage' | 'judgeFiles'>;
+/** Everything that the compiler is given, and where the code stands in the form. */
+interface ProgramParts {
+  role: string;
+  field: ProgramNames['code'];
+  code: string;
+  language: string;
+  files: ProblemForm['judgeFiles'];
+}
 
 export interface ProgramCheck {
   /** Whether exactly this has compiled here. */
@@ -17,45 +22,54 @@ export interface ProgramCheck {
   /** The compiler's words, to be shown in a dialog. */
   failure: string | null;
   close: () => void;
-  /** Compiles what stands in the form; false when it does not compile. */
-  compile: () => Promise<boolean>;
+  /** False when it does not compile. */
+  compile: (program: ProgramParts) => Promise<boolean>;
 }
 
-/** Remembers which judge program has compiled: changing it, its language or a file beside it forgets
- * that (S3 §4). A stored program that is left alone needs no check. */
+/** Remembers which judge programs have compiled: changing one, its language or a file beside it
+ * forgets that (S3 §4). A stored program that is left alone needs no check. */
 export function useProgramCheck(
-  form: UseFormReturn<ProblemForm>,
   /** What the form started from. */
   start: RefObject<ProblemForm>,
   pid?: number,
 ): ProgramCheck {
   const good = useRef(new Set<string>());
-  const isCompiled = (now: ProgramParts) => good.current.has(partsOf(now));
-  const isKnown = (now: ProgramParts) => isCompiled(now) || partsOf(now) === partsOf(start.current);
-
+  const isCompiled = (program: ProgramParts) => good.current.has(textOf(program));
+  const isStored = (program: ProgramParts) =>
+    programsToCompile(start.current).some((each) => textOf(each) === textOf(program));
   const { isBusy, failure, forget, run } = useAction({
-    run: ({ judgeMode, spjCode: code, spjLanguage: language, judgeFiles }: ProgramParts) => {
-      const extraFiles = Object.fromEntries(judgeFiles.map((file) => [file.name, file.content]));
-      return compileProgram(judgeMode, { pid, code, language, extraFiles });
+    run: ({ role, code, language, files }: ProgramParts) => {
+      const extraFiles = Object.fromEntries(files.map((file) => [file.name, file.content]));
+      return compileProgram(role, { pid, code, language, extraFiles });
     },
     onDone: (hasCompiled, program) => {
-      if (hasCompiled) good.current.add(partsOf(program));
+      if (hasCompiled) good.current.add(textOf(program));
     },
     showsFailure: true,
   });
-  const compile = async () => {
-    // As it stands now: the form may change while the compiler works.
-    const { judgeMode, spjAbi, spjCode, spjLanguage, judgeFiles } = form.getValues();
-    if (!needsProgram({ judgeMode, spjAbi })) return true;
-    return run({ judgeMode, spjCode, spjLanguage, judgeFiles });
+  return {
+    isCompiled,
+    isKnown: (program) => isCompiled(program) || isStored(program),
+    isBusy,
+    failure,
+    close: forget,
+    compile: run,
   };
-  return { isCompiled, isKnown, isBusy, failure, close: forget, compile };
 }
 
-function partsOf({ judgeMode, spjCode, spjLanguage, judgeFiles }: ProgramParts): string {
-  return JSON.stringify([judgeMode, spjCode, spjLanguage, judgeFiles]);
-}
+const textOf = ({ role, code, language, files }: ProgramParts) =>
+  JSON.stringify([role, code, language, files]);
 
-/** Whether saving waits for a program that compiles (S3 §5). */
-export const needsProgram = (form: Pick<ProblemForm, 'judgeMode' | 'spjAbi'>) =>
-  hasProgram(form.judgeMode) && !isBuiltin(form);
+export const programAt = (names: ProgramNames, form: ProblemForm): ProgramParts => ({
+  role: names === judgeProgram ? form.judgeMode : 'spj',
+  field: names.code,
+  code: form[names.code],
+  language: form[names.language],
+  files: form.judgeFiles,
+});
+
+/** The programs that saving waits for until they compile (S3 §5). */
+export const programsToCompile = (form: ProblemForm): ProgramParts[] =>
+  programsIn(form, form.judgeMode)
+    .filter((names) => !isBuiltin(form, names))
+    .map((names) => programAt(names, form));
