@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import functools
 import re
+import time
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +18,12 @@ from tests.browser_fixtures import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
 from tests.judging_waits import submit, wait_for_verdict
+from tests.oj_appliance.contests.making import (
+    HOUR,
+    a_contest,
+    insert_contest,
+    insert_problems,
+)
 from tests.pages.sweep import FULL, routes, sweep
 from tests.problem_bodies import a_plus_b, add_problem
 from tests.server_process import ROOT_PASSWORD, ServerProcess
@@ -32,6 +40,10 @@ ADDRESSES = {
     "SubmissionList": ("/status", "/status?onlyMine=true"),
     "SubmissionDetails": ("/submission-detail/1", "/submission-detail/3"),
     "SubmissionDifference": ("/submission-difference?left=3&right=2",),
+    "ContestList": ("/contest", "/contest?status=1&keyword=nothing"),
+    # One that runs, one behind a password, one of tomorrow, one that has ended.
+    "ContestDetails": ("/contest/1", "/contest/2", "/contest/3", "/contest/4", "/contest/99"),
+    "ContestProblemList": ("/contest/1/problems", "/contest/3/problems"),
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
     "Help": ("/help",),
@@ -89,9 +101,30 @@ def school() -> Iterator[ServerProcess]:
     for code in ("print(0)", "print(sum(map(int, input().split())))"):
         wait_for_verdict(student, submit(student, "P1000", "Python3", code))
     root.post("/api/admin/announcement", {"title": "News", "content": "**Hello**", "status": 0})
+    server.stop()
+    insert_contests(server.data / "oj.sqlite3")
+    server.start()
     yield server
     server.stop()
     server.remove()
+
+
+def insert_contests(database: Path) -> None:
+    now = int(time.time() * 1000)
+    root = {"uid": "1", "author": "root", "seal_rank": False, "open_print": True}
+    running = {**root, "start_time": now - HOUR, "end_time": now + 4 * HOUR}
+    tomorrow = {**root, "start_time": now + 24 * HOUR, "end_time": now + 26 * HOUR}
+    ended = {**root, "start_time": now - 48 * HOUR, "end_time": now - 46 * HOUR}
+    for contest in (
+        a_contest(
+            id=1, title="Autumn contest", description="**Welcome**", open_rank=True, **running
+        ),
+        a_contest(id=2, title="Team trials", auth=1, password="let me in", **running),
+        a_contest(id=3, title="Olympiad", type=1, auth=2, open_rank=True, **tomorrow),
+        a_contest(id=4, title="Spring contest", allow_end_submit=True, **ended),
+    ):
+        insert_contest(database, contest)
+        insert_problems(database, contest.id, {"A": 1000, "B": 1011, "C": 1013})
 
 
 def test_every_page_of_the_route_table_is_looked_at() -> None:

@@ -45,3 +45,17 @@ def insert_contest(database: Path, contest: Contest) -> None:
             f"INSERT INTO contest({', '.join(values)}) VALUES ({marks})",
             values,
         )
+
+
+def insert_problems(database: Path, contest_id: int, problems: dict[str, int]) -> None:
+    """Problems of the bank by the display ids that the contest gives them; their titles stay, every
+    other has a balloon."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO contest_problem(contest_id, problem_id, display_id, display_title, color,"
+            " created_at, updated_at) SELECT ?, id, ?, title, ?, ?, ? FROM problem WHERE id = ?",
+            [
+                (contest_id, display_id, "#e6bf25" if at % 2 == 0 else None, START, START, pid)
+                for at, (display_id, pid) in enumerate(problems.items())
+            ],
+        )

@@ -30,31 +30,33 @@ export function ContestHeader() {
           {hasSettings && <ContestSettings />}
         </div>
       </div>
-      <div className={styles.facts}>
-        <ContestStatusChip contest={contest} />
-        <ContestAuthChip auth={auth} />
-        <ContestRuleLink contest={contest} />
-        {gid !== null && gid !== undefined && isReady('GroupDetails') && (
-          <Link
-            href={to('GroupDetails', { groupID: gid })}
-            className={buttonClass('plain', 'small')}
-          >
-            {t('ofGroup')}
-          </Link>
-        )}
-        <span className={styles.count}>
-          <Icon icon={IconUsers} />
-          {t('shell:contest.participants', { count })}
-        </span>
-      </div>
-      <div className={styles.times}>
-        <time dateTime={startTime} title={t('start')}>
-          {formatMinute(startTime)}
-        </time>
-        <ContestProgress contest={contest} />
-        <time dateTime={endTime} title={t('end')}>
-          {formatMinute(endTime)}
-        </time>
+      <div className={styles.line}>
+        <div className={styles.facts}>
+          <ContestStatusChip contest={contest} />
+          <ContestAuthChip auth={auth} />
+          <ContestRuleLink contest={contest} />
+          {gid !== null && gid !== undefined && isReady('GroupDetails') && (
+            <Link
+              href={to('GroupDetails', { groupID: gid })}
+              className={buttonClass('plain', 'small')}
+            >
+              {t('ofGroup')}
+            </Link>
+          )}
+          <span className={styles.count}>
+            <Icon icon={IconUsers} />
+            {t('shell:contest.participants', { count })}
+          </span>
+        </div>
+        <div className={styles.times}>
+          <time dateTime={startTime} title={t('start')}>
+            {formatMinute(startTime)}
+          </time>
+          <ContestProgress contest={contest} />
+          <time dateTime={endTime} title={t('end')}>
+            {formatMinute(endTime)}
+          </time>
+        </div>
       </div>
     </div>
   );

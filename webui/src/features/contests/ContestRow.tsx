@@ -29,6 +29,7 @@ export function ContestRow({ contest }: { contest: Contest }) {
           )}
         </h2>
         <div className={styles.facts}>
+          <ContestStatusChip contest={contest} />
           <span className={styles.fact}>
             <Icon icon={IconCalendar} />
             <time dateTime={startTime}>{formatMinute(startTime)}</time>
@@ -45,10 +46,7 @@ export function ContestRow({ contest }: { contest: Contest }) {
           </span>
         </div>
       </div>
-      <div className={styles.side}>
-        <ContestStatusChip contest={contest} />
-        <OutsideBoardLink contest={contest} />
-      </div>
+      <OutsideBoardLink contest={contest} />
     </li>
   );
 }

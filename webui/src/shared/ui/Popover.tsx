@@ -58,6 +58,8 @@ export function Popover({ trigger, label, children }: PopoverProps) {
 }
 
 function place(panel: HTMLElement, box: DOMRect): void {
+  // Where it would stand by itself the edge of the screen may squeeze it.
+  panel.style.left = '0';
   const width = panel.offsetWidth;
   const height = panel.offsetHeight;
   const fitsBelow = box.bottom + gap + height <= window.innerHeight;
