@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
+from oj_appliance.composition.contest_office import ContestOfficePart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
@@ -42,6 +43,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ProblemPart,
     SubmissionPart,
     ContestPart,
+    ContestOfficePart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

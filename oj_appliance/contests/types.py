@@ -130,3 +130,10 @@ class ContestFilter(NamedTuple):
     status: int | None = None
     type: int | None = None
     keyword: str | None = None
+
+
+class ContestChanged(NamedTuple):
+    """Event, after the commit: the contest, its problems or who is registered is another, or it is
+    gone, and so may be submissions in it."""
+
+    contest_id: int

@@ -3,7 +3,9 @@
 # What other domains may import besides service, rules, types and model.
 PUBLIC = (
     "attachments.service",
+    "editing.choosing",
     "editing.replacing",
+    "editing.rows",
     "editing.whole",
     "line_ends",
     "programs.judge_tasks",

@@ -140,6 +140,7 @@ def permission(name: str) -> Guard:
 
 
 PROBLEM_EDITOR = permission("problem_admin")
+CONTEST_ADMIN = permission("contest_admin")
 ANNOUNCEMENT_ADMIN = permission("announcement_admin")
 USER_ADMIN = permission("user_admin")
 SYSTEM_INFO = permission("system_info_admin")

@@ -10,6 +10,7 @@ EXCLUDED = {
 
 # Called, but fewer than one in five is answered 200 to anybody.
 SELDOM_200 = {
+    "GET /api/admin/contest/import-remote-oj-problem": "asks nobody outside this machine",
     "POST /api/setup": "answers once in the life of a server, before everything else",
     "PUT /api/admin/config/set-db-and-redis-config": "refuses whatever it is asked",
     "GET /api/admin/problem/import-remote-oj-problem": "asks nobody outside this machine",

@@ -14,6 +14,7 @@ from tests.server_process import ServerProcess
 BARE = [row for row in read_matrix() if not row.object]
 OF_OFFICE = (
     "announcement_admin",
+    "contest_admin",
     "problem_admin",
     "rejudge",
     "system_info_admin",
@@ -23,7 +24,6 @@ USED = (*OF_OFFICE, "submit")
 # Their subjects are not built: the page offers none of them.
 LATER = {
     "comment_add",
-    "contest_admin",
     "discussion_add",
     "discussion_del",
     "discussion_edit",

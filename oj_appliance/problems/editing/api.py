@@ -12,11 +12,11 @@ from oj_appliance.errors import BadRequestError
 from oj_appliance.problems import wire
 from oj_appliance.problems.api import Keyword, PidQuery
 from oj_appliance.problems.editing.copies import ProblemCopies
+from oj_appliance.problems.editing.rows import AdminProblemRow, admin_row
 from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.form import ProblemDTO, editor_form, overlay_of
 from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
 from oj_appliance.problems.types.form import CaseView
-from oj_appliance.problems.types.lists import AdminRow
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY, shown_settings
 from oj_appliance.web.endpoint import Call, delete, get, post, put
@@ -35,20 +35,6 @@ class AdminListQuery(PageQuery, kw_only=True):
     keyword: Keyword = ""
     auth: Int = 0
     oj: str = "All"
-
-
-class AdminProblemRow(msgspec.Struct, kw_only=True):
-    id: int
-    problemId: str
-    title: str
-    author: str | None
-    auth: int
-    type: int
-    judgeMode: str
-    difficulty: int
-    applyPublicProgress: int | None
-    gmtCreate: Time
-    gmtModified: Time
 
 
 class AdminProblem(wire.ProblemObject, kw_only=True):
@@ -119,7 +105,7 @@ class AdminProblemsApi:
         rows, total = await self._editing.rows(
             keyword=query.keyword.strip(), auth=query.auth, oj=query.oj, window=window
         )
-        return page_of([_row(row) for row in rows], total, window)
+        return page_of([admin_row(row) for row in rows], total, window)
 
     @get("/api/admin/problem", guard=PROBLEM_EDITOR, summary="A problem as its editor sees it")
     async def get_problem(self, call: Call, query: PidQuery) -> AdminProblem:
@@ -200,22 +186,6 @@ def admin_problem(
         objectiveParts=None,
         importFormat=problem.import_format,
         hasOriginal=problem.original_blob is not None,
-    )
-
-
-def _row(row: AdminRow) -> AdminProblemRow:
-    return AdminProblemRow(
-        id=row.id,
-        problemId=row.problem_id,
-        title=row.title,
-        author=row.author,
-        auth=row.auth,
-        type=row.type,
-        judgeMode=row.judge_mode,
-        difficulty=row.difficulty,
-        applyPublicProgress=row.apply_public_progress,
-        gmtCreate=wire_time(row.created_at),
-        gmtModified=wire_time(row.updated_at),
     )
 
 

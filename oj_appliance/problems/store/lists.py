@@ -9,6 +9,7 @@ from typing import Any
 
 from peewee import SQL, Expression, ModelSelect
 
+from oj_appliance.places.types import Auth
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import searchable
 from oj_appliance.problems.store.counts import COUNTERS
@@ -175,5 +176,38 @@ def admin_rows(
 ) -> tuple[list[AdminRow], int]:
     """One page of `admin_page`, and the number of all rows."""
     rows = admin_page(keyword=keyword, auth=auth, remote_key=remote_key, is_own=is_own)
+    return _counted_page(rows, limit, offset)
+
+
+def choice_page(
+    *,
+    keyword: str,
+    kind: int,
+    remote_key: str | None,
+    author_uid: str,
+    is_any: bool,
+    without: Sequence[int],
+    limit: int,
+    offset: int,
+) -> tuple[list[AdminRow], int]:
+    """What may be taken into a contest of this kind, newest first: what everybody sees, and besides
+    what this author has; with `is_any` what others wrote for contests, too."""
+    rows = admin_page(keyword=keyword, auth=0, remote_key=remote_key, is_own=False)
+    auths = (Auth.PUBLIC, Auth.CONTEST) if is_any else (Auth.PUBLIC,)
+    may_take = Problem.auth.in_(auths) | (Problem.author_uid == author_uid)
+    fits_kind = (Problem.type == kind) | (Problem.is_remote == True)  # noqa: E712 - SQL
+    rows = rows.where(may_take, fits_kind, Problem.id.not_in(list(without)))
+    return _counted_page(rows, limit, offset)
+
+
+def rows_of(pids: Sequence[int]) -> dict[int, AdminRow]:
+    """By number, as the back-office's list shows them."""
+    query = Problem.select(*_ADMIN_COLUMNS).where(Problem.id.in_(list(pids)))
+    return {row[0]: AdminRow(*row) for row in tuples(query)}
+
+
+def _counted_page(
+    rows: ModelSelect[Problem], limit: int, offset: int
+) -> tuple[list[AdminRow], int]:
     total = int(rows.order_by().count())
     return [AdminRow(*row) for row in tuples(rows.limit(limit).offset(offset))], total

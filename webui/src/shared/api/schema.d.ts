@@ -432,6 +432,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A contest as its organiser sees it
+         * @description Guard: P:contest_admin
+         */
+        get: operations["get_admin_contest"];
+        /**
+         * Change a contest
+         * @description Guard: P:contest_admin
+         */
+        put: operations["update_contest"];
+        /**
+         * Make a contest
+         * @description Guard: P:contest_admin
+         */
+        post: operations["create_contest"];
+        /**
+         * Remove a contest with all that is in it
+         * @description Guard: R
+         */
+        delete: operations["delete_contest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/add-problem-from-public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a problem into a contest
+         * @description Guard: P:contest_admin
+         */
+        post: operations["add_contest_problem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/change-contest-visible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide a contest
+         * @description Guard: P:contest_admin
+         */
+        put: operations["change_contest_visible"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same contest once more
+         * @description Guard: P:contest_admin
+         */
+        get: operations["clone_contest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/contest-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a problem is called in a contest
+         * @description Guard: P:contest_admin
+         */
+        get: operations["get_contest_problem_name"];
+        /**
+         * Name a problem of a contest
+         * @description Guard: P:contest_admin
+         */
+        put: operations["save_contest_problem_name"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/get-contest-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hidden ones too
+         * @description Guard: P:contest_admin
+         */
+        get: operations["get_admin_contest_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/get-problem-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Problems of a contest, or those that it may take
+         * @description Guard: P:contest_admin
+         */
+        get: operations["get_contest_problem_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/import-remote-oj-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A problem of a remote judge for a contest
+         * @description Guard: P:problem_admin
+         */
+        get: operations["import_remote_problem_of_contest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * As its editor sees it
+         * @description Guard: P:problem_admin
+         */
+        get: operations["get_problem_of_contest"];
+        /**
+         * Change such a problem
+         * @description Guard: P:problem_admin
+         */
+        put: operations["update_problem_of_contest"];
+        /**
+         * Make a problem that contests alone show
+         * @description Guard: P:problem_admin
+         */
+        post: operations["create_problem_of_contest"];
+        /**
+         * Take a problem out of a contest, or without one to the wastebasket
+         * @description Guard: P:contest_admin
+         */
+        delete: operations["remove_contest_problem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contest/problem-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a contest's problems in order
+         * @description Guard: P:contest_admin
+         */
+        put: operations["order_contest_problems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/dashboard/get-dashboard-info": {
         parameters: {
             query?: never;
@@ -4554,6 +4782,480 @@ export interface components {
         TestMailBody: {
             email: string;
         };
+        /** CidQuery */
+        CidQuery: {
+            cid: number;
+        };
+        /** AdminContest */
+        AdminContest: {
+            id: number;
+            uid: string | null;
+            author: string;
+            title: string;
+            type: number;
+            description: string | null;
+            source: number;
+            auth: number;
+            pwd: string | null;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            duration: number;
+            sealRank: boolean;
+            sealRankTime: string | null;
+            autoRealRank: boolean;
+            status: number;
+            visible: boolean;
+            openPrint: boolean;
+            openAccountLimit: boolean;
+            accountLimitRule: string | null;
+            rankShowName: string;
+            starAccount: string[];
+            openRank: boolean;
+            oiRankScoreType: string;
+            gid: number | null;
+            awardType: number;
+            awardConfigList: components["schemas"]["AwardForm"][];
+            allowEndSubmit: boolean;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * AwardForm
+         * @description `num` is a percentage or a number of places, by the contest's awardType.
+         */
+        AwardForm: {
+            priority: number;
+            name: string;
+            background: string;
+            color: string;
+            num: number;
+        };
+        /**
+         * ContestBody
+         * @description Absent stays as it is stored, or as a new contest begins.
+         */
+        ContestBody: {
+            title?: string;
+            type?: number;
+            description?: string | null;
+            auth?: number;
+            pwd?: string | null;
+            startTime?: string;
+            endTime?: string;
+            sealRank?: boolean;
+            sealRankTime?: string | null;
+            autoRealRank?: boolean;
+            visible?: boolean;
+            openPrint?: boolean;
+            openAccountLimit?: boolean;
+            accountLimitRule?: string | null;
+            rankShowName?: string;
+            starAccount?: string[] | null;
+            openRank?: boolean;
+            oiRankScoreType?: string;
+            awardType?: number;
+            awardConfigList?: components["schemas"]["AwardForm"][] | null;
+            allowEndSubmit?: boolean;
+        };
+        /** NewContest */
+        NewContest: {
+            cid: number;
+        };
+        /** ChangedContest */
+        ChangedContest: {
+            title?: string;
+            type?: number;
+            description?: string | null;
+            auth?: number;
+            pwd?: string | null;
+            startTime?: string;
+            endTime?: string;
+            sealRank?: boolean;
+            sealRankTime?: string | null;
+            autoRealRank?: boolean;
+            visible?: boolean;
+            openPrint?: boolean;
+            openAccountLimit?: boolean;
+            accountLimitRule?: string | null;
+            rankShowName?: string;
+            starAccount?: string[] | null;
+            openRank?: boolean;
+            oiRankScoreType?: string;
+            awardType?: number;
+            awardConfigList?: components["schemas"]["AwardForm"][] | null;
+            allowEndSubmit?: boolean;
+            id: number;
+            /** @default null */
+            gmtModified?: string | null;
+        };
+        /**
+         * AddBody
+         * @description `keepAuth` leaves a public problem in the bank.
+         */
+        AddBody: {
+            pid: number;
+            cid: number;
+            displayId: string;
+            /** @default false */
+            keepAuth?: boolean;
+        };
+        /** VisibleQuery */
+        VisibleQuery: {
+            cid: number;
+            visible: boolean;
+        };
+        /** LinkQuery */
+        LinkQuery: {
+            cid: number;
+            pid: number;
+        };
+        /** AdminContestProblem */
+        AdminContestProblem: {
+            id: number;
+            cid: number;
+            pid: number;
+            displayId: string;
+            displayTitle: string;
+            color: string | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** LinkBody */
+        LinkBody: {
+            cid: number;
+            pid: number;
+            displayId: string;
+            displayTitle: string;
+            /** @default null */
+            color?: string | null;
+        };
+        /** AdminContestQuery */
+        AdminContestQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            /** @default  */
+            keyword?: string;
+        };
+        /** Page[AdminContestRow] */
+        PageOfAdminContestRow: {
+            records: components["schemas"]["AdminContestRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * AdminContestRow
+         * @description Without the password; `duration` in seconds, `problems` and `registered` are how many.
+         */
+        AdminContestRow: {
+            id: number;
+            uid: string | null;
+            author: string;
+            title: string;
+            type: number;
+            source: number;
+            auth: number;
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            duration: number;
+            sealRank: boolean;
+            sealRankTime: string | null;
+            status: number;
+            visible: boolean;
+            openRank: boolean;
+            problems: number;
+            registered: number;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /**
+         * ProblemListQuery
+         * @description `problemType` absent lists what the contest has, else what it may take.
+         */
+        "oj_appliance.contests.problem_set.api.ProblemListQuery": {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 10 */
+            limit?: number;
+            cid: number;
+            /** @default null */
+            problemType?: number | null;
+            /** @default  */
+            keyword?: string;
+            /** @default All */
+            oj?: string;
+        };
+        /**
+         * ContestProblemList
+         * @description The map is by pid: of those in the list that the contest has.
+         */
+        ContestProblemList: {
+            problemList: components["schemas"]["PageOfAdminProblemRow"];
+            contestProblemMap: {
+                [key: string]: components["schemas"]["AdminContestProblem"];
+            };
+        };
+        /** Page[AdminProblemRow] */
+        PageOfAdminProblemRow: {
+            records: components["schemas"]["AdminProblemRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /** AdminProblemRow */
+        AdminProblemRow: {
+            id: number;
+            problemId: string;
+            title: string;
+            author: string | null;
+            auth: number;
+            type: number;
+            judgeMode: string;
+            difficulty: number;
+            applyPublicProgress: number | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** RemoteContestProblemQuery */
+        RemoteContestProblemQuery: {
+            name: string;
+            problemId: string;
+            cid: number;
+            displayId: string;
+        };
+        /** RemoveQuery */
+        RemoveQuery: {
+            pid: number;
+            /** @default null */
+            cid?: number | null;
+        };
+        /** PidQuery */
+        PidQuery: {
+            pid: number;
+        };
+        /**
+         * AdminProblem
+         * @description With what only its editors may know.
+         */
+        AdminProblem: {
+            source: string;
+            type: number;
+            judgeMode: string;
+            judgeCaseMode: string;
+            timeLimit: number;
+            memoryLimit: number;
+            stackLimit: number;
+            difficulty: number | null;
+            auth: number;
+            codeShare: boolean;
+            isRemoveEndBlank: boolean;
+            openCaseResult: boolean;
+            showCheckerComment: boolean;
+            isUploadCase: boolean;
+            isFileIO: boolean;
+            ioReadFileName: string | null;
+            ioWriteFileName: string | null;
+            userExtraFile: string | null;
+            spjCode: string | null;
+            spjLanguage: string | null;
+            spjAbi: string | null;
+            spjArgs: string | null;
+            checkerCode: string | null;
+            checkerLanguage: string | null;
+            checkerAbi: string | null;
+            checkerArgs: string | null;
+            judgeExtraFile: string | null;
+            id: number;
+            problemId: string;
+            title: string;
+            author: string | null;
+            description: string;
+            input: string;
+            output: string;
+            hint: string;
+            statements: {
+                [key: string]: components["schemas"]["StatementText"];
+            } | null;
+            examples: string;
+            isRemote: boolean;
+            ioScore: number | null;
+            attachments: components["schemas"]["Attachment"][];
+            unsupported: boolean;
+            isGroup: boolean;
+            gid: number | null;
+            applyPublicProgress: number | null;
+            caseVersion: string | null;
+            modifiedUser: string | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            unsupportedReason: string | null;
+            objectiveParts: string | null;
+            importFormat: string | null;
+            hasOriginal: boolean;
+        };
+        /**
+         * StatementText
+         * @description A problem's texts in one language.
+         */
+        StatementText: {
+            title: string;
+            description: string;
+            input: string;
+            output: string;
+            hint: string;
+        };
+        /** Attachment */
+        Attachment: {
+            name: string;
+            size: number;
+        };
+        /** ProblemDTO */
+        ProblemDTO: {
+            problem: components["schemas"]["ProblemBody"];
+            /** @default [] */
+            samples?: components["schemas"]["SampleBody"][];
+            /** @default false */
+            isUploadTestCase?: boolean;
+            /** @default null */
+            uploadTestcaseDir?: string | null;
+            /** @default null */
+            judgeMode?: string | null;
+            /** @default [] */
+            languages?: components["schemas"]["LanguageRef"][];
+            /** @default [] */
+            tags?: components["schemas"]["TagBody"][];
+            /** @default [] */
+            codeTemplates?: components["schemas"]["CodeTemplateBody"][];
+        };
+        /** ProblemBody */
+        ProblemBody: {
+            source?: string | null;
+            type?: number | null;
+            judgeMode?: string | null;
+            judgeCaseMode?: string | null;
+            timeLimit?: number | null;
+            memoryLimit?: number | null;
+            stackLimit?: number | null;
+            difficulty?: number | null;
+            auth?: number | null;
+            codeShare?: boolean | null;
+            spjLanguage?: string | null;
+            spjCode?: string | null;
+            spjAbi?: string | null;
+            spjArgs?: string | null;
+            checkerLanguage?: string | null;
+            checkerCode?: string | null;
+            checkerAbi?: string | null;
+            checkerArgs?: string | null;
+            isRemoveEndBlank?: boolean | null;
+            openCaseResult?: boolean | null;
+            showCheckerComment?: boolean | null;
+            userExtraFile?: string | null;
+            judgeExtraFile?: string | null;
+            isFileIO?: boolean | null;
+            ioReadFileName?: string | null;
+            ioWriteFileName?: string | null;
+            /** @default null */
+            id?: number | null;
+            problemId?: string | null;
+            title?: string | null;
+            description?: string | null;
+            input?: string | null;
+            output?: string | null;
+            hint?: string | null;
+            statements?: {
+                [key: string]: components["schemas"]["StatementForm"];
+            } | null;
+            examples?: string | null;
+            /** @default null */
+            gmtModified?: string | number | null;
+        };
+        /**
+         * StatementForm
+         * @description A problem's texts in a further language.
+         */
+        StatementForm: {
+            title: string;
+            /** @default  */
+            description?: string;
+            /** @default  */
+            input?: string;
+            /** @default  */
+            output?: string;
+            /** @default  */
+            hint?: string;
+        };
+        /** SampleBody */
+        SampleBody: {
+            /** @default  */
+            input?: string;
+            /** @default null */
+            output?: string | null;
+            /** @default null */
+            score?: number | null;
+            /** @default null */
+            groupNum?: number | null;
+        };
+        /** LanguageRef */
+        LanguageRef: {
+            id: number;
+        };
+        /** TagBody */
+        TagBody: {
+            /** @default null */
+            id?: number | null;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            color?: string | null;
+        };
+        /** CodeTemplateBody */
+        CodeTemplateBody: {
+            lid: number;
+            /** @default null */
+            code?: string | null;
+            /** @default false */
+            status?: boolean;
+            /** @default null */
+            prepend?: string | null;
+            /** @default null */
+            append?: string | null;
+        };
+        /** CreatedProblem */
+        CreatedProblem: {
+            pid: number;
+        };
+        /** OrderBody */
+        OrderBody: {
+            cid: number;
+            pids: number[];
+        };
         /** DashboardInfo */
         DashboardInfo: {
             userNum: number;
@@ -5165,204 +5867,6 @@ export interface components {
             pushNow?: boolean;
             id: number;
         };
-        /** PidQuery */
-        PidQuery: {
-            pid: number;
-        };
-        /**
-         * AdminProblem
-         * @description With what only its editors may know.
-         */
-        AdminProblem: {
-            source: string;
-            type: number;
-            judgeMode: string;
-            judgeCaseMode: string;
-            timeLimit: number;
-            memoryLimit: number;
-            stackLimit: number;
-            difficulty: number | null;
-            auth: number;
-            codeShare: boolean;
-            isRemoveEndBlank: boolean;
-            openCaseResult: boolean;
-            showCheckerComment: boolean;
-            isUploadCase: boolean;
-            isFileIO: boolean;
-            ioReadFileName: string | null;
-            ioWriteFileName: string | null;
-            userExtraFile: string | null;
-            spjCode: string | null;
-            spjLanguage: string | null;
-            spjAbi: string | null;
-            spjArgs: string | null;
-            checkerCode: string | null;
-            checkerLanguage: string | null;
-            checkerAbi: string | null;
-            checkerArgs: string | null;
-            judgeExtraFile: string | null;
-            id: number;
-            problemId: string;
-            title: string;
-            author: string | null;
-            description: string;
-            input: string;
-            output: string;
-            hint: string;
-            statements: {
-                [key: string]: components["schemas"]["StatementText"];
-            } | null;
-            examples: string;
-            isRemote: boolean;
-            ioScore: number | null;
-            attachments: components["schemas"]["Attachment"][];
-            unsupported: boolean;
-            isGroup: boolean;
-            gid: number | null;
-            applyPublicProgress: number | null;
-            caseVersion: string | null;
-            modifiedUser: string | null;
-            /** Format: date-time */
-            gmtCreate: string;
-            /** Format: date-time */
-            gmtModified: string;
-            unsupportedReason: string | null;
-            objectiveParts: string | null;
-            importFormat: string | null;
-            hasOriginal: boolean;
-        };
-        /**
-         * StatementText
-         * @description A problem's texts in one language.
-         */
-        StatementText: {
-            title: string;
-            description: string;
-            input: string;
-            output: string;
-            hint: string;
-        };
-        /** Attachment */
-        Attachment: {
-            name: string;
-            size: number;
-        };
-        /** ProblemDTO */
-        ProblemDTO: {
-            problem: components["schemas"]["ProblemBody"];
-            /** @default [] */
-            samples?: components["schemas"]["SampleBody"][];
-            /** @default false */
-            isUploadTestCase?: boolean;
-            /** @default null */
-            uploadTestcaseDir?: string | null;
-            /** @default null */
-            judgeMode?: string | null;
-            /** @default [] */
-            languages?: components["schemas"]["LanguageRef"][];
-            /** @default [] */
-            tags?: components["schemas"]["TagBody"][];
-            /** @default [] */
-            codeTemplates?: components["schemas"]["CodeTemplateBody"][];
-        };
-        /** ProblemBody */
-        ProblemBody: {
-            source?: string | null;
-            type?: number | null;
-            judgeMode?: string | null;
-            judgeCaseMode?: string | null;
-            timeLimit?: number | null;
-            memoryLimit?: number | null;
-            stackLimit?: number | null;
-            difficulty?: number | null;
-            auth?: number | null;
-            codeShare?: boolean | null;
-            spjLanguage?: string | null;
-            spjCode?: string | null;
-            spjAbi?: string | null;
-            spjArgs?: string | null;
-            checkerLanguage?: string | null;
-            checkerCode?: string | null;
-            checkerAbi?: string | null;
-            checkerArgs?: string | null;
-            isRemoveEndBlank?: boolean | null;
-            openCaseResult?: boolean | null;
-            showCheckerComment?: boolean | null;
-            userExtraFile?: string | null;
-            judgeExtraFile?: string | null;
-            isFileIO?: boolean | null;
-            ioReadFileName?: string | null;
-            ioWriteFileName?: string | null;
-            /** @default null */
-            id?: number | null;
-            problemId?: string | null;
-            title?: string | null;
-            description?: string | null;
-            input?: string | null;
-            output?: string | null;
-            hint?: string | null;
-            statements?: {
-                [key: string]: components["schemas"]["StatementForm"];
-            } | null;
-            examples?: string | null;
-            /** @default null */
-            gmtModified?: string | number | null;
-        };
-        /**
-         * StatementForm
-         * @description A problem's texts in a further language.
-         */
-        StatementForm: {
-            title: string;
-            /** @default  */
-            description?: string;
-            /** @default  */
-            input?: string;
-            /** @default  */
-            output?: string;
-            /** @default  */
-            hint?: string;
-        };
-        /** SampleBody */
-        SampleBody: {
-            /** @default  */
-            input?: string;
-            /** @default null */
-            output?: string | null;
-            /** @default null */
-            score?: number | null;
-            /** @default null */
-            groupNum?: number | null;
-        };
-        /** LanguageRef */
-        LanguageRef: {
-            id: number;
-        };
-        /** TagBody */
-        TagBody: {
-            /** @default null */
-            id?: number | null;
-            /** @default  */
-            name?: string;
-            /** @default null */
-            color?: string | null;
-        };
-        /** CodeTemplateBody */
-        CodeTemplateBody: {
-            lid: number;
-            /** @default null */
-            code?: string | null;
-            /** @default false */
-            status?: boolean;
-            /** @default null */
-            prepend?: string | null;
-            /** @default null */
-            append?: string | null;
-        };
-        /** CreatedProblem */
-        CreatedProblem: {
-            pid: number;
-        };
         /** AttachmentQuery */
         AttachmentQuery: {
             pid: number;
@@ -5556,34 +6060,6 @@ export interface components {
             auth?: number;
             /** @default All */
             oj?: string;
-        };
-        /** Page[AdminProblemRow] */
-        PageOfAdminProblemRow: {
-            records: components["schemas"]["AdminProblemRow"][];
-            total: number;
-            size: number;
-            current: number;
-            pages: number;
-            /** @default [] */
-            orders: string[];
-            /** @default true */
-            searchCount: boolean;
-        };
-        /** AdminProblemRow */
-        AdminProblemRow: {
-            id: number;
-            problemId: string;
-            title: string;
-            author: string | null;
-            auth: number;
-            type: number;
-            judgeMode: string;
-            difficulty: number;
-            applyPublicProgress: number | null;
-            /** Format: date-time */
-            gmtCreate: string;
-            /** Format: date-time */
-            gmtModified: string;
         };
         /**
          * RemoteProblemQuery
@@ -7023,7 +7499,7 @@ export interface components {
             gmtModified: string;
         };
         /** ProblemListQuery */
-        ProblemListQuery: {
+        "oj_appliance.problems.api.ProblemListQuery": {
             /** @default 1 */
             currentPage?: number;
             /** @default 30 */
@@ -7627,7 +8103,7 @@ export interface components {
              * @description key of the error catalogue
              * @enum {unknown}
              */
-            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_auth" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.password_locked" | "contest.print_closed" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.wrong_password" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.publish_denied" | "problem.spj_missing" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "role.root_protected" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_started" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.register_first" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
+            err: "account.empty" | "account.gender" | "account.must_change_password" | "account.same_value" | "ai.bad_status" | "ai.closed" | "ai.contest_running" | "ai.not_configured" | "ai.too_fast" | "announcement.missing" | "auth.banned" | "auth.empty" | "auth.expired" | "auth.forbidden" | "auth.login_required" | "auth.not_admin" | "auth.password_length" | "auth.puzzle_required" | "auth.puzzle_wrong" | "auth.too_fast" | "auth.too_many_failures" | "auth.username_length" | "auth.wrong_credentials" | "backup.bad_folder" | "backup.missing" | "backup.running" | "board.closed" | "board.preparing" | "captcha.wrong" | "category.exists" | "category.in_use" | "check.idle_cases" | "check.memory_loose" | "check.memory_tight" | "check.missing" | "check.no_accepted" | "check.no_slow" | "check.no_wrong" | "check.time_loose" | "check.time_tight" | "check.too_slow_passes" | "comment.ac_gate" | "comment.missing" | "comment.not_allowed" | "config.read_only" | "content.empty" | "content.too_long" | "contest.account_rule" | "contest.already_registered" | "contest.bad_account_rule" | "contest.bad_auth" | "contest.bad_awards" | "contest.bad_display_id" | "contest.bad_score_type" | "contest.bad_time" | "contest.bad_title" | "contest.bad_type" | "contest.display_used" | "contest.ended" | "contest.group_only" | "contest.id_exhausted" | "contest.missing" | "contest.no_password" | "contest.not_allowed" | "contest.not_manager" | "contest.not_started" | "contest.password_locked" | "contest.print_closed" | "contest.print_too_fast" | "contest.print_too_short" | "contest.problem_exists" | "contest.problem_missing" | "contest.pwd_required" | "contest.register_first" | "contest.wrong_password" | "crash.too_fast" | "delete.failed" | "difficulty.in_use" | "discussion.ac_gate" | "discussion.daily_limit" | "discussion.disabled" | "discussion.like_busy" | "discussion.login_for_group" | "discussion.missing" | "discussion.not_allowed" | "discussion.problem_missing" | "draft.closed" | "draft.conflict" | "draft.no_room" | "draft.too_fast" | "edit.conflict" | "exchange.changed" | "exchange.lost" | "exchange.refused" | "exchange.warning" | "export.cannot_hold" | "file.bad_offset" | "file.bad_type" | "file.empty" | "file.many_pixels" | "file.missing" | "file.no_space" | "file.not_allowed" | "file.save_failed" | "file.too_fast" | "file.too_large" | "group.ac_gate" | "group.already_applied" | "group.already_member" | "group.bad_auth" | "group.bad_brief" | "group.bad_code" | "group.bad_description" | "group.bad_name" | "group.bad_reason" | "group.bad_short_name" | "group.cannot_remove_self" | "group.daily_limit" | "group.hidden" | "group.level_too_high" | "group.missing" | "group.name_used" | "group.no_downgrade" | "group.no_such_member" | "group.no_target" | "group.not_allowed" | "group.not_group_object" | "group.not_member" | "group.owner_cannot_exit" | "group.owner_protected" | "group.same_group" | "group.short_name_used" | "group.total_limit" | "group.wrong_code" | "honor.exists" | "http.bad_param" | "http.busy" | "http.cross_site" | "http.media_type" | "http.method" | "http.not_found" | "http.server" | "http.too_large" | "import.bad_format" | "import.missing" | "import.none" | "import.partial" | "import.program_broken" | "judge.already_cancelled" | "judge.bad_count" | "judge.bad_language" | "judge.bad_status" | "judge.code_empty" | "judge.code_too_long" | "judge.code_too_short" | "judge.compile_failed" | "judge.in_progress" | "judge.key_reused" | "judge.manual_ce" | "judge.no_sandbox" | "judge.nothing_to_rejudge" | "judge.program_language" | "judge.still_running" | "judge.too_fast" | "judge.too_many" | "judge.unsupported" | "lesson.missing" | "lesson.not_allowed" | "mail.bad_format" | "mail.blacklisted" | "mail.code_expired" | "mail.not_configured" | "mail.not_sent" | "mail.password_again" | "mail.same" | "mail.too_fast" | "mail.used" | "mobile.bad_format" | "mobile.same" | "mobile.used" | "msg.clean_failed" | "param.bad" | "param.cid" | "param.empty" | "param.tid_or_cid" | "problem.already_imported" | "problem.already_public" | "problem.bad_abi" | "problem.bad_auth" | "problem.bad_case_mode" | "problem.bad_group" | "problem.bad_id" | "problem.bad_memory" | "problem.bad_progress" | "problem.bad_score" | "problem.bad_stack" | "problem.bad_time" | "problem.bad_type" | "problem.empty_case" | "problem.empty_template" | "problem.examples" | "problem.extra_file" | "problem.group_only" | "problem.hidden" | "problem.id_used" | "problem.io_names" | "problem.missing" | "problem.no_cases" | "problem.no_language" | "problem.no_share" | "problem.none_public" | "problem.not_allowed" | "problem.not_public" | "problem.not_visible" | "problem.of_contest" | "problem.publish_denied" | "problem.spj_missing" | "rank.bad_type" | "register.closed" | "register.code_missing" | "register.code_wrong" | "register.invite_mode" | "register.invite_wrong" | "register.username_chars" | "register.username_used" | "rejudge.missing" | "rejudge.stale" | "remote.disabled" | "remote.failed" | "reply.missing" | "report.empty" | "reset.code_wrong" | "reset.empty" | "reset.link_expired" | "reset.mail_unknown" | "role.root_protected" | "roster.bad_file" | "roster.bad_password" | "roster.duplicate" | "roster.empty_username" | "roster.is_staff" | "roster.lost_letters" | "roster.no_password" | "scroll.no_seal" | "scroll.not_acm" | "scroll.not_ended" | "setup.bad_timezone" | "setup.code_wrong" | "setup.done" | "setup.needed" | "solution.bad_expected" | "solution.exists" | "solution.missing" | "solution.none" | "storage.damaged" | "storage.full" | "submission.contest_no_resubmit" | "submission.contest_share" | "submission.missing" | "submission.not_failed" | "submission.not_owner" | "switch.discussion_closed" | "switch.judge_closed" | "tag.class_exists" | "tag.exists" | "testcase.bad_zip" | "testcase.empty" | "testcase.no_version" | "testcase.none" | "testjudge.bad_type" | "testjudge.empty" | "testjudge.input_too_long" | "testjudge.interactive" | "testjudge.missing" | "timedwork.already_registered" | "timedwork.bad_time" | "timedwork.ended" | "timedwork.missing" | "timedwork.no_password" | "timedwork.no_record" | "timedwork.not_allowed" | "timedwork.not_started" | "timedwork.problem_exists" | "timedwork.problem_missing" | "timedwork.pwd_required" | "timedwork.rank_after_hand_in" | "timedwork.register_first" | "timedwork.wrong_password" | "training.already_registered" | "training.bad_auth" | "training.bad_rank" | "training.banned" | "training.is_public" | "training.missing" | "training.not_allowed" | "training.problem_exists" | "training.problem_missing" | "training.pwd_required" | "training.register_first" | "training.wrong_password" | "trash.missing" | "update.failed" | "user.bad_realname" | "user.bad_title" | "user.bad_username" | "user.delete_failed" | "user.disabled" | "user.generate_failed" | "user.import_failed" | "user.key_expired" | "user.missing" | "user.need_id" | "user.own_account" | "user.root_protected" | "user.staff_protected" | "user.twin";
             /** @description what of the request it is about */
             field?: string;
         };
@@ -9519,6 +9995,1230 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TestMailBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_admin_contest: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AdminContest"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedContest"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewContest"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    delete_contest: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    add_contest_problem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    change_contest_visible: {
+        parameters: {
+            query: {
+                cid: number;
+                visible: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    clone_contest: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["NewContest"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_problem_name: {
+        parameters: {
+            query: {
+                cid: number;
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AdminContestProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    save_contest_problem_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AdminContestProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_admin_contest_list: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfAdminContestRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_problem_list: {
+        parameters: {
+            query: {
+                currentPage?: number;
+                limit?: number;
+                cid: number;
+                problemType?: number;
+                keyword?: string;
+                oj?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ContestProblemList"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    import_remote_problem_of_contest: {
+        parameters: {
+            query: {
+                name: string;
+                problemId: string;
+                cid: number;
+                displayId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_problem_of_contest: {
+        parameters: {
+            query: {
+                pid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["AdminProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    update_problem_of_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemDTO"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    create_problem_of_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProblemDTO"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["CreatedProblem"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    remove_contest_problem: {
+        parameters: {
+            query: {
+                pid: number;
+                cid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: null;
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403ForbiddenCrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    order_contest_problems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBody"];
             };
         };
         responses: {
@@ -24183,6 +25883,23 @@ export interface CallGuards {
     "PUT /api/admin/config/set-email-config": "P:system_info_admin";
     "PUT /api/admin/config/set-web-config": "P:system_info_admin";
     "POST /api/admin/config/test-email": "P:system_info_admin";
+    "DELETE /api/admin/contest": "R";
+    "GET /api/admin/contest": "P:contest_admin";
+    "POST /api/admin/contest": "P:contest_admin";
+    "PUT /api/admin/contest": "P:contest_admin";
+    "POST /api/admin/contest/add-problem-from-public": "P:contest_admin";
+    "PUT /api/admin/contest/change-contest-visible": "P:contest_admin";
+    "GET /api/admin/contest/clone": "P:contest_admin";
+    "GET /api/admin/contest/contest-problem": "P:contest_admin";
+    "PUT /api/admin/contest/contest-problem": "P:contest_admin";
+    "GET /api/admin/contest/get-contest-list": "P:contest_admin";
+    "GET /api/admin/contest/get-problem-list": "P:contest_admin";
+    "GET /api/admin/contest/import-remote-oj-problem": "P:problem_admin";
+    "DELETE /api/admin/contest/problem": "P:contest_admin";
+    "GET /api/admin/contest/problem": "P:problem_admin";
+    "POST /api/admin/contest/problem": "P:problem_admin";
+    "PUT /api/admin/contest/problem": "P:problem_admin";
+    "PUT /api/admin/contest/problem-order": "P:contest_admin";
     "GET /api/admin/dashboard/get-dashboard-info": "A";
     "POST /api/admin/dashboard/get-sessions": "A";
     "GET /api/admin/dashboard/statistics": "A";

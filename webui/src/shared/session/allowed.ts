@@ -32,6 +32,7 @@ const asks: Record<GuardName, Asks> = {
   'PA or P:user_admin': (user) => looksAfterAll(user) || holdsRight('user_admin')(user),
   'P:submit': holdsRight('submit'),
   'P:problem_admin': holdsRight('problem_admin'),
+  'P:contest_admin': holdsRight('contest_admin'),
   'P:announcement_admin': holdsRight('announcement_admin'),
   'P:user_admin': holdsRight('user_admin'),
   'P:system_info_admin': holdsRight('system_info_admin'),

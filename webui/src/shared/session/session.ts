@@ -6,7 +6,7 @@ const isUserInfo = (value: unknown): value is UserInfo =>
   typeof value === 'object' && value !== null && 'uid' in value && 'roleList' in value;
 
 /** An earlier version kept no permissions: until they are asked for, those of a new site count. */
-const usualPermissions = ['submit', 'problem_admin'];
+const usualPermissions = ['submit', 'problem_admin', 'contest_admin'];
 
 function readUser(): UserInfo | null {
   const stored = readStoredJson(storageKeys.userInfo, isUserInfo);

@@ -25,6 +25,7 @@ const byNumber = (one: number, other: number) => one - other;
 const offered: Record<Right, boolean> = {
   submit: false,
   problem_admin: true,
+  contest_admin: true,
   rejudge: true,
   user_admin: true,
   announcement_admin: true,

@@ -1,0 +1,57 @@
+"""From which problems an organiser may choose, and which become those of a contest alone. For use
+inside the reads and writes of the domains that put problems together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oj_appliance.errors import ApiError
+from oj_appliance.places.practice import viewer_may_edit
+from oj_appliance.places.types import Auth
+from oj_appliance.problems import rules
+from oj_appliance.problems.store import lists, problems
+from oj_appliance.problems.types.lists import AdminRow
+from oj_appliance.problems.types.problem import ProblemRecord
+from oj_appliance.web.guards import Viewer
+from oj_appliance.web.paging import Window
+
+
+def candidates(
+    viewer: Viewer, *, kind: int, keyword: str, oj: str, without: Sequence[int], window: Window
+) -> tuple[list[AdminRow], int]:
+    """One page, newest first, and how many there are: of the bank, and of what the viewer looks
+    after. `kind` is the rule's type; `oj` a remote key, or anything else for all."""
+    return lists.choice_page(
+        keyword=keyword.strip(),
+        kind=kind,
+        remote_key=oj if oj in rules.REMOTE_KEYS else None,
+        author_uid=viewer.account_id,
+        is_any=viewer.is_problem_admin,
+        without=without,
+        limit=window.limit,
+        offset=window.offset,
+    )
+
+
+def rows_of(pids: Sequence[int]) -> dict[int, AdminRow]:
+    """Of problems that are chosen already."""
+    return lists.rows_of(pids)
+
+
+def chosen(viewer: Viewer, pid: int) -> ProblemRecord:
+    """A problem that this viewer may put into a contest: a public one, or one of their own, since
+    whoever runs a contest reads its problems. Raises problem.missing (404), problem.not_allowed."""
+    found = problems.find_problem(pid)
+    if found is None or found.is_group:
+        raise ApiError("problem.missing", status=404)
+    if found.auth != Auth.PUBLIC and not viewer_may_edit(found, viewer):
+        raise ApiError("problem.not_allowed")
+    return found
+
+
+def becomes_contests_own(viewer: Viewer, problem: ProblemRecord, *, keeps_auth: bool) -> bool:
+    """Whether it leaves the bank. Nobody hides a problem of others (S3 §6, problem ownership), and
+    a private one must become a contest's to be seen there."""
+    if problem.auth == Auth.CONTEST or not viewer_may_edit(problem, viewer):
+        return False
+    return problem.auth == Auth.PRIVATE or not keeps_auth

@@ -1,0 +1,44 @@
+"""Contests and their problems."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.fuzz.school import OneOf, School
+from tests.oj_appliance.contests.office import add_to_contest, contest_body, create_contest
+from tests.problem_bodies import a_plus_b
+
+CALL = "/api/admin/contest"
+
+
+def values(school: School) -> dict[str, dict[str, Any]]:
+    root = school.root
+    cid = create_contest(root)
+    pids = [school.problem(9000), school.problem(9001)]
+    for pid, display_id in zip(pids, "AB", strict=True):
+        add_to_contest(root, cid, pid, display_id)
+    taken = create_contest(root)
+    edited = a_plus_b("CONTESTED")
+    edited["problem"]["id"] = school.problem(9002)
+    named = {"cid": cid, "pid": pids[0], "displayId": "A", "displayTitle": "Sum", "color": None}
+    fresh = OneOf(f"N{number}" for number in range(1000))
+    return {
+        f"GET {CALL}/get-contest-list": {"query": {"keyword": "Contest"}},
+        f"GET {CALL}": {"query": {"cid": cid}},
+        f"POST {CALL}": {"body": contest_body()},
+        f"PUT {CALL}": {"body": {"id": cid, **contest_body()}},
+        f"DELETE {CALL}": {"query": {"cid": school.spares(lambda _: create_contest(root))}},
+        f"GET {CALL}/clone": {"query": {"cid": cid}},
+        f"PUT {CALL}/change-contest-visible": {"query": {"cid": cid, "visible": "true"}},
+        f"GET {CALL}/get-problem-list": {"query": {"cid": cid}},
+        f"GET {CALL}/problem": {"query": {"pid": pids[0]}},
+        f"POST {CALL}/problem": {"body": a_plus_b("")},
+        f"PUT {CALL}/problem": {"body": edited},
+        f"GET {CALL}/contest-problem": {"query": {"cid": cid, "pid": pids[0]}},
+        f"PUT {CALL}/contest-problem": {"body": named},
+        f"POST {CALL}/add-problem-from-public": {
+            "body": {"cid": taken, "pid": school.spares(school.problem), "displayId": fresh}
+        },
+        f"PUT {CALL}/problem-order": {"body": {"cid": cid, "pids": pids}},
+        f"DELETE {CALL}/problem": {"query": {"pid": school.spares(school.problem)}},
+    }
