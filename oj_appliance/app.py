@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
+from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contest_office import ContestOfficePart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.exchange import ExchangePart
@@ -44,6 +45,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     SubmissionPart,
     ContestPart,
     ContestOfficePart,
+    ContestBoardPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

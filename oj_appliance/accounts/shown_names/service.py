@@ -23,6 +23,10 @@ class ShownNames:
         """The nickname of `uid`, or None where this viewer is not shown it."""
         return nickname if rules.shows_nickname(viewer, self._choice, uid) else None
 
+    def shows_nicknames(self, viewer: Viewer) -> bool:
+        """Whether this viewer is shown those of others."""
+        return rules.shows_nickname(viewer, self._choice)
+
     def searched_columns(self, viewer: Viewer) -> tuple[str, ...]:
         """The columns of account in which this viewer's words are looked for."""
         return rules.searched_columns(viewer, self._choice)

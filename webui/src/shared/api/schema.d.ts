@@ -2556,6 +2556,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/download-contest-rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The board of a contest as a workbook
+         * @description Guard: L
+         */
+        get: operations["download_contest_rank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file/download-db-backup": {
         parameters: {
             query?: never;
@@ -3250,6 +3270,66 @@ export interface paths {
         get: operations["get_contest_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-outside-scoreboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The board of a contest, for everybody
+         * @description Guard: G
+         */
+        post: operations["get_contest_outside_scoreboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-outsize-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The head of a contest whose board everybody may see
+         * @description Guard: G
+         */
+        get: operations["get_contest_outsize_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The board of a contest
+         * @description Guard: L
+         */
+        post: operations["get_contest_rank"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6938,6 +7018,16 @@ export interface components {
         FileQuery: {
             fileId: number;
         };
+        /** BoardFileQuery */
+        BoardFileQuery: {
+            cid: number;
+            /** @default false */
+            forceRefresh?: boolean;
+            /** @default false */
+            removeStar?: boolean;
+            /** @default false */
+            containEnd?: boolean;
+        };
         /** BackupQuery */
         BackupQuery: {
             name: string;
@@ -7331,6 +7421,108 @@ export interface components {
             orders: string[];
             /** @default true */
             searchCount: boolean;
+        };
+        /** BoardBody */
+        BoardBody: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 50 */
+            limit?: number;
+            /** @default null */
+            cid?: number | null;
+            /** @default false */
+            forceRefresh?: boolean;
+            /** @default false */
+            removeStar?: boolean;
+            /** @default [] */
+            concernedList?: string[];
+            /** @default null */
+            keyword?: string | null;
+            /** @default false */
+            containsEnd?: boolean;
+            /** @default [] */
+            externalCidList?: number[];
+        };
+        /** Page[BoardRow] */
+        PageOfBoardRow: {
+            records: components["schemas"]["BoardRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * BoardRow
+         * @description `ac` and `total` stand in ACM rows, `totalScore` and `timeInfo` in OI rows. In OI a cell is
+         *         the score, or null.
+         */
+        BoardRow: {
+            rank: number;
+            uid: string;
+            username: string;
+            nickname: string | null;
+            realname: string | null;
+            school: string | null;
+            gender: string;
+            avatar: string | null;
+            rankShowName: string;
+            isWinAward: boolean;
+            awardName: string | null;
+            awardBackground: string | null;
+            awardColor: string | null;
+            totalTime: number;
+            submissionInfo: {
+                [key: string]: number | components["schemas"]["BoardCell"] | null;
+            };
+            ac?: number;
+            total?: number;
+            totalScore?: number;
+            timeInfo?: {
+                [key: string]: number;
+            } | null;
+        };
+        /**
+         * BoardCell
+         * @description One person's of one problem in an ACM contest; what does not apply is absent.
+         */
+        BoardCell: {
+            errorNum: number;
+            isAC?: boolean;
+            isFirstAC?: boolean;
+            isAfterContest?: boolean;
+            ACTime?: number;
+            tryNum?: number;
+        };
+        /** OutsideQuery */
+        OutsideQuery: {
+            cid: number;
+        };
+        /** OutsideInfo */
+        OutsideInfo: {
+            contest: components["schemas"]["ContestSummary"];
+            problemList: components["schemas"]["OutsideProblem"][];
+        };
+        /**
+         * OutsideProblem
+         * @description `ac` and `total` are submissions: accepted ones, and all.
+         */
+        OutsideProblem: {
+            id: number;
+            displayId: string;
+            cid: number;
+            pid: number;
+            displayTitle: string;
+            color: string | null;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+            ac: number;
+            total: number;
         };
         /**
          * NavigationQuery
@@ -19926,6 +20118,81 @@ export interface operations {
             };
         };
     };
+    download_contest_rank: {
+        parameters: {
+            query: {
+                cid: number;
+                forceRefresh?: boolean;
+                removeStar?: boolean;
+                containEnd?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description still what the caller has */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description no such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     download_db_backup: {
         parameters: {
             query: {
@@ -22516,6 +22783,226 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_outside_scoreboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfBoardRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSite"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_outsize_info: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["OutsideInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_rank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardBody"];
+            };
+        };
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfBoardRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403CrossSiteMustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused413TooLarge"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused415MediaType"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -26018,6 +26505,7 @@ export interface CallGuards {
     "GET /api/draft/versions": "L";
     "GET /api/file/delete-md-img": "L";
     "GET /api/file/download-case-file": "P:problem_admin";
+    "GET /api/file/download-contest-rank": "L";
     "GET /api/file/download-db-backup": "R";
     "GET /api/file/download-original-package": "L";
     "GET /api/file/download-testcase": "L";
@@ -26053,6 +26541,9 @@ export interface CallGuards {
     "GET /api/get-contest-access": "L";
     "GET /api/get-contest-info": "L";
     "GET /api/get-contest-list": "G";
+    "POST /api/get-contest-outside-scoreboard": "G";
+    "GET /api/get-contest-outsize-info": "G";
+    "POST /api/get-contest-rank": "L";
     "GET /api/get-full-screen-problem-list": "L";
     "GET /api/get-last-ac-code": "L";
     "GET /api/get-last-week-submission-statistics": "G";
