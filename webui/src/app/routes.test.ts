@@ -19,4 +19,28 @@ describe('addresses', () => {
     expect(routeOf('/admin/problem/edit/12')).toBe('AdminProblemEdit');
     expect(routeOf('/nowhere')).toBeNull();
   });
+
+  it('of a contest have its pages below it, and its outside boards beside it [S2-2.1-8, S2-2.2-16]', () => {
+    const pages = {
+      '': 'ContestDetails',
+      '/problems': 'ContestProblemList',
+      '/submissions': 'ContestSubmissionList',
+      '/rank': 'ContestRank',
+      '/problem/A': 'ContestProblemDetails',
+      '/problem/A/submission-detail/5': 'ContestSubmissionDetails',
+      '/announcements': 'ContestAnnouncementList',
+      '/comment': 'ContestComment',
+      '/print': 'ContestPrint',
+      '/ac-info': 'ContestAcInfo',
+      '/admin-print': 'ContestAdminPrint',
+      '/scroll-board': 'ContestScrollBoard',
+      '/rejudge': 'ContestRejudgeAdmin',
+    };
+    for (const [below, name] of Object.entries(pages)) {
+      expect(routeOf(`/contest/7${below}`)).toBe(name);
+    }
+    expect(routeOf('/contest/acm-scoreboard/7')).toBe('AcmScoreBoard');
+    expect(routeOf('/contest/oi-scoreboard/7')).toBe('OiScoreBoard');
+    expect(routeOf('/scrollBoard')).toBe('ScrollBoard');
+  });
 });

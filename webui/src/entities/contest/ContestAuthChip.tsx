@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../shared/ui/Chip';
-import { IconLock, IconUsers } from '../../shared/ui/icons';
+import { IconLock } from '../../shared/ui/icons';
 import { contestAuth } from './contestRules';
 
 /** Whom a contest lets in: a lock where it asks for a password, red to enter, orange to submit. */
@@ -20,9 +20,5 @@ export function ContestAuthChip({ auth }: { auth: number }) {
       </Chip>
     );
   }
-  return (
-    <Chip icon={IconUsers} title={t('contest.authHint.public')}>
-      {t('contest.auth.public')}
-    </Chip>
-  );
+  return <Chip title={t('contest.authHint.public')}>{t('contest.auth.public')}</Chip>;
 }

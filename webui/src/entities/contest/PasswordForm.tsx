@@ -8,10 +8,10 @@ import { Button } from '../../shared/ui/Button';
 import { Field } from '../../shared/ui/Field';
 import layout from '../../shared/ui/layout.module.css';
 import { PasswordInput } from '../../shared/ui/PasswordInput';
-import { type Contest, contestAccessQuery, isOfContest, placeOfContest } from './contestQueries';
+import { type Contest, contestAccessQuery, isOfContest } from './contestQueries';
 
 interface PasswordFormProps {
-  contest: Pick<Contest, 'id' | 'gid'>;
+  contest: Pick<Contest, 'id'>;
   /** Once the reader is registered and that is known. */
   onRegistered?: () => void;
 }
@@ -34,8 +34,9 @@ export function PasswordForm({ contest, onRegistered }: PasswordFormProps) {
     said: t('contest.password.registered'),
     onSaved: () => {
       queries.setQueryData(contestAccessQuery(contest.id).queryKey, true);
-      const place = placeOfContest(contest);
-      void queries.invalidateQueries({ predicate: (query) => isOfContest(query.queryKey, place) });
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => isOfContest(queryKey, contest.id),
+      });
       onRegistered?.();
     },
     mayBeLeft: true,

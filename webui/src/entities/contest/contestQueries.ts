@@ -5,11 +5,8 @@ import { type Place, placeKey } from '../place/place';
 export type Contest = Schemas['ContestSummary'];
 export type ContestProblem = Answer<'GET /api/get-contest-problem'>[number];
 
-export const placeOfContest = ({ id, gid }: Pick<Contest, 'id' | 'gid'>): Place => ({
-  kind: 'contest',
-  id,
-  within: gid ?? 0,
-});
+/** As the addresses of its pages name it: they do not say in which group it is held. */
+export const placeOfContest = (cid: number): Place => ({ kind: 'contest', id: cid, within: 0 });
 
 /** All that is asked about one contest; keys of its subjects begin so.
  * @public */
@@ -38,7 +35,9 @@ export const contestProblemsQuery = (cid: number, containsEnd = false) => ({
 
 /** Whether a query shows something of that contest: its own subjects, or problems, submissions and
  * drafts that are met there. What depends on the clock is read again when a contest turns. */
-export function isOfContest(queryKey: readonly unknown[], place: Place): boolean {
-  const own = contestKey(place.id);
-  return own.every((word, at) => queryKey[at] === word) || queryKey.includes(placeKey(place));
+export function isOfContest(queryKey: readonly unknown[], cid: number): boolean {
+  const place = placeKey(placeOfContest(cid));
+  const isPlace = (word: unknown) =>
+    typeof word === 'string' && (word === place || word.startsWith(`${place}-of-`));
+  return contestKey(cid).every((word, at) => queryKey[at] === word) || queryKey.some(isPlace);
 }

@@ -24,7 +24,7 @@ export function useOpenContest(contest: Contest, { isAdmin, hasAccess }: Reader)
     return {
       contest,
       cid: contest.id,
-      place: placeOfContest(contest),
+      place: placeOfContest(contest.id),
       status: statusAt(contest, now),
       ...reader,
       isMenuDisabled: isMenuDisabled(contest, reader, now),

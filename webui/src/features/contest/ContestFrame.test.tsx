@@ -8,6 +8,7 @@ import { bootData } from '../../shared/api/boot';
 import { synchronise } from '../../shared/lib/serverClock';
 import { enterSession } from '../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../testing/fakeServer';
+import { type FakeSocket, fakeSockets } from '../../testing/fakeSocket';
 import { hour, noon, sampleContest } from '../../testing/sampleContest';
 import { sampleUser } from '../../testing/samples';
 import { show } from '../../testing/show';
@@ -214,6 +215,22 @@ describe('the head of a contest', () => {
     contest = sampleContest({ endsIn: 5 * hour });
     await wait(61_000);
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^04:58/));
+  });
+
+  it('hears of such edits at once where the live socket is open', async () => {
+    const sockets = fakeSockets();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    synchronise(noon);
+    let contest = sampleContest();
+    await open({ more: { 'GET /api/get-contest-info': () => ok(contest) } });
+    await waitFor(() => expect(sockets.opened).toHaveLength(1));
+    const socket = sockets.opened[0] as FakeSocket;
+    await act(async () => socket.accept());
+    expect(socket.heard[0]?.topics).toContain('contest:7');
+    contest = sampleContest({ endsIn: 5 * hour });
+    await act(async () => socket.tell('contest:7', { kind: 'time', now: noon }));
+    await wait(2000);
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^04:59/));
   });
 });
 

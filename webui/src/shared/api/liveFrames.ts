@@ -4,6 +4,12 @@ import type { Schemas } from './calls';
 interface LiveFrames {
   /** A hint only: one that is visible to everybody is new or has changed. */
   announcements: { id: number; title: string; gmtModified: string };
+  /** A hint only: something of this contest is to be read again. */
+  [ofContest: `contest:${number}`]: {
+    kind: 'state' | 'announcement' | 'board' | 'comment' | 'time';
+    id?: number;
+    now: number;
+  };
   'admin:judge': Schemas['JudgeQueue'];
   /** Of one person, named by uid; without code and message. */
   [submissionsOf: `submission:${string}`]: Schemas['Judge'];
