@@ -10,8 +10,10 @@ from oj_appliance.clock import Clock
 from oj_appliance.composition.administration import AdministrationPart
 from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
+from oj_appliance.composition.comments import CommentPart
 from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contest_office import ContestOfficePart
+from oj_appliance.composition.contest_talk import ContestTalkPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
@@ -39,6 +41,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     AdministrationPart,
     LivePart,
     AnnouncementPart,
+    CommentPart,
     PlacePart,
     JudgingPart,
     ProblemPart,
@@ -46,6 +49,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestPart,
     ContestOfficePart,
     ContestBoardPart,
+    ContestTalkPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

@@ -17,6 +17,7 @@ from tests.judging_waits import submit, wait_for_verdict
 from tests.permissions.site import add_account
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
+from tests.two_worlds.talk import add_talk
 
 ALPHA, OMEGA = "alpha", "omega"
 STUDENT, NEIGHBOUR, ADMIN, PROBLEM_ADMIN = "student", "neighbour", "admin", "setter"
@@ -68,6 +69,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     _add_words(root)
     server.stop()
     _add_rows(server, world)
+    add_talk(server, world.uids, ALPHA)
     world.now = round(time.time() * 1000)
     return world
 

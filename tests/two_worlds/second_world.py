@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.two_worlds import talk
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -130,6 +131,14 @@ SECRETS = (
     Secret("one-time codes", "login_code", "1", ("code_hash", "expires_at")),
     Secret("others' sessions", "session", _OTHERS, ("ip", "user_agent", "client", "expires_at")),
     Secret("a hidden announcement", "announcement", "status = 1", ("title", "content")),
+    Secret("others' questions in a contest", "comment", talk.SECRET_COMMENTS, ("content",)),
+    Secret("answers to others' questions", "reply", talk.SECRET_REPLIES, ("content",)),
+    Secret(
+        "what is announced in a contest that one may not enter",
+        "announcement",
+        talk.SECRET_ANNOUNCEMENTS,
+        ("title", "content"),
+    ),
     Secret(
         "secrets of the settings",
         "config",
@@ -160,6 +169,7 @@ NOTHING_SECRET = {
     "judge_control": "that the judge is paused shows in every row that waits",
     "language": "read by everybody",
     "contest": "read by everybody; what its seal hides is in submissions",
+    "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
     "contest_print": "no call reads or writes it yet",
     "contest_problem": "read by everybody",

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from tests.http_client import Answer, Client
+from tests.two_worlds import talk
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -32,6 +33,7 @@ LEFT_OUT = {
     "/api/live": "a socket; it has a test of its own",
     "/api/logout": "ends the session that the sweep uses",
     "/api/admin/logout": "ends the session that the sweep uses",
+    "/api/comment-like": "a GET that changes its row",
     "/api/resubmit": "a GET that changes its row",
     "/api/admin/judge/rejudge": "a GET that changes its row",
     "/api/admin/judge/rejudge-contest-problem": "a GET that changes its rows",
@@ -112,6 +114,8 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
     people = [STUDENT, NEIGHBOUR, "root", ALPHA]
     words = ["open", ALPHA, OMEGA, f"{OMEGA} and more", "sums", HIDDEN]
     known = {
+        "cid": talk.CONTESTS,
+        "commentId": talk.COMMENTS,
         "currentPage": ["1", "2"],
         "limit": ["30", "1", "500"],
         "pid": pids,
@@ -152,6 +156,13 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
     yield post("/api/get-user-problem-status", {"pidList": pids, "isContestProblemList": False})
     for name in (NEIGHBOUR, ALPHA):
         yield post("/api/check-username-or-email", {"username": name})
+    for cid in talk.CONTESTS:
+        yield post("/api/get-contest-not-read-announcement", {"cid": int(cid)})
+    for number in (talk.OF_NEIGHBOUR, talk.CLOSED):
+        answer = {"commentId": number, "content": "me too"}
+        body = {"reply": answer, "quoteId": number, "quoteType": "Comment"}
+        yield post("/api/reply", body)
+        yield Question("DELETE", "/api/comment", json.dumps({"id": number}))
     hidden = itertools.islice(zip(pids, world.pids, strict=True), 1, None)
     # One of each language is in the lists of one world alone.
     for (pid, display_id), language in itertools.product(hidden, ("C", "C With O2", "Rust")):

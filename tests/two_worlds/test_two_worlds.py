@@ -165,6 +165,11 @@ PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
 ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/announcement",
     "GET /api/admin/audit-log",
+    "GET /api/admin/contest/announcement",
+    # What is said in root's own contests.
+    "GET /api/comments",
+    "GET /api/get-contest-announcement",
+    "GET /api/reply",
     "GET /api/admin/judge/rejudge-batches",
     # The folder of the data.
     "GET /api/admin/config/get-db-and-redis-config",

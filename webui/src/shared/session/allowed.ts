@@ -14,12 +14,15 @@ export type Right = GuardName extends infer Name
     : never
   : never;
 
+/** Rights that students have too; the others are the back-office's. */
+const everybodys: readonly Right[] = ['submit', 'comment_add', 'reply_add'];
+
 /** Whether a role was given a right. Those of the back-office count in an admin role alone. */
 const holdsRight =
   (right: Right): Asks =>
   (user) =>
     isRoot(user) ||
-    ((right === 'submit' || isAdmin(user)) && (user?.permissions.includes(right) ?? false));
+    ((everybodys.includes(right) || isAdmin(user)) && (user?.permissions.includes(right) ?? false));
 
 const looksAfterAll: Asks = (user) => isProblemAdmin(user) && holdsRight('problem_admin')(user);
 
@@ -31,6 +34,8 @@ const asks: Record<GuardName, Asks> = {
   R: isRoot,
   'PA or P:user_admin': (user) => looksAfterAll(user) || holdsRight('user_admin')(user),
   'P:submit': holdsRight('submit'),
+  'P:comment_add': holdsRight('comment_add'),
+  'P:reply_add': holdsRight('reply_add'),
   'P:problem_admin': holdsRight('problem_admin'),
   'P:contest_admin': holdsRight('contest_admin'),
   'P:announcement_admin': holdsRight('announcement_admin'),

@@ -24,6 +24,8 @@ const byNumber = (one: number, other: number) => one - other;
  * offered: nobody could use it. */
 const offered: Record<Right, boolean> = {
   submit: false,
+  comment_add: false,
+  reply_add: false,
   problem_admin: true,
   contest_admin: true,
   rejudge: true,

@@ -32,6 +32,15 @@ describe('the toolbar', () => {
     expect(run('code', '[a\nb]')).toBe('```\n[a\nb]\n```');
   });
 
+  it('puts a block of code on lines of its own', () => {
+    expect(run('codeBlock', 'see []')).toBe('see \n```\n[code]\n```\n');
+    expect(run('codeBlock', '[a\nb]')).toBe('```\n[a\nb]\n```\n');
+  });
+
+  it('counts the lines of a numbered list', () => {
+    expect(run('orderedList', '[a\nb]')).toBe('1. [a\n2. b]');
+  });
+
   it('marks whole lines as heading or list', () => {
     expect(run('list', 'x\n[a\nb]')).toBe('x\n- [a\n- b]');
     expect(run('heading', 'ti[t]le')).toContain('### ');

@@ -11,7 +11,9 @@ export type MarkdownAction =
   | 'italic'
   | 'heading'
   | 'list'
+  | 'orderedList'
   | 'code'
+  | 'codeBlock'
   | 'formula'
   | 'table'
   | 'link';
@@ -40,14 +42,18 @@ export function applyAction(
       return selected(state).includes('\n')
         ? wrap(state, '```\n', '\n```', '')
         : wrap(state, '`', '`', 'code');
+    case 'codeBlock':
+      return wrapBlock(state, '```\n', '\n```\n', 'code');
     case 'formula':
       return wrap(state, '$', '$', 'x');
     case 'link':
       return wrap(state, '[', '](https://)', words.link);
     case 'heading':
-      return prefixLines(state, '### ', words.heading);
+      return prefixLines(state, () => '### ', words.heading);
     case 'list':
-      return prefixLines(state, '- ', words.list);
+      return prefixLines(state, () => '- ', words.list);
+    case 'orderedList':
+      return prefixLines(state, (line) => `${line + 1}. `, words.list);
     case 'table':
       return insertBlock(
         state,
@@ -82,15 +88,30 @@ function wrap(state: TextState, before: string, after: string, placeholder: stri
   return replace(state, before + content + after, before.length, before.length + content.length);
 }
 
-function prefixLines(state: TextState, prefix: string, placeholder: string): TextState {
+/** On lines of its own. */
+function wrapBlock(
+  state: TextState,
+  before: string,
+  after: string,
+  placeholder: string,
+): TextState {
+  const needsBreak = state.start > 0 && state.text[state.start - 1] !== '\n';
+  return wrap(state, needsBreak ? `\n${before}` : before, after, placeholder);
+}
+
+function prefixLines(
+  state: TextState,
+  prefix: (line: number) => string,
+  placeholder: string,
+): TextState {
   const lineStart = state.text.lastIndexOf('\n', state.start - 1) + 1;
   const whole = { ...state, start: lineStart };
   const content = selected(whole) || placeholder;
   const text = content
     .split('\n')
-    .map((line) => prefix + line)
+    .map((line, index) => prefix(index) + line)
     .join('\n');
-  return replace(whole, text, prefix.length, text.length);
+  return replace(whole, text, prefix(0).length, text.length);
 }
 
 function insertBlock(state: TextState, block: string): TextState {

@@ -33,7 +33,7 @@ interface MarkdownToolbarProps {
   uploads: MarkdownUploads | null;
 }
 
-const actions: readonly { action: MarkdownAction; icon: IconType }[] = [
+const actions = [
   { action: 'bold', icon: IconBold },
   { action: 'italic', icon: IconItalic },
   { action: 'heading', icon: IconH1 },
@@ -42,7 +42,7 @@ const actions: readonly { action: MarkdownAction; icon: IconType }[] = [
   { action: 'formula', icon: IconSquareRoot },
   { action: 'table', icon: IconTable },
   { action: 'link', icon: IconLink },
-];
+] as const satisfies readonly { action: MarkdownAction; icon: IconType }[];
 
 export function MarkdownToolbar({ isDisabled, onEdit, uploads }: MarkdownToolbarProps) {
   const { t } = useTranslation('widgets');

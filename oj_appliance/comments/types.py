@@ -1,0 +1,109 @@
+"""What the rooms of comments hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+
+class SourceKind(StrEnum):
+    """What is commented on, by its name on the wire."""
+
+    CONTEST = "Contest"
+    DISCUSSION = "Discussion"
+
+
+class QuoteKind(StrEnum):
+    """What a reply answers."""
+
+    COMMENT = "Comment"
+    REPLY = "Reply"
+
+
+class Act(Enum):
+    """What somebody is about to do: a list and what is written are refused by the guard, the rest
+    inside the envelope (contract discussion.md)."""
+
+    READ = "read"
+    WRITE = "write"
+    LIKE = "like"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    kind: SourceKind
+    id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """What one person may do with the comments of one source. `sees`: the authors whose texts show,
+    besides root's; None = everybody's. `may_answer_all`: threads of others too, and what is said
+    there may be shown to all. `may_delete_all`: what others wrote too."""
+
+    sees: frozenset[str] | None
+    may_answer_all: bool
+    may_delete_all: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Author:
+    """As the account is now; `role_id` None for one without a role."""
+
+    uid: str
+    username: str
+    avatar: str | None
+    role_id: int | None
+    title_name: str | None
+    title_color: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CommentRecord:
+    """Times are epoch ms."""
+
+    id: int
+    source: Source
+    content: str
+    likes: int
+    created_at: int
+    author: Author
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyRecord:
+    """`to` is whose text was answered. Times are epoch ms."""
+
+    id: int
+    comment_id: int
+    content: str
+    created_at: int
+    updated_at: int
+    author: Author
+    to: Author
+
+
+@dataclass(frozen=True, slots=True)
+class Thread:
+    """`newest` are the replies that a list shows at first, of `replies` in all."""
+
+    comment: CommentRecord
+    newest: tuple[ReplyRecord, ...]
+    replies: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyDraft:
+    """`quote_id` is the number of the comment or reply that is answered."""
+
+    comment_id: int
+    content: str
+    quote: QuoteKind
+    quote_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommentsChanged:
+    """Event, after the commit: something was written or removed there."""
+
+    source: Source

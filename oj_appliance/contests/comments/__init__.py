@@ -1,0 +1,1 @@
+"""Who may do what with the comments of a contest."""

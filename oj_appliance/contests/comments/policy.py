@@ -1,0 +1,40 @@
+"""Who may do what with the comments of a contest (contract discussion.md §3, §4; S2 §2)."""
+
+from __future__ import annotations
+
+from oj_appliance.clock import Clock
+from oj_appliance.comments.types import Act, Rights
+from oj_appliance.configuration.service import Configuration
+from oj_appliance.contests.known import KnownContests
+from oj_appliance.contests.rules import check_entry, is_manager, status_of
+from oj_appliance.contests.types import Status
+from oj_appliance.web.guards import Viewer
+
+
+class ContestCommentPolicy:
+    """Whoever may enter the contest may read and write. While it runs, participants see what they
+    wrote themselves, and what root and the contest's creator wrote."""
+
+    def __init__(self, known: KnownContests, clock: Clock, configuration: Configuration) -> None:
+        self._known = known
+        self._clock = clock
+        self._configuration = configuration
+
+    def is_open(self) -> bool:
+        return self._configuration.website.openContestComment
+
+    async def rights(self, viewer: Viewer, source_id: int, act: Act) -> Rights:
+        """Raises as entering the contest does."""
+        now = self._clock.now_ms()
+        contest = check_entry(
+            self._known.find(source_id),
+            viewer,
+            is_registered=self._known.is_registered(source_id, viewer.uid),
+            now=now,
+        )
+        if is_manager(viewer, contest):
+            return Rights(sees=None, may_answer_all=True, may_delete_all=True)
+        sees = None
+        if status_of(contest, now) is Status.RUNNING:
+            sees = frozenset(uid for uid in (viewer.uid, contest.uid) if uid is not None)
+        return Rights(sees=sees, may_answer_all=False, may_delete_all=False)

@@ -1,0 +1,68 @@
+"""What is said in contests: one that everybody may enter, and one that asks for a password."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+
+from tests.oj_appliance.contests.making import HOUR, a_contest, insert_contest
+from tests.server_process import ServerProcess
+
+# Far from the numbers of others.
+OPEN_CONTEST, CLOSED_CONTEST = 1900, 1901
+ROOT = "1"
+# Numbers of comments by what they are: the neighbour's and the closed contest's are secret.
+OWN, OF_ROOT, OF_NEIGHBOUR, CLOSED = 700, 701, 702, 703
+
+CONTESTS = [str(OPEN_CONTEST), str(CLOSED_CONTEST), "1999"]
+COMMENTS = [str(number) for number in (OWN, OF_ROOT, OF_NEIGHBOUR, CLOSED, 799)]
+SECRET_COMMENTS = f"id IN ({OF_NEIGHBOUR}, {CLOSED})"
+SECRET_REPLIES = f"comment_id IN ({OF_NEIGHBOUR}, {CLOSED})"
+SECRET_ANNOUNCEMENTS = f"contest_id = {CLOSED_CONTEST} AND status = 0"
+
+
+def add_talk(server: ServerProcess, uids: dict[str, str], word: str) -> None:
+    """Into the file of a stopped server: both contests run for days. `word` stands in what is
+    secret."""
+    now = time.time_ns() // 1_000_000
+    database = server.data / "oj.sqlite3"
+    for number, closed in ((OPEN_CONTEST, {}), (CLOSED_CONTEST, {"auth": 1, "password": "word"})):
+        contest = a_contest(
+            **{"id": number, "uid": ROOT, "author": "root", "title": f"Talk {number}"},
+            **{"start_time": now - HOUR, "end_time": now + 100 * HOUR, "seal_rank": False},
+            **closed,
+        )
+        insert_contest(database, contest)
+    student, neighbour = uids["student"], uids["neighbour"]
+    # Closed at once: the folder is copied next, and a connection takes its journal along.
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for number, contest_id, uid, text in (
+            (OWN, OPEN_CONTEST, student, "own"),
+            (OF_ROOT, OPEN_CONTEST, ROOT, "open"),
+            (OF_NEIGHBOUR, OPEN_CONTEST, neighbour, word),
+            (CLOSED, CLOSED_CONTEST, ROOT, word),
+        ):
+            connection.execute(
+                "INSERT INTO comment (id, contest_id, content, user_id, created_at, updated_at)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (number, contest_id, text, uid, now, now),
+            )
+            is_secret = text == word
+            connection.execute(
+                "INSERT INTO reply"
+                " (comment_id, content, user_id, to_uid, created_at, updated_at)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (number, word if is_secret else "an answer", ROOT, uid, now, now),
+            )
+        for contest_id, status, text in (
+            (OPEN_CONTEST, 0, "open"),
+            (OPEN_CONTEST, 1, word),
+            (CLOSED_CONTEST, 0, word),
+        ):
+            connection.execute(
+                "INSERT INTO announcement"
+                " (title, content, user_id, modified_user, status, contest_id,"
+                " created_at, updated_at) VALUES (?, ?, ?, 'root', ?, ?, ?, ?)",
+                (text, text, ROOT, status, contest_id, now, now),
+            )
