@@ -13,6 +13,7 @@ from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.comments import CommentPart
 from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contest_office import ContestOfficePart
+from oj_appliance.composition.contest_problems import ContestProblemPart
 from oj_appliance.composition.contest_talk import ContestTalkPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.exchange import ExchangePart
@@ -50,6 +51,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestOfficePart,
     ContestBoardPart,
     ContestTalkPart,
+    ContestProblemPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

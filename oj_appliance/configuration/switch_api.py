@@ -24,6 +24,7 @@ class SwitchInfo(msgspec.Struct, kw_only=True):
     openContestComment: bool
     openAiChat: bool
     openPublicJudge: bool
+    openContestJudge: bool
     hideNonContestSubmissionCode: bool
     defaultSubmitInterval: int
     codeMinLength: int
@@ -40,6 +41,7 @@ class SwitchBody(msgspec.Struct, kw_only=True):
     openContestComment: bool | None = None
     openAiChat: bool | None = None
     openPublicJudge: bool | None = None
+    openContestJudge: bool | None = None
     hideNonContestSubmissionCode: bool | None = None
     defaultSubmitInterval: Int | None = None
     codeMinLength: Int | None = None

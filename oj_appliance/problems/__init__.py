@@ -2,7 +2,9 @@
 
 # What other domains may import besides service, rules, types and model.
 PUBLIC = (
+    "api",
     "attachments.service",
+    "catalogue",
     "editing.choosing",
     "editing.replacing",
     "editing.rows",

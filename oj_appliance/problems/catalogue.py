@@ -58,6 +58,15 @@ class ProblemCatalogue:
             raise ApiError("problem.missing", status=404)
         return await self._database.read(self._read_view, problem, place)
 
+    async def view_in(self, viewer: Viewer, place: Place, pid: int | None) -> ProblemView:
+        """The same by number, as a place's own name stands for it. Raises the errors of the place's
+        may_see."""
+        problem = None if pid is None else await self._database.read(problems.find_problem, pid)
+        self._registry.policy(place).may_see(viewer, place, problem)
+        if problem is None:
+            raise ApiError("problem.missing", status=404)
+        return await self._database.read(self._read_view, problem, place)
+
     def _read_view(self, problem: ProblemRecord, place: Place) -> ProblemView:
         return ProblemView(
             problem,

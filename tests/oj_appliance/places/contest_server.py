@@ -111,7 +111,7 @@ class ContestApi:
         self._policy = policy
         self._submissions = submissions
 
-    @get("/api/contest-submissions", guard=GUEST, summary="Submissions of a contest")
+    @get("/api/placed-submissions", guard=GUEST, summary="Submissions of a contest")
     async def contest_submissions(self, call: Call, query: ContestQuery) -> Page[JudgeRow]:
         window = query.window(15)
         records, total = await self._submissions.list_submissions(

@@ -4,35 +4,7 @@
 import type { components } from './schema';
 
 export interface LaterCalls {
-  /** Contract contest.md and training.md, a problem of theirs. */
-  'GET /api/get-contest-problem-details': {
-    query: { cid: number; displayId: string };
-    answer: components['schemas']['ProblemInfo'];
-  };
-  'GET /api/get-contest-problem': {
-    query: { cid: number; containsEnd: boolean };
-    answer: {
-      id: number;
-      displayId: string;
-      cid: number;
-      pid: number;
-      displayTitle: string;
-      color: string | null;
-      ac: number | null;
-      total: number | null;
-    }[];
-  };
-  'GET /api/contest-submissions': {
-    query: {
-      cid: number;
-      onlyMine: boolean;
-      problemID: string;
-      completeProblemID: boolean;
-      currentPage: number;
-      limit: number;
-    };
-    answer: components['schemas']['PageOfJudgeRow'];
-  };
+  /** Contract training.md, a problem of one. */
   'GET /api/get-training-problem-details': {
     query: { tid: number; problemId: string };
     answer: components['schemas']['ProblemInfo'];

@@ -2528,6 +2528,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contest-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Submissions of a contest
+         * @description Guard: L
+         */
+        get: operations["contest_submissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crash-report": {
         parameters: {
             query?: never;
@@ -3444,6 +3464,46 @@ export interface paths {
          * @description Guard: G
          */
         get: operations["get_contest_outsize_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The problems of a contest
+         * @description Guard: G
+         */
+        get: operations["get_contest_problem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-problem-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A problem's page in a contest
+         * @description Guard: L
+         */
+        get: operations["get_contest_problem_details"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5916,7 +5976,7 @@ export interface components {
          */
         BatchState: "applied" | "applying" | "done" | "running" | "undoing" | "undone";
         /** ContestProblemQuery */
-        ContestProblemQuery: {
+        "oj_appliance.submissions.changes.api.ContestProblemQuery": {
             cid: number;
             pid: number;
         };
@@ -6420,6 +6480,7 @@ export interface components {
             openContestComment: boolean;
             openAiChat: boolean;
             openPublicJudge: boolean;
+            openContestJudge: boolean;
             hideNonContestSubmissionCode: boolean;
             defaultSubmitInterval: number;
             codeMinLength: number;
@@ -6444,6 +6505,8 @@ export interface components {
             openAiChat?: boolean | null;
             /** @default null */
             openPublicJudge?: boolean | null;
+            /** @default null */
+            openContestJudge?: boolean | null;
             /** @default null */
             hideNonContestSubmissionCode?: boolean | null;
             /** @default null */
@@ -7222,6 +7285,83 @@ export interface components {
             searchCount: boolean;
         };
         /**
+         * ContestSubmissionsQuery
+         * @description `cid` means contestID; `problemID` is a display id of the contest.
+         */
+        ContestSubmissionsQuery: {
+            /** @default 1 */
+            currentPage?: number;
+            /** @default 15 */
+            limit?: number;
+            /** @default null */
+            contestID?: number | null;
+            /** @default null */
+            cid?: number | null;
+            /** @default false */
+            onlyMine?: boolean;
+            /** @default null */
+            problemID?: string | null;
+            /** @default false */
+            completeProblemID?: boolean;
+            /** @default null */
+            status?: number | null;
+            /** @default null */
+            username?: string | null;
+            /** @default false */
+            beforeContestSubmit?: boolean;
+            /** @default false */
+            containsEnd?: boolean;
+        };
+        /** Page[JudgeRow] */
+        PageOfJudgeRow: {
+            records: components["schemas"]["JudgeRow"][];
+            total: number;
+            size: number;
+            current: number;
+            pages: number;
+            /** @default [] */
+            orders: string[];
+            /** @default true */
+            searchCount: boolean;
+        };
+        /**
+         * JudgeRow
+         * @description One row of a list, without code and message.
+         */
+        JudgeRow: {
+            submitId: number;
+            pid: number | null;
+            displayPid: string;
+            /** @default null */
+            displayId: string | null;
+            /** @default null */
+            displayTid: string | null;
+            title: string | null;
+            uid: string;
+            username: string;
+            /** Format: date-time */
+            submitTime: string;
+            status: number;
+            score: number | null;
+            oiRankScore: number | null;
+            time: number | null;
+            memory: number | null;
+            length: number | null;
+            language: string;
+            cid: number;
+            cpid: number;
+            gid: number | null;
+            share: boolean;
+            judger: string | null;
+            ip: string | null;
+            isManual: boolean;
+            queuePosition: number | null;
+            queueReason: components["schemas"]["QueueReason"] | null;
+            titles?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * CrashReport
          * @description `number` is shown to the person; `route` is the name of the page, not its address.
          */
@@ -7823,70 +7963,41 @@ export interface components {
             ac: number;
             total: number;
         };
-        /**
-         * NavigationQuery
-         * @description `trainingId` and `contestId` mean tid and cid; a training wins.
-         */
-        NavigationQuery: {
-            /** @default null */
-            tid?: number | null;
-            /** @default null */
-            trainingId?: number | null;
-            /** @default 0 */
-            cid?: number;
-            /** @default 0 */
-            contestId?: number;
-        };
-        /** NavigationEntry */
-        NavigationEntry: {
-            pid: number;
-            problemId: string;
-            title: string;
-            status: number | null;
-            score: number | null;
-        };
-        /** LastAcceptedCodeQuery */
-        LastAcceptedCodeQuery: {
-            pid: number;
-            /** @default 0 */
-            cid?: number;
-        };
-        /** LastAcceptedCodeAnswer */
-        LastAcceptedCodeAnswer: {
-            submitId: number | null;
-            code: string;
-            language: string | null;
-        };
-        /** StatisticsQuery */
-        StatisticsQuery: {
+        /** ContestProblemsQuery */
+        ContestProblemsQuery: {
+            cid: number;
             /** @default false */
-            forceRefresh?: boolean;
+            containsEnd?: boolean;
         };
-        /** LastWeekStatistics */
-        LastWeekStatistics: {
-            dateStrList: string[];
-            acCountList: number[];
-            totalCountList: number[];
-        };
-        /** CodeTemplate */
-        CodeTemplate: {
+        /**
+         * ContestProblemRow
+         * @description `id` is the problem's number in contests (cpid); `color` the balloon's.
+         */
+        ContestProblemRow: {
             id: number;
+            displayId: string;
+            cid: number;
             pid: number;
-            lid: number;
-            code: string;
-            prepend: string | null;
-            append: string | null;
-            status: boolean;
-            /** Format: date-time */
-            gmtCreate: string;
-            /** Format: date-time */
-            gmtModified: string;
+            displayTitle: string;
+            color: string | null;
+            ac: number;
+            total: number;
         };
-        /** ProblemDetailQuery */
-        ProblemDetailQuery: {
-            problemId: string;
+        /**
+         * ContestProblemQuery
+         * @description `contestID` and `problemID` mean cid and displayId.
+         */
+        "oj_appliance.contests.problems.api.ContestProblemQuery": {
             /** @default null */
-            gid?: number | null;
+            cid?: number | null;
+            /** @default null */
+            contestID?: number | null;
+            /** @default null */
+            displayId?: string | null;
+            /** @default null */
+            problemID?: string | null;
+            /** @default false */
+            containsEnd?: boolean;
         };
         /** ProblemInfo */
         ProblemInfo: {
@@ -7971,6 +8082,71 @@ export interface components {
             pa: number;
             /** @default null */
             pid: number | null;
+        };
+        /**
+         * NavigationQuery
+         * @description `trainingId` and `contestId` mean tid and cid; a training wins.
+         */
+        NavigationQuery: {
+            /** @default null */
+            tid?: number | null;
+            /** @default null */
+            trainingId?: number | null;
+            /** @default 0 */
+            cid?: number;
+            /** @default 0 */
+            contestId?: number;
+        };
+        /** NavigationEntry */
+        NavigationEntry: {
+            pid: number;
+            problemId: string;
+            title: string;
+            status: number | null;
+            score: number | null;
+        };
+        /** LastAcceptedCodeQuery */
+        LastAcceptedCodeQuery: {
+            pid: number;
+            /** @default 0 */
+            cid?: number;
+        };
+        /** LastAcceptedCodeAnswer */
+        LastAcceptedCodeAnswer: {
+            submitId: number | null;
+            code: string;
+            language: string | null;
+        };
+        /** StatisticsQuery */
+        StatisticsQuery: {
+            /** @default false */
+            forceRefresh?: boolean;
+        };
+        /** LastWeekStatistics */
+        LastWeekStatistics: {
+            dateStrList: string[];
+            acCountList: number[];
+            totalCountList: number[];
+        };
+        /** CodeTemplate */
+        CodeTemplate: {
+            id: number;
+            pid: number;
+            lid: number;
+            code: string;
+            prepend: string | null;
+            append: string | null;
+            status: boolean;
+            /** Format: date-time */
+            gmtCreate: string;
+            /** Format: date-time */
+            gmtModified: string;
+        };
+        /** ProblemDetailQuery */
+        ProblemDetailQuery: {
+            problemId: string;
+            /** @default null */
+            gid?: number | null;
         };
         /** Language */
         Language: {
@@ -8186,55 +8362,6 @@ export interface components {
             completeProblemID?: boolean;
             /** @default null */
             gid?: number | null;
-        };
-        /** Page[JudgeRow] */
-        PageOfJudgeRow: {
-            records: components["schemas"]["JudgeRow"][];
-            total: number;
-            size: number;
-            current: number;
-            pages: number;
-            /** @default [] */
-            orders: string[];
-            /** @default true */
-            searchCount: boolean;
-        };
-        /**
-         * JudgeRow
-         * @description One row of a list, without code and message.
-         */
-        JudgeRow: {
-            submitId: number;
-            pid: number | null;
-            displayPid: string;
-            /** @default null */
-            displayId: string | null;
-            /** @default null */
-            displayTid: string | null;
-            title: string | null;
-            uid: string;
-            username: string;
-            /** Format: date-time */
-            submitTime: string;
-            status: number;
-            score: number | null;
-            oiRankScore: number | null;
-            time: number | null;
-            memory: number | null;
-            length: number | null;
-            language: string;
-            cid: number;
-            cpid: number;
-            gid: number | null;
-            share: boolean;
-            judger: string | null;
-            ip: string | null;
-            isManual: boolean;
-            queuePosition: number | null;
-            queueReason: components["schemas"]["QueueReason"] | null;
-            titles?: {
-                [key: string]: string;
-            };
         };
         /** TestJudgeKeyQuery */
         TestJudgeKeyQuery: {
@@ -20542,6 +20669,79 @@ export interface operations {
             };
         };
     };
+    contest_submissions: {
+        parameters: {
+            query?: {
+                currentPage?: number;
+                limit?: number;
+                contestID?: number;
+                cid?: number;
+                onlyMine?: boolean;
+                problemID?: string;
+                completeProblemID?: boolean;
+                status?: number;
+                username?: string;
+                beforeContestSubmit?: boolean;
+                containsEnd?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["PageOfJudgeRow"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     report_crash: {
         parameters: {
             query?: never;
@@ -23982,6 +24182,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_problem: {
+        parameters: {
+            query: {
+                cid: number;
+                containsEnd?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ContestProblemRow"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_problem_details: {
+        parameters: {
+            query?: {
+                cid?: number;
+                contestID?: number;
+                displayId?: string;
+                problemID?: string;
+                containsEnd?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ProblemInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
                 };
             };
             /** @description refused by a guard or unreadable */
@@ -27788,6 +28110,7 @@ export interface CallGuards {
     "POST /api/comment": "P:comment_add";
     "GET /api/comment-like": "L";
     "GET /api/comments": "G";
+    "GET /api/contest-submissions": "L";
     "POST /api/crash-report": "G";
     "GET /api/difficulty": "G";
     "GET /api/draft": "L";
@@ -27835,6 +28158,8 @@ export interface CallGuards {
     "POST /api/get-contest-not-read-announcement": "L";
     "POST /api/get-contest-outside-scoreboard": "G";
     "GET /api/get-contest-outsize-info": "G";
+    "GET /api/get-contest-problem": "G";
+    "GET /api/get-contest-problem-details": "L";
     "POST /api/get-contest-rank": "L";
     "GET /api/get-full-screen-problem-list": "L";
     "GET /api/get-last-ac-code": "L";

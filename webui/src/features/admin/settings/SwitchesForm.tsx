@@ -13,7 +13,7 @@ import { type Faults, isWholeNumber } from './settingsRules';
 import { useSettingsForm } from './useSettingsForm';
 
 const cards = [
-  ['judging', ['openPublicJudge', 'hideNonContestSubmissionCode']],
+  ['judging', ['openPublicJudge', 'openContestJudge', 'hideNonContestSubmissionCode']],
   ['talk', ['openPublicDiscussion', 'openGroupDiscussion', 'openContestComment', 'openAiChat']],
 ] as const;
 const shownNames = ['username', 'nickname', 'realname'] as const;

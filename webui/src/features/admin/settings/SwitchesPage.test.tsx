@@ -18,6 +18,7 @@ const stored = {
   shownName: 'nickname',
   changeOwnNames: false,
   openPublicJudge: true,
+  openContestJudge: true,
   hideNonContestSubmissionCode: false,
   defaultSubmitInterval: 3,
   codeMinLength: 0,

@@ -1,0 +1,184 @@
+"""What a contest allows: who enters, sees and submits, and what is told of submissions while its
+board is sealed (contract contest.md §2, problem.md §2, submission.md §2 and §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.types import Switches
+from oj_appliance.contests import rules, sealing
+from oj_appliance.contests.known import KnownContests
+from oj_appliance.contests.types import Contest, ContestAuth, ContestProblem, Status
+from oj_appliance.errors import ApiError
+from oj_appliance.judging.rules import Lane
+from oj_appliance.places.policy import PlacePolicy
+from oj_appliance.places.types import (
+    Auth,
+    ListedProblem,
+    OwnMarks,
+    Place,
+    Placed,
+    PlacedRow,
+    Shown,
+    ShownWhen,
+)
+from oj_appliance.web.guards import Viewer
+
+LONGEST_NUMBER = 15  # digits; more are no pid
+
+
+class ContestPolicy(PlacePolicy):
+    def __init__(self, known: KnownContests, clock: Clock) -> None:
+        self._known = known
+        self._clock = clock
+
+    # -- enter and see
+
+    def may_enter(self, viewer: Viewer, place: Place) -> None:
+        """The contract's "validate": raises as rules.check_entry; guests are told to log in."""
+        self._entered(viewer, self._known.find(place.id))
+
+    def _entered(self, viewer: Viewer, contest: Contest | None) -> Contest:
+        if viewer.is_guest:
+            raise ApiError("auth.login_required", status=401)
+        is_registered = contest is not None and self._known.is_registered(contest.id, viewer.uid)
+        now = self._clock.now_ms()
+        return rules.check_entry(contest, viewer, is_registered=is_registered, now=now)
+
+    def _is_open_to(self, viewer: Viewer, contest: Contest | None) -> bool:
+        try:
+            self._entered(viewer, contest)
+        except ApiError:
+            return False
+        return True
+
+    def settled(self, place: Place) -> Place:
+        contest = self._known.find(place.id)
+        return place if contest is None else contest.place
+
+    def reference(self, place: Place, given: int | str) -> int | None:
+        """A number is a pid, a text the contest's own display id first."""
+        if isinstance(given, int):
+            return given
+        text = given.strip()
+        for problem in self._known.problems(place.id):
+            if problem.display_id.upper() == text.upper():
+                return problem.problem_id
+        is_number = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+        return int(text) if is_number else None
+
+    def named(self, place: Place, pid: int) -> ListedProblem | None:
+        found = self._problem(place.id, pid)
+        return None if found is None else _listed(found)
+
+    def problems(self, viewer: Viewer, place: Place) -> tuple[ListedProblem, ...]:
+        self.may_enter(viewer, place)
+        known = self._known.problems(place.id)
+        return tuple(_listed(each) for each in known if each.auth != Auth.PRIVATE)
+
+    def is_visible(self, viewer: Viewer, place: Place, problem: Placed) -> bool:
+        if problem.auth == Auth.PRIVATE or self._problem(place.id, problem.id) is None:
+            return False
+        return self._is_open_to(viewer, self._known.find(place.id))
+
+    def is_visible_somewhere(self, viewer: Viewer, problem: Placed) -> bool:
+        return any(self.is_visible(viewer, contest.place, problem) for contest in self._known.all())
+
+    def may_see(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises as rules.check_entry, contest.problem_missing (404), problem.hidden."""
+        self.may_enter(viewer, place)
+        self._check_problem(place, problem, status=404)
+
+    def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises contest.missing (404), contest.ended, contest.not_started, contest.group_only,
+        contest.register_first, contest.account_rule, contest.problem_missing (403),
+        problem.hidden."""
+        contest, now = self._known.find(place.id), self._clock.now_ms()
+        if contest is None or not contest.visible:
+            raise ApiError("contest.missing", status=404)
+        if self.has_ended(place):
+            raise ApiError("contest.ended")
+        if not rules.is_manager(viewer, contest):
+            is_registered = self._known.is_registered(contest.id, viewer.uid)
+            rules.check_entry(contest, viewer, is_registered=is_registered, now=now)
+            if contest.auth != ContestAuth.PUBLIC:
+                rules.check_registration(contest, viewer, is_registered=is_registered)
+        self._check_problem(place, problem, status=403)
+
+    def _check_problem(self, place: Place, problem: Placed | None, *, status: int) -> None:
+        if problem is None or self._problem(place.id, problem.id) is None:
+            raise ApiError("contest.problem_missing", status=status)
+        if problem.auth == Auth.PRIVATE:
+            raise ApiError("problem.hidden")
+
+    def _problem(self, contest_id: int, pid: int) -> ContestProblem | None:
+        problems = self._known.problems(contest_id)
+        return next((each for each in problems if each.problem_id == pid), None)
+
+    # -- the course of it
+
+    def has_ended(self, place: Place) -> bool:
+        """What comes after the end is taken where the contest says so."""
+        contest = self._known.find(place.id)
+        if contest is None or not contest.visible or contest.allow_end_submit:
+            return False
+        return rules.status_of(contest, self._clock.now_ms()) is Status.ENDED
+
+    def own_marks(self, place: Place, *, contains_end: bool = False) -> OwnMarks:
+        contest = self._known.find(place.id)
+        if contest is None:
+            return OwnMarks()
+        goes_on = contains_end and contest.allow_end_submit
+        return OwnMarks(rules.is_oi(contest), None if goes_on else contest.end_time)
+
+    def is_judging_open(self, switches: Switches) -> bool:
+        return switches.openContestJudge
+
+    def lane(self, place: Place) -> Lane:
+        """What comes after the end does not wait before other people's contests."""
+        contest = self._known.find(place.id)
+        if contest and rules.status_of(contest, self._clock.now_ms()) is Status.ENDED:
+            return Lane.SUBMISSION
+        return Lane.CONTEST
+
+    # -- what is told
+
+    def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
+        contest, now = self._known.find(row.place.id), self._clock.now_ms()
+        is_own = not viewer.is_guest and row.uid == viewer.uid
+        if contest is None:
+            sight = sealing.WHOLE if viewer.is_root else sealing.OWN_ALONE
+            return sight.own if is_own else sight.others
+        sight = self._sight(viewer, contest, now)
+        return sealing.shown_of(contest, sight, row, is_own=is_own, now=now)
+
+    def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
+        if viewer.is_root:
+            return (ShownWhen(Shown.ALL),)
+        now = self._clock.now_ms()
+        contests: Collection[Contest] = self._known.all()
+        if place is not None:
+            found = self._known.find(place.id)
+            contests = () if found is None else (found,)
+        seen = [(each, self._sight(viewer, each, now)) for each in contests]
+        return sealing.in_sql(seen, viewer.uid, now)
+
+    def _sight(self, viewer: Viewer, contest: Contest, now: int) -> sealing.Sight:
+        if rules.is_manager(viewer, contest):
+            return sealing.WHOLE
+        may_enter = self._is_open_to(viewer, contest)
+        return sealing.sight_of(contest, may_enter=may_enter, now=now)
+
+    def reads_all(self, viewer: Viewer, place: Place) -> bool:
+        contest = self._known.find(place.id)
+        return viewer.is_root if contest is None else rules.is_manager(viewer, contest)
+
+    def refusal(self, viewer: Viewer, place: Place) -> ApiError:
+        if viewer.is_guest:
+            return ApiError("auth.login_required", status=401)
+        return super().refusal(viewer, place)
+
+
+def _listed(problem: ContestProblem) -> ListedProblem:
+    return ListedProblem(problem.problem_id, problem.display_id, problem.display_title, problem.id)

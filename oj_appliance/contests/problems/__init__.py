@@ -1,0 +1,1 @@
+"""A contest's problems as its participants see them."""

@@ -1,0 +1,134 @@
+"""What participants see of a contest's problems (contract contest.md §3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from oj_appliance.clock import Clock
+from oj_appliance.contests import rules
+from oj_appliance.contests.problems import store
+from oj_appliance.contests.service import Contests
+from oj_appliance.contests.types import Contest, ContestProblem, Status
+from oj_appliance.errors import ApiError
+from oj_appliance.judging.types import Verdict
+from oj_appliance.places.registry import PlaceRegistry
+from oj_appliance.places.types import Auth
+from oj_appliance.problems.catalogue import ProblemCatalogue, ProblemView
+from oj_appliance.problems.rules import COUNTER_OF_STATUS
+from oj_appliance.problems.types.problem import ProblemRecord
+from oj_appliance.storage.database import Database
+from oj_appliance.submissions.service import Submissions
+from oj_appliance.web.guards import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class CountedProblem:
+    """`accepted` and `total` as far as the viewer may know them."""
+
+    problem: ContestProblem
+    accepted: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedView:
+    """A problem's page in a contest; `has_ended` = what the contest kept back is told."""
+
+    view: ProblemView
+    own_status: int
+    has_ended: bool
+
+
+class ContestProblems:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        contests: Contests,
+        catalogue: ProblemCatalogue,
+        submissions: Submissions,
+        registry: PlaceRegistry,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._contests = contests
+        self._catalogue = catalogue
+        self._submissions = submissions
+        self._registry = registry
+
+    async def listed(
+        self, viewer: Viewer, contest_id: int, *, contains_end: bool
+    ) -> list[CountedProblem]:
+        """By display id. Raises contest.missing, contest.not_started, auth.login_required, and
+        where the board is not open to everybody as rules.check_entry."""
+        contest, now = self._contests.existing(contest_id), self._clock.now_ms()
+        is_scheduled = rules.status_of(contest, now) is Status.SCHEDULED
+        if viewer.is_guest and (not contest.open_rank or is_scheduled):
+            raise ApiError("auth.login_required", status=403)
+        if not contest.open_rank or is_scheduled:
+            self._contests.entered(viewer, contest_id)
+        found = await self._database.read(
+            store.verdicts_by_problem, contest, self._until(viewer, contest, contains_end, now)
+        )
+        return [
+            CountedProblem(problem, *_accepted_of(found.get(problem.problem_id, {})))
+            for problem in self._contests.known.problems(contest_id)
+            if problem.auth != Auth.PRIVATE
+        ]
+
+    def _until(self, viewer: Viewer, contest: Contest, contains_end: bool, now: int) -> int | None:
+        """A guest is never shown more than the seal's moment."""
+        if viewer.is_guest and contest.seal_rank and contest.seal_rank_time is not None:
+            return contest.seal_rank_time
+        return rules.counted_until(viewer, contest, force=True, contains_end=contains_end, now=now)
+
+    async def detail(
+        self, viewer: Viewer, contest_id: int, display_id: str, *, contains_end: bool
+    ) -> PlacedView:
+        """Raises as rules.check_entry, contest.problem_missing (404), problem.hidden."""
+        contest, now = self._contests.entered(viewer, contest_id), self._clock.now_ms()
+        place, policy = contest.place, self._registry.policy(contest.place)
+        pid = policy.reference(place, display_id)
+        view = await self._catalogue.view_in(viewer, place, pid if isinstance(pid, int) else None)
+        until = self._until(viewer, contest, contains_end, now)
+        found = await self._database.read(store.verdicts_by_problem, contest, until)
+        own = await self._submissions.my_statuses(
+            viewer, place, [view.problem.id], contains_end=contains_end
+        )
+        named = policy.named(place, view.problem.id)
+        has_ended = rules.status_of(contest, now) is Status.ENDED
+        title = named.title if named else view.problem.statement.title
+        view = replace(
+            view,
+            problem=_titled(view.problem, title),
+            counts=_counters(found.get(view.problem.id, {})),
+            tags=view.tags if has_ended else (),
+        )
+        return PlacedView(view, own[view.problem.id].status, has_ended)
+
+
+def _titled(problem: ProblemRecord, title: str) -> ProblemRecord:
+    """Under the contest's title; one of its own stands in every language."""
+    if title == problem.statement.title:
+        return problem
+    return replace(
+        problem,
+        statement=replace(problem.statement, title=title),
+        further_statements={
+            language: replace(text, title=title)
+            for language, text in problem.further_statements.items()
+        },
+    )
+
+
+def _accepted_of(verdicts: dict[int, int]) -> tuple[int, int]:
+    return verdicts.get(Verdict.ACCEPTED, 0), sum(verdicts.values())
+
+
+def _counters(verdicts: dict[int, int]) -> dict[str, int]:
+    counters = {"total": sum(verdicts.values()), **dict.fromkeys(COUNTER_OF_STATUS.values(), 0)}
+    for status, count in verdicts.items():
+        name = COUNTER_OF_STATUS.get(status)
+        if name is not None:
+            counters[name] += count
+    return counters
