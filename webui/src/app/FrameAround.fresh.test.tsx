@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/preact';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { enterSession } from '../shared/session/session';
 import { fakeServer } from '../testing/fakeServer';
+import { sampleUser } from '../testing/samples';
 import { showWhole } from '../testing/show';
 import { App } from './App';
 import type { FrameProps } from './frames';
@@ -40,6 +42,7 @@ vi.mock('./pages', async (original) => {
 
 it('a frame stays within one contest, and is another one in the next', async () => {
   fakeServer({});
+  enterSession(sampleUser());
   history.replaceState(null, '', to('ContestDetails', { contestID: 7 }));
   showWhole(<App />);
   await screen.findByRole('heading', { name: 'ContestDetails' });

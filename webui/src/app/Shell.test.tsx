@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { contestTexts } from '../features/contest/texts';
 import { replaceBootData } from '../shared/api/boot';
+import { loadTexts } from '../shared/i18n/i18n';
 import { enterSession } from '../shared/session/session';
 import { fakeServer, ok } from '../testing/fakeServer';
 import { hour, sampleContest } from '../testing/sampleContest';
@@ -174,6 +176,8 @@ describe('the context navigation', () => {
       'GET /api/get-contest-info': ok(sampleContest()),
       'GET /api/get-contest-access': ok({ access: false }),
     });
+    // The frame came with the test before, its texts with each page's start.
+    await loadTexts([contestTexts]);
     const tabs = await screen.findByRole('navigation', { name: 'Pages of the contest' });
     expect(links(tabs)).toEqual(
       expect.arrayContaining([

@@ -49,6 +49,22 @@ test('a verdict that comes after the page was left is told on the next one, once
   expect(server.asked.length).toBe(asked);
 });
 
+test('a verdict of a contest is asked for there, and leads there', async () => {
+  const inContest = { cid: 7, displayId: 'A' };
+  const server = fakeServer({
+    'POST /api/check-contest-submissions-status': ok({
+      9: { ...row(0), ...inContest, submitId: 9 },
+    }),
+  });
+  followVerdict({ ...row(5), ...inContest, submitId: 9 })();
+  await show(<Host />);
+  await pass(5000);
+  const told = screen.getByRole('link', { name: 'Accepted' });
+  expect(told.getAttribute('href')).toBe('/contest/7/problem/A/submission-detail/9');
+  expect(told.parentElement?.textContent).toContain('A A+B');
+  expect(server.asked[0]?.body).toEqual({ submitIds: [9], cid: 7 });
+});
+
 test('what its own page has shown is told nowhere else', async () => {
   const server = fakeServer({});
   const leave = followVerdict(row(5));

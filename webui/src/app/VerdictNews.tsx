@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOfWire } from '../entities/place/codec';
 import { type AwaitedVerdict, forgetVerdict } from '../entities/submission/awaitedVerdicts';
+import { submissionAddress } from '../entities/submission/submissionAddress';
 import { statusKey, statusQuery } from '../entities/submission/submissionQueries';
 import type { JudgeRow } from '../entities/submission/types';
 import { useLiveTopic } from '../shared/api/live';
@@ -9,7 +11,6 @@ import { usePolling } from '../shared/lib/usePolling';
 import { describeVerdict, isInProgress } from '../shared/lib/verdict';
 import { useUser } from '../shared/session/useUser';
 import { notify } from '../shared/ui/notification';
-import { to } from './routes';
 
 /** Pause between two questions, in ms (S1 §9). */
 const pollEvery = 2000;
@@ -28,10 +29,10 @@ export default function VerdictNews({ awaited }: { awaited: readonly AwaitedVerd
   );
 }
 
-function Awaited({ submitId, name }: AwaitedVerdict) {
+function Awaited({ submitId, name, cid }: AwaitedVerdict) {
   const { t } = useTranslation('shell');
   const { data, isError } = useQuery({
-    ...statusQuery(submitId),
+    ...statusQuery(placeOfWire({ cid }), submitId),
     ...usePolling<JudgeRow | null>({
       every: pollEvery,
       until: (found) => found === null || !isInProgress(found.status),
@@ -43,7 +44,7 @@ function Awaited({ submitId, name }: AwaitedVerdict) {
     forgetVerdict(submitId);
     const words = t(`verdict.${describeVerdict(data.status).key}`);
     const points = data.score === null ? '' : ` · ${data.score}`;
-    notify(name, `${words}${points}`, 'info', to('SubmissionDetails', { submitID: submitId }));
+    notify(name, `${words}${points}`, 'info', submissionAddress(data));
   }, [data, isError, name, submitId, t]);
   return null;
 }

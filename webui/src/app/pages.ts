@@ -129,6 +129,22 @@ export const pages: Readonly<
     texts: [contestProblemsTexts],
     frame: 'contest',
   },
+  ContestProblemDetails: {
+    load: () => import('../features/problem/ProblemPage'),
+    texts: [problemTexts],
+    frame: 'contest',
+    isWide: true,
+  },
+  ContestSubmissionList: {
+    load: () => import('../features/submissions/SubmissionListPage'),
+    texts: [submissionsTexts],
+    frame: 'contest',
+  },
+  ContestSubmissionDetails: {
+    load: () => import('../features/submissions/SubmissionDetailPage'),
+    texts: [submissionsTexts],
+    frame: 'contest',
+  },
   AcmRank: {
     load: () => import('../features/ranks/AcmRankPage'),
     texts: [ranksTexts],

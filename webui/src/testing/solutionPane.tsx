@@ -1,7 +1,10 @@
 /** The pane in which a problem is solved, with its code editor, for tests. */
 import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
+import type { ComponentProps } from 'react';
+import { placeOfContest } from '../entities/contest/contestQueries';
 import { practice } from '../entities/place/place';
+import { useHidesResults } from '../features/problem/contest/useHidesResults';
 import { SolutionPane } from '../features/problem/SolutionPane';
 import { problemTexts } from '../features/problem/texts';
 import type { ProblemInfo, Submission } from '../features/problem/types';
@@ -10,6 +13,7 @@ import { useSubmission } from '../features/problem/useSubmission';
 import { changeSettings, defaultSettings } from '../shared/editor/editorSettings';
 import { FakeDrafts } from './fakeDrafts';
 import { type fakeServer, ok } from './fakeServer';
+import { InsideContest } from './insideContest';
 import { sampleRow } from './sampleSubmissions';
 import { show } from './show';
 
@@ -29,9 +33,15 @@ export const noCases = {
   'GET /api/get-submission-detail': ok({ submission: { errorMessage: '' } }),
 };
 
-function Screen({ uid, about }: { uid: string | null; about: ProblemInfo }) {
+interface ScreenProps {
+  uid: string | null;
+  about: ProblemInfo;
+}
+
+function Screen({ uid, about }: ScreenProps) {
   const solution = useSolution(uid, about);
-  const inHand = useSubmission(about.place, about.problem.id, uid);
+  const hidesResults = useHidesResults();
+  const inHand = useSubmission(about.place, about.problem.id, uid, { hidesResults });
   return (
     <SolutionPane info={about} solution={solution} inHand={inHand} isLoggedIn={uid !== null} />
   );
@@ -42,6 +52,21 @@ export let drafts: FakeDrafts;
 
 export async function open(uid: string | null = 'u1', about = info): Promise<EditorView> {
   await show(<Screen uid={uid} about={about} />, [problemTexts]);
+  return editor();
+}
+
+/** The same in a contest: as its problem A. */
+export async function openInContest(
+  around: Omit<ComponentProps<typeof InsideContest>, 'children'>,
+): Promise<EditorView> {
+  const place = placeOfContest(around.contest.id);
+  const about = { ...info, place, problem: { ...info.problem, problemId: 'A' } };
+  await show(
+    <InsideContest {...around}>
+      <Screen uid="u1" about={about} />
+    </InsideContest>,
+    [problemTexts],
+  );
   return editor();
 }
 

@@ -11,6 +11,8 @@ export interface OpenContest {
   place: Place;
   status: ContestStatus;
   isAdmin: boolean;
+  /** By the rule OI, which counts points. */
+  isOi: boolean;
   /** Has registered. */
   hasAccess: boolean;
   /** All but the overview is shut for this reader. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { OpenContest } from './ContestContext';
 import { type Contest, placeOfContest } from './contestQueries';
 import {
+  contestRule,
   hasSettings,
   hasSubmitAccess,
   isMenuDisabled,
@@ -27,6 +28,7 @@ export function useOpenContest(contest: Contest, { isAdmin, hasAccess }: Reader)
       place: placeOfContest(contest.id),
       status: statusAt(contest, now),
       ...reader,
+      isOi: contest.type === contestRule.oi,
       isMenuDisabled: isMenuDisabled(contest, reader, now),
       needsPassword: needsPassword(contest, reader),
       hasSubmitAccess: hasSubmitAccess(contest, reader),

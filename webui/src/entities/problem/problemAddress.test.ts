@@ -35,6 +35,20 @@ test('the place says which call opens the problem [S1-2.7-1]', async () => {
   ]);
 });
 
+test('a problem is called there as its place calls it', async () => {
+  const answer = ok({ problem: { id: 1000, problemId: 'P1' } });
+  fakeServer({
+    'GET /api/get-problem-detail': answer,
+    'GET /api/get-contest-problem-details': answer,
+    'GET /api/get-training-problem-details': answer,
+  });
+  const names = [];
+  for (const problem of [bank, contest, training]) {
+    names.push((await problemQuery(problem).queryFn()).problem.problemId);
+  }
+  expect(names).toEqual(['P1', 'A', 'A']);
+});
+
 test('only a training or a contest has problems beside this one', () => {
   const hasSome = [bank, group, contest, training].map(
     ({ place }) => neighboursQuery(place).enabled,

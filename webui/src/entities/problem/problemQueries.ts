@@ -9,10 +9,13 @@ export type ProblemInfo = Schemas['ProblemInfo'] & { place: Place };
 
 export const problemQuery = (problem: PlacedProblem) => ({
   queryKey: ['problems', 'detail', placeKey(problem.place), problem.problemId] as const,
-  queryFn: async (): Promise<ProblemInfo> => ({
-    ...(await openProblem(problem)),
-    place: problem.place,
-  }),
+  queryFn: async (): Promise<ProblemInfo> => {
+    const { place, problemId } = problem;
+    const info = await openProblem(problem);
+    // Contests and trainings have names of their own, and the answer has the bank's.
+    const isOwnName = place.kind === 'contest' || place.kind === 'training';
+    return { ...info, place, problem: isOwnName ? { ...info.problem, problemId } : info.problem };
+  },
 });
 
 function openProblem({ place, problemId }: PlacedProblem): Promise<Schemas['ProblemInfo']> {

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { isReady, to } from '../../app/routes';
 import { Link } from '../../shared/ui/Link';
+import { submissionAddress } from './submissionAddress';
+import type { JudgeRow } from './types';
 
 interface SubmissionLinkProps {
-  submitId: number;
+  row: JudgeRow;
   /** The number, when there is nothing else to say. */
   children?: ReactNode;
 }
 
-export function SubmissionLink({ submitId, children }: SubmissionLinkProps) {
-  const face = children ?? `#${submitId}`;
-  if (!isReady('SubmissionDetails')) return children ? null : <span>{face}</span>;
-  return <Link href={to('SubmissionDetails', { submitID: submitId })}>{face}</Link>;
+export function SubmissionLink({ row, children }: SubmissionLinkProps) {
+  return <Link href={submissionAddress(row)}>{children ?? `#${row.submitId}`}</Link>;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { to } from '../../app/routes';
 import { Link } from '../../shared/ui/Link';
 import { VerdictChip } from '../../shared/ui/VerdictChip';
 import styles from './columns.module.css';
 import { QueueRemark } from './QueueRemark';
+import { submissionAddress } from './submissionAddress';
 import type { JudgeRow } from './types';
 
 /** The verdict, which opens the submission, with its place in the queue. */
@@ -12,11 +12,7 @@ export function SubmissionVerdict({ row, children }: { row: JudgeRow; children?:
   const { t } = useTranslation('shell');
   return (
     <span className={styles.verdict}>
-      <Link
-        href={to('SubmissionDetails', { submitID: row.submitId })}
-        className={styles.chipLink}
-        title={t('submission.open')}
-      >
+      <Link href={submissionAddress(row)} className={styles.chipLink} title={t('submission.open')}>
         <VerdictChip status={row.status} />
       </Link>
       {row.score !== null && <span className={styles.narrowScore}>{row.score}</span>}

@@ -9,14 +9,17 @@ export interface AwaitedVerdict {
   uid: string;
   /** Display id and title of the problem. */
   name: string;
+  /** The contest or timed work where it was made, as the calls name it; 0 = none. */
+  cid: number;
 }
 
 const storageKey = 'awaitedVerdicts';
 
 const isAwaited = (value: unknown): value is AwaitedVerdict => {
   if (typeof value !== 'object' || value === null) return false;
-  const { submitId, uid, name } = value as Record<string, unknown>;
-  return typeof submitId === 'number' && typeof uid === 'string' && typeof name === 'string';
+  const { submitId, uid, name, cid } = value as Record<string, unknown>;
+  const hasNumbers = typeof submitId === 'number' && typeof cid === 'number';
+  return hasNumbers && typeof uid === 'string' && typeof name === 'string';
 };
 
 function stored(): AwaitedVerdict[] {
@@ -78,12 +81,12 @@ export function forgetVerdict(submitId: number): void {
 /** A page shows this submission until what is returned is called. */
 export function followVerdict(row: JudgeRow): () => void {
   untoldVerdicts();
-  const { submitId, uid } = row;
+  const { submitId, uid, cid } = row;
   followed.add(submitId);
   if (!isInProgress(row.status)) forgetVerdict(submitId);
   else if (!awaited?.some((each) => each.submitId === submitId)) {
     const name = [problemOf(row).problemId, row.title].filter(Boolean).join(' ');
-    change([...(awaited ?? []), { submitId, uid, name }]);
+    change([...(awaited ?? []), { submitId, uid, name, cid }]);
   }
   tell();
   return () => {

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { to } from '../../app/routes';
 import { formatMemory, formatRunTime } from '../../shared/lib/time';
 import type { DataColumn } from '../../shared/ui/data-table/DataTable';
 import { Link } from '../../shared/ui/Link';
@@ -8,6 +7,7 @@ import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { Person } from '../user/Person';
 import styles from './columns.module.css';
 import { SubmissionProblem } from './SubmissionProblem';
+import { submissionAddress } from './submissionAddress';
 import type { JudgeRow } from './types';
 
 type ColumnName =
@@ -23,15 +23,13 @@ type ColumnName =
   | 'judger'
   | 'submitted';
 
-const addressOf = (row: JudgeRow) => to('SubmissionDetails', { submitID: row.submitId });
-
 /** What every list of submissions is made of; each takes the columns that it has room for. */
 const columns: { [Name in ColumnName]: Omit<DataColumn<JudgeRow>, 'id' | 'head'> } = {
   id: {
     hide: 'narrow',
     className: styles.id,
     cell: (row) => (
-      <Link href={addressOf(row)} className={styles.plainLink}>
+      <Link href={submissionAddress(row)} className={styles.plainLink}>
         {row.submitId}
       </Link>
     ),
@@ -60,7 +58,7 @@ const columns: { [Name in ColumnName]: Omit<DataColumn<JudgeRow>, 'id' | 'head'>
   language: {
     hide: 'narrow',
     cell: (row) => (
-      <Link href={addressOf(row)} className={styles.language}>
+      <Link href={submissionAddress(row)} className={styles.language}>
         {row.language}
       </Link>
     ),

@@ -1,6 +1,6 @@
 /** Which submissions may still change, and how news about them enters what is shown (S1 §4). */
 import type { Page } from '../../shared/api/types';
-import { isInProgress } from '../../shared/lib/verdict';
+import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import type { JudgeRow, SubmissionDetail } from './types';
 
 export const recheckEvery = 2000;
@@ -26,6 +26,15 @@ export function mergeNews(
     }),
   };
 }
+
+/** The row while its place keeps the result back. */
+export const withoutResult = (row: JudgeRow): JudgeRow => ({
+  ...row,
+  status: verdictCodes.hidden,
+  score: null,
+  time: null,
+  memory: null,
+});
 
 /** Shows the place in the queue, and how many cases are done, at once; a verdict is read again with all that belongs to it. */
 export function withQueuePlace(

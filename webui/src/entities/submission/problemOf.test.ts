@@ -10,6 +10,8 @@ it('names the problem as it is called where the submission was made', () => {
   });
   const inContest = problemOf({ ...row, cid: 7, displayId: 'A' });
   expect(inContest).toEqual({ place: { kind: 'contest', id: 7, within: 0 }, problemId: 'A' });
+  const inGroup = problemOf({ ...row, cid: 7, displayId: 'A', gid: 3 });
+  expect(inGroup).toEqual(inContest);
   const inWork = problemOf({ ...row, cid: 50_003, displayTid: 'B' });
   expect(inWork).toEqual({ place: { kind: 'timedWork', id: 3, within: 0 }, problemId: 'B' });
 });

@@ -10,13 +10,22 @@ import type { Judge, JudgeRow } from './types';
 /** Own submissions on one page of the tab (S1 §9). */
 export const ownSubmissionsPerPage = 10;
 
-/** Own submissions of a problem, newest first. */
+interface OwnSubmissionsPage {
+  page?: number;
+  limit?: number;
+  /** Those made before the start of the contest, in place of the others. */
+  isBeforeStart?: boolean;
+}
+
+/** Own submissions of a problem, newest first; of a contest those after its end, too. */
 export const ownSubmissionsQuery = (
   { place, problemId }: PlacedProblem,
-  page = 1,
-  limit = ownSubmissionsPerPage,
+  { page = 1, limit = ownSubmissionsPerPage, isBeforeStart = false }: OwnSubmissionsPage = {},
 ) => ({
-  queryKey: ['submissions', 'ofProblem', placeKey(place), problemId, page, limit] as const,
+  queryKey: [
+    ...['submissions', 'ofProblem', placeKey(place), problemId],
+    ...[page, limit, isBeforeStart],
+  ] as const,
   queryFn: () => {
     const query = {
       onlyMine: true,
@@ -26,24 +35,38 @@ export const ownSubmissionsQuery = (
       limit,
     };
     const { cid, gid } = wireOf(place);
-    return cid === undefined
-      ? api('GET /api/get-submission-list', { query: { ...query, gid }, isQuiet: true })
-      : api('GET /api/contest-submissions', { query: { ...query, cid }, isQuiet: true });
+    if (cid === undefined) {
+      return api('GET /api/get-submission-list', { query: { ...query, gid }, isQuiet: true });
+    }
+    const ofContest = { cid, containsEnd: true, beforeContestSubmit: isBeforeStart };
+    return api('GET /api/contest-submissions', {
+      query: { ...query, ...ofContest },
+      isQuiet: true,
+    });
   },
 });
 
 export const statusKey = (submitId: number | null) => ['submissions', 'status', submitId];
 
-export const statusQuery = (submitId: number) => ({
+export const statusQuery = (place: Place, submitId: number) => ({
   queryKey: statusKey(submitId),
   queryFn: async (): Promise<JudgeRow | null> => {
-    return (await checkStatuses([submitId]))[submitId] ?? null;
+    return (await checkStatuses(place, [submitId]))[submitId] ?? null;
   },
 });
 
-/** The rows as they stand now, by their numbers; without code and message. */
-export function checkStatuses(submitIds: readonly number[]): Promise<Record<string, Judge>> {
-  return api('POST /api/check-submissions-status', { body: { submitIds }, isQuiet: true });
+/** The rows of a place as they stand now, by their numbers; without code and message. */
+export function checkStatuses(
+  place: Place,
+  submitIds: readonly number[],
+): Promise<Record<string, Judge>> {
+  const { cid } = wireOf(place);
+  return cid === undefined
+    ? api('POST /api/check-submissions-status', { body: { submitIds }, isQuiet: true })
+    : api('POST /api/check-contest-submissions-status', {
+        body: { submitIds, cid },
+        isQuiet: true,
+      });
 }
 
 export const detailsKey = ['submissions', 'detail'] as const;

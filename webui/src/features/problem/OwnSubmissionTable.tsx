@@ -29,7 +29,7 @@ export function OwnSubmissionTable({
         id: 'id',
         head: shell('submission.id'),
         kind: 'id' as const,
-        cell: (row: Submission) => <SubmissionLink submitId={row.submitId} />,
+        cell: (row: Submission) => <SubmissionLink row={row} />,
       },
       submissionColumn(shell, 'verdict'),
       submissionColumn(shell, 'time', { hide: 'narrow' }),

@@ -1,11 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedProblem } from '../../entities/problem/problemAddress';
-import {
-  ownSubmissionsPerPage,
-  ownSubmissionsQuery,
-} from '../../entities/submission/submissionQueries';
+import { ownSubmissionsPerPage } from '../../entities/submission/submissionQueries';
 import { openLogin } from '../../shared/session/loginRequest';
 import { Button } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -14,6 +10,7 @@ import { Notice } from '../../shared/ui/Notice';
 import { Pagination } from '../../shared/ui/Pagination';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { OwnSubmissionTable } from './OwnSubmissionTable';
+import { useOwnSubmissions } from './useOwnSubmissions';
 
 interface OwnSubmissionsProps {
   problem: PlacedProblem;
@@ -47,10 +44,7 @@ function OwnSubmissionPages({
 }: Pick<OwnSubmissionsProps, 'problem' | 'onPutBack'>) {
   const { t } = useTranslation('problem');
   const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...ownSubmissionsQuery(problem, page),
-    placeholderData: keepPreviousData,
-  });
+  const list = useOwnSubmissions(problem, { page, isLoggedIn: true });
   if (list.isPending) return <Skeleton lines={5} height={20} />;
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data.total === 0) return <EmptyState text={t('own.empty')} />;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useRoute, useSearch } from 'wouter';
 import { paths, to } from '../../app/routes';
+import { useContestHere } from '../../entities/contest/ContestContext';
 import { placeKey } from '../../entities/place/place';
 import { problemOfAddress } from '../../entities/problem/problemAddress';
 import { problemQuery } from '../../entities/problem/problemQueries';
@@ -27,6 +28,7 @@ export default function ProblemPage() {
 function ProblemDesk() {
   const { t } = useTranslation('problem');
   const asked = problemOfAddress(useParams(), useSearch());
+  const here = useContestHere();
   const uid = useUser()?.uid ?? null;
   const problem = useQuery(problemQuery(asked));
   const locale = useLocale();
@@ -53,7 +55,13 @@ function ProblemDesk() {
         <>
           <ErrorState error={problem.error} onRetry={() => void problem.refetch()} />
           <p className={styles.back}>
-            <Link href={to('ProblemList')}>{t('backToList')}</Link>
+            {here ? (
+              <Link href={to('ContestProblemList', { contestID: here.cid })}>
+                {t('contest.back')}
+              </Link>
+            ) : (
+              <Link href={to('ProblemList')}>{t('backToList')}</Link>
+            )}
           </p>
         </>
       ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '../../entities/place/place';
 import { problemAddress } from '../../entities/problem/problemAddress';
 import { neighboursQuery } from '../../entities/problem/problemQueries';
+import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { describeVerdict } from '../../shared/lib/verdict';
 import { classNames } from '../../shared/ui/classNames';
 import { Icon } from '../../shared/ui/Icon';
@@ -21,6 +22,7 @@ interface ProblemStripProps {
 /** The problems of the same training or contest, along the lower edge. */
 export function ProblemStrip({ place, shown }: ProblemStripProps) {
   const { t } = useTranslation('problem');
+  const { keep } = useFocusMode();
   const list = useQuery(neighboursQuery(place));
   if (!list.data?.length) return null;
   return (
@@ -29,7 +31,7 @@ export function ProblemStrip({ place, shown }: ProblemStripProps) {
         {list.data.map((each) => (
           <li key={each.pid}>
             <Link
-              href={problemAddress({ place, problemId: each.problemId })}
+              href={keep(problemAddress({ place, problemId: each.problemId }))}
               className={styles.entry}
               title={`${each.problemId} ${each.title}`}
               aria-current={each.problemId === shown ? 'page' : undefined}

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedCode } from '../../entities/problem/codeHandover';
-import { ownSubmissionsQuery } from '../../entities/submission/submissionQueries';
 import { storageKeys } from '../../shared/lib/storageKeys';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { useOnChange } from '../../shared/lib/useOnChange';
 import { useSteady } from '../../shared/lib/useSteady';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { SplitPane, type SplitPaneHandle } from '../../shared/ui/widgets/SplitPane';
+import { useHidesResults } from './contest/useHidesResults';
 import styles from './ProblemPage.module.css';
 import { ProblemStrip } from './ProblemStrip';
 import { ReadingPane } from './ReadingPane';
@@ -17,6 +16,7 @@ import { SolutionPane } from './SolutionPane';
 import type { ProblemInfo } from './types';
 import { useCodeChanges } from './useCodeChanges';
 import { useIsNarrow } from './useIsNarrow';
+import { useOwnSubmissions } from './useOwnSubmissions';
 import { useSolution } from './useSolution';
 import { useSubmission } from './useSubmission';
 
@@ -38,9 +38,12 @@ export function ProblemWorkspace({ info, uid }: ProblemWorkspaceProps) {
   const [isFolded, setFolded] = useState(false);
   const solution = useSolution(uid, info);
   const asked = { place: info.place, problemId: info.problem.problemId };
-  const own = useQuery({ ...ownSubmissionsQuery(asked, 1), enabled: uid !== null });
+  const own = useOwnSubmissions(asked, { isLoggedIn: uid !== null });
   const last = uid === null ? null : (own.data?.records[0] ?? null);
-  const submission = useSubmission(info.place, info.problem.id, uid, last);
+  const submission = useSubmission(info.place, info.problem.id, uid, {
+    last,
+    hidesResults: useHidesResults(),
+  });
   const { putBack, putBackSubmission } = useCodeChanges({
     info,
     solution,

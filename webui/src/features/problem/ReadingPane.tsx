@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownSubmissionsQuery } from '../../entities/submission/submissionQueries';
 import { IconFileText } from '../../shared/ui/icons';
 import { lazyPart } from '../../shared/ui/lazyPart';
 import { type Tab, TabPanel, Tabs } from '../../shared/ui/Tabs';
@@ -11,6 +9,7 @@ import styles from './ReadingPane.module.css';
 import { type Folding, ReadingTools } from './ReadingTools';
 import { Statement } from './Statement';
 import type { ProblemInfo } from './types';
+import { useOwnSubmissions } from './useOwnSubmissions';
 
 const AnnexFiles = lazyPart(() => import('./AnnexFiles'));
 
@@ -32,7 +31,7 @@ export function ReadingPane({ info, language, isLoggedIn, onPutBack, folding }: 
   const [tab, setTab] = useState<TabId>('statement');
   const { place, problem } = info;
   const asked = { place, problemId: problem.problemId };
-  const own = useQuery({ ...ownSubmissionsQuery(asked, 1), enabled: isLoggedIn });
+  const own = useOwnSubmissions(asked, { isLoggedIn });
   const files = annexFiles(problem);
   const tabs: Tab<TabId>[] = [
     { id: 'statement', label: t('tabs.statement'), icon: IconFileText },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContestHere } from '../../entities/contest/ContestContext';
 import { sheetAddress } from '../../entities/problem/problemAddress';
 import { useFocusMode } from '../../shared/lib/useFocusMode';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -33,15 +34,19 @@ interface ReadingToolsProps {
 export function ReadingTools({ info, folding }: ReadingToolsProps) {
   const { t } = useTranslation('problem');
   const { isFocused, setFocused } = useFocusMode();
+  // While a contest is sealed its counts are a question mark.
+  const seesCounts = useContestHere()?.seesRealTime ?? true;
   const [hasStatistics, setStatistics] = useState(false);
   const sheet = sheetAddress({ place: info.place, problemId: info.problem.problemId });
   return (
     <div className={styles.tools}>
-      <IconButton
-        icon={IconChartPie}
-        label={t('statistics.title')}
-        onClick={() => setStatistics(true)}
-      />
+      {seesCounts && (
+        <IconButton
+          icon={IconChartPie}
+          label={t('statistics.title')}
+          onClick={() => setStatistics(true)}
+        />
+      )}
       <IconButton
         icon={IconPrinter}
         label={t('print.open')}
@@ -75,7 +80,7 @@ export function ReadingTools({ info, folding }: ReadingToolsProps) {
           />
         </>
       )}
-      {hasStatistics && (
+      {seesCounts && hasStatistics && (
         <StatisticsDialog counts={info.problemCount} onClose={() => setStatistics(false)} />
       )}
     </div>

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContestHere } from '../../entities/contest/ContestContext';
 import { CodeEditor, type CodeEditorHandle } from '../../shared/editor/CodeEditor';
 import { lazyPart } from '../../shared/ui/lazyPart';
+import { ContestNotice } from './contest/ContestNotice';
+import { useContestGate } from './contest/useContestGate';
 import { DockDivider } from './dock/DockDivider';
 import { useDock } from './dock/useDock';
 import { DraftConflict } from './draft/DraftConflict';
@@ -20,6 +23,7 @@ import { useSubmitting } from './useSubmitting';
 import { VerdictPanel } from './VerdictPanel';
 
 const TestRunPanel = lazyPart(() => import('./test-run/TestRunPanel'));
+const PasswordDialog = lazyPart(() => import('./contest/PasswordDialog'), { missing: 'dialog' });
 const VersionsDialog = lazyPart(() => import('./draft/VersionsDialog'), { missing: 'dialog' });
 
 interface SolutionPaneProps {
@@ -41,7 +45,16 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
   const wasTested = useRef(false);
   wasTested.current ||= isTesting;
   const [showsVersions, setShowsVersions] = useState(false);
-  const { mayBeSent, submit } = useSubmitting({ info, solution, inHand, isLoggedIn, editor });
+  const here = useContestHere();
+  const gate = useContestGate(info, inHand);
+  const { mayBeSent, submit } = useSubmitting({
+    info,
+    solution,
+    inHand,
+    isLoggedIn,
+    gate,
+    editor,
+  });
   const { reset, fetchAccepted, saveNow } = useCodeChanges({ info, solution, isLoggedIn });
   const mark = (message: string) => editor.current?.setMarks(marksIn(message));
   const [roundsAsked, setRoundsAsked] = useState(0);
@@ -108,15 +121,20 @@ export function SolutionPane({ info, solution, inHand, isLoggedIn }: SolutionPan
           onLine={(line) => editor.current?.goToLine(line)}
         />
       )}
+      <ContestNotice />
       <SubmitBar
         solution={solution}
-        isSending={inHand.isSending}
+        isSending={inHand.isSending || gate.isWaiting}
         wait={inHand.wait}
         isUnsupported={isUnsupported}
+        isClosed={here !== null && !here.isOpenForSubmits}
         isTesting={mayBeTested ? isTesting : null}
         onTestRun={() => dock.toggle('testRun')}
         onSubmit={submit}
       />
+      {here && gate.onPassword && (
+        <PasswordDialog contest={here.contest} onAnswer={gate.onPassword} />
+      )}
       <DraftConflict solution={solution} />
       {showsVersions && (
         <VersionsDialog

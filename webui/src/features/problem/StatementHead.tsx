@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '../../app/routes';
+import { useContestHere } from '../../entities/contest/ContestContext';
 import type { Place } from '../../entities/place/place';
 import { DifficultyChip } from '../../entities/problem/DifficultyChip';
 import { OwnStatus } from '../../entities/problem/OwnStatus';
@@ -24,6 +25,7 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
   const { t } = useTranslation('problem');
   const { problem, problemCount } = info;
   const locale = useLocale();
+  const seesCounts = useContestHere()?.seesRealTime ?? true;
   const limits = shownLimits(problem, language);
   const doubled = limits.isDoubled ? t('meta.doubled', { language }) : undefined;
   return (
@@ -64,7 +66,9 @@ export function StatementHead({ info, title, language, isLoggedIn }: StatementHe
           </Fact>
         )}
         <Fact name={t('meta.accepted')}>
-          {problemCount.ac.toLocaleString(locale)} / {problemCount.total.toLocaleString(locale)}
+          {seesCounts
+            ? `${problemCount.ac.toLocaleString(locale)} / ${problemCount.total.toLocaleString(locale)}`
+            : '? / ?'}
         </Fact>
       </dl>
       {problem.isFileIO && <FileIoButton problem={problem} />}

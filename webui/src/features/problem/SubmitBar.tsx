@@ -11,6 +11,8 @@ interface SubmitBarProps {
   /** Seconds until the next may be sent. */
   wait: number;
   isUnsupported: boolean;
+  /** The place takes none at this time. */
+  isClosed: boolean;
   /** Null where the problem cannot be test-run. */
   isTesting: boolean | null;
   onTestRun: () => void;
@@ -22,6 +24,7 @@ export function SubmitBar({
   isSending,
   wait,
   isUnsupported,
+  isClosed,
   isTesting,
   onTestRun,
   onSubmit,
@@ -48,7 +51,7 @@ export function SubmitBar({
         kind="primary"
         icon={IconSend}
         isBusy={isSending}
-        disabled={isUnsupported || wait > 0}
+        disabled={isUnsupported || isClosed || wait > 0}
         onClick={onSubmit}
       >
         {wait > 0 ? t('submit.wait', { n: wait }) : t('submit.submit')}

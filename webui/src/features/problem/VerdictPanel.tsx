@@ -13,6 +13,7 @@ import { VerdictChip } from '../../shared/ui/VerdictChip';
 import { CaseComment } from './CaseComment';
 import { CaseCount } from './CaseCount';
 import { CaseResults } from './CaseResults';
+import { ClosedCases } from './ClosedCases';
 import { CompileHints } from './CompileHints';
 import { DockDivider } from './dock/DockDivider';
 import type { Dock } from './dock/useDock';
@@ -69,9 +70,10 @@ function Progress({
   const status = submission?.status ?? verdictCodes.submitting;
   const { isInProgress, look } = describeVerdict(status);
   const speaks = speaking.includes(status);
+  const isHidden = status === verdictCodes.hidden;
   const cases = useQuery({
     ...casesQuery(submission?.submitId ?? 0, 0),
-    enabled: isOpen && submission !== null && !isInProgress && !speaks,
+    enabled: isOpen && submission !== null && !isInProgress && !speaks && !isHidden,
   });
   const message = useQuery({
     ...messageQuery(submission?.submitId ?? 0),
@@ -97,10 +99,14 @@ function Progress({
         aria-label={t('verdict.label')}
       >
         <div className={styles.head}>
-          <VerdictChip status={status} score={submission?.score} />
+          {isHidden ? (
+            <strong>{t('contest.submitted')}</strong>
+          ) : (
+            <VerdictChip status={status} score={submission?.score} />
+          )}
           {cases.data && <CaseCount cases={cases.data} />}
           {submission && isInProgress && <QueuePlace submission={submission} />}
-          {submission && !isInProgress && !speaks && (
+          {submission && !isInProgress && !speaks && !isHidden && (
             <span className={styles.facts}>
               {formatRunTime(submission.time)} · {formatMemory(submission.memory)} · #
               {submission.submitId}
@@ -108,9 +114,7 @@ function Progress({
           )}
           <span className={styles.tools}>
             {status === verdictCodes.accepted && isOpen && <NextProblem info={info} />}
-            {submission && (
-              <SubmissionLink submitId={submission.submitId}>{t('verdict.detail')}</SubmissionLink>
-            )}
+            {submission && <SubmissionLink row={submission}>{t('verdict.detail')}</SubmissionLink>}
             <IconButton
               icon={isOpen ? IconChevronDown : IconChevronUp}
               label={t(isOpen ? 'verdict.fold' : 'verdict.unfold')}
@@ -132,9 +136,7 @@ function Progress({
         )}
         {isOpen && cases.data && <CaseResults cases={cases.data} />}
         {isOpen && cases.data && <CaseComment cases={cases.data} />}
-        {isOpen && cases.data === null && !isInProgress && !speaks && (
-          <p className={styles.closed}>{t('verdict.casesClosed')}</p>
-        )}
+        {isOpen && cases.data === null && !isInProgress && !speaks && <ClosedCases />}
         {isOpen && said && status === verdictCodes.compileError && (
           <CompileHints message={said} {...solution} onLine={onLine} />
         )}

@@ -180,7 +180,7 @@ test('a refusal that says how long to wait holds the button back so long', async
 });
 
 function Returning({ last }: { last: Submission | null }) {
-  hand = useSubmission(practice, 1000, null, last);
+  hand = useSubmission(practice, 1000, null, { last });
   return null;
 }
 

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { contestKey } from '../../entities/contest/contestQueries';
 import type { Place } from '../../entities/place/place';
+import { withoutResult } from '../../entities/submission/news';
 import { statusKey, statusQuery, submitCode } from '../../entities/submission/submissionQueries';
 import { ApiError, secondsToWait } from '../../shared/api/errors';
 import { useLiveTopic } from '../../shared/api/live';
@@ -40,25 +42,32 @@ export interface SubmissionInHand {
   askAgain: () => void;
 }
 
-/** Submits, and follows the submission until its verdict is final; before anything was submitted here,
- * `last`, the newest one that the server knows of. */
+interface SubmittedBefore {
+  /** The newest one that the server knows of, shown until something is submitted here. */
+  last?: Submission | null;
+  /** The place keeps all results back for now: nothing is waited for. */
+  hidesResults?: boolean;
+}
+
+/** Submits, and follows the submission until its verdict is final. */
 export function useSubmission(
   place: Place,
   pid: number,
   uid: string | null,
-  last: Submission | null = null,
+  { last = null, hidesResults = false }: SubmittedBefore = {},
 ): SubmissionInHand {
   const queries = useQueryClient();
-  const [sentId, setSentId] = useState<number | null>(null);
+  const [sent, setSent] = useState<Submission | null>(null);
   const [hasSent, setHasSent] = useState(false);
-  const submitId = hasSent ? sentId : (last?.submitId ?? null);
+  const known = hasSent ? sent : last;
+  const submitId = known?.submitId ?? null;
   const [wait, startWait] = useCountdown('submit');
   const unanswered = useRef<Attempt | null>(null);
   const taken = useRef<(Attempt & { submitId: number; at: number }) | null>(null);
 
   const status = useQuery({
-    ...statusQuery(submitId ?? 0),
-    enabled: submitId !== null,
+    ...statusQuery(place, submitId ?? 0),
+    enabled: submitId !== null && !hidesResults,
     ...(last?.submitId === submitId && { initialData: last }),
     staleTime: Number.POSITIVE_INFINITY,
     ...usePolling<Submission | null>({
@@ -66,7 +75,10 @@ export function useSubmission(
       until: (found) => found === null || !isInProgress(found.status),
     }),
   });
-  const submission = submitId === null ? null : (status.data ?? null);
+  // A row that its place no longer tells of is there, and its result is not.
+  const isHidden = hidesResults || status.data === null;
+  const found = known && (status.data ?? known);
+  const submission = found && isHidden ? withoutResult(found) : found;
   const isFinal = submission !== null && !isInProgress(submission.status);
   useLiveTopic(
     uid === null ? null : `submission:${uid}`,
@@ -96,7 +108,7 @@ export function useSubmission(
   const { isBusy: isSending, run } = useAction({
     run: ({ language, code }: Omit<Attempt, 'key'>) => {
       setHasSent(true);
-      setSentId(null);
+      setSent(null);
       const last = unanswered.current;
       const isRepeat = last?.language === language && last.code === code;
       const attempt = isRepeat ? last : { key: randomId(), language, code };
@@ -110,7 +122,7 @@ export function useSubmission(
       }
       unanswered.current = null;
       queries.setQueryData(statusKey(accepted.submitId), accepted);
-      setSentId(accepted.submitId);
+      setSent(accepted);
       // The list is not waited for: the verdict is.
       void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
     },
@@ -119,6 +131,10 @@ export function useSubmission(
       const isRefused = error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500;
       if (isRefused) unanswered.current = null;
       startWait(secondsToWait(error, 'judge.too_fast'));
+      // It may have ended, or asks for its password again.
+      if (place.kind === 'contest') {
+        void queries.invalidateQueries({ queryKey: contestKey(place.id) });
+      }
     },
     isSingle: true,
   });

@@ -5,6 +5,8 @@ import { verdictCodes } from '../../shared/lib/verdict';
 import { openLogin } from '../../shared/session/loginRequest';
 import { toast } from '../../shared/ui/toast';
 import { codeFault, longestCode } from './codeRules';
+import type { ContestGate } from './contest/useContestGate';
+import { useHidesResults } from './contest/useHidesResults';
 import type { ProblemInfo } from './types';
 import type { Solution } from './useSolution';
 import type { SubmissionInHand } from './useSubmission';
@@ -14,13 +16,22 @@ interface SubmittingInput {
   solution: Pick<Solution, 'language' | 'readCode'>;
   inHand: SubmissionInHand;
   isLoggedIn: boolean;
+  /** What the place asks before. */
+  gate: Pick<ContestGate, 'mayPass'>;
   editor: RefObject<CodeEditorHandle | null>;
 }
 
 const wishes = ['luck', 'tests', 'fingers', 'verdict'] as const;
 
 /** What stands between the writer and a submission, and what the page says about it (S1 §5, §8). */
-export function useSubmitting({ info, solution, inHand, isLoggedIn, editor }: SubmittingInput) {
+export function useSubmitting({
+  info,
+  solution,
+  inHand,
+  isLoggedIn,
+  gate,
+  editor,
+}: SubmittingInput) {
   const { t } = useTranslation('problem');
 
   const mayBeSent = (): boolean => {
@@ -38,20 +49,23 @@ export function useSubmitting({ info, solution, inHand, isLoggedIn, editor }: Su
 
   const submit = async () => {
     if (info.problem.unsupported || inHand.isSending || inHand.wait > 0 || !mayBeSent()) return;
+    if (!(await gate.mayPass())) return;
     if (!(await inHand.submit(solution.language, solution.readCode()))) return;
     const wish = wishes[Math.floor(Math.random() * wishes.length)] ?? 'luck';
     const luck = t(`submit.luck.${wish}`);
     toast.success(t('submit.done', { luck }));
   };
 
+  const hidesResults = useHidesResults();
   const told = useRef<number | null>(null);
   const { submission } = inHand;
   useEffect(() => {
-    if (inHand.isOld || submission?.status !== verdictCodes.hidden) return;
+    // Where all know that results are kept back, none was waited for.
+    if (hidesResults || inHand.isOld || submission?.status !== verdictCodes.hidden) return;
     if (told.current === submission.submitId) return;
     told.current = submission.submitId;
     toast.warning(t('submit.noResult'));
-  }, [submission, inHand.isOld, t]);
+  }, [submission, inHand.isOld, hidesResults, t]);
 
   return { mayBeSent, submit: () => void submit() };
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContestHere } from '../../entities/contest/ContestContext';
+import { contestStatus } from '../../entities/contest/contestRules';
 import type { Judge, JudgeCases, SubTask } from '../../entities/submission/types';
 import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Accordion } from '../../shared/ui/Accordion';
@@ -30,6 +32,7 @@ const withoutCases: readonly number[] = [
 /** What each test case said: a flat list, or subtasks that fold. */
 export function CaseResults({ submission, cases, error }: CaseResultsProps) {
   const { t } = useTranslation('submissions');
+  const isRunning = useContestHere()?.status === contestStatus.running;
   const [form, setForm] = useState<'grouped' | 'flat'>('grouped');
   const flat = cases?.judgeCaseList ?? [];
   const subtasks = cases?.subTaskJudgeCaseVoList ?? [];
@@ -71,7 +74,9 @@ export function CaseResults({ submission, cases, error }: CaseResultsProps) {
       ) : cases === undefined ? (
         <Skeleton className={styles.skeleton} lines={4} height={24} />
       ) : cases === null ? (
-        <p className={styles.remark}>{t('detail.cases.closed')}</p>
+        <p className={styles.remark}>
+          {t(isRunning ? 'detail.cases.afterContest' : 'detail.cases.closed')}
+        </p>
       ) : all.length === 0 ? (
         <p className={styles.remark}>{t('detail.cases.none')}</p>
       ) : isGrouped ? (

@@ -7,16 +7,16 @@ import { mayRejudge } from './submissionRights';
 import styles from './submissions.module.css';
 import { useRejudgeProblem } from './useSubmissionActions';
 
-/** Changes of this submission, and by right of all submissions of its problem. */
+/** Changes of this submission, and by right of all practice submissions of its problem. */
 export function DetailActions({ submission }: { submission: Judge }) {
   const { t } = useTranslation('submissions');
   const user = useUser();
   const again = useRejudgeProblem();
-  const { pid, displayPid } = submission;
+  const { pid, displayPid, cid } = submission;
   return (
     <span className={styles.judgeButtons}>
       <JudgeButtons row={submission} />
-      {mayRejudge(user) && pid !== null && (
+      {mayRejudge(user) && pid !== null && cid === 0 && (
         <Button
           size="small"
           isBusy={again.isBusy}

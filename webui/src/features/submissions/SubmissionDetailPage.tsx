@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { to } from '../../app/routes';
+import { useContestHere } from '../../entities/contest/ContestContext';
 import { refusalOf } from '../../shared/lib/usePolling';
 import { useTitle } from '../../shared/lib/useTitle';
 import { verdictCodes } from '../../shared/lib/verdict';
-import { Breadcrumb } from '../../shared/ui/Breadcrumb';
+import { Breadcrumb, type Crumb } from '../../shared/ui/Breadcrumb';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -20,20 +21,19 @@ import { SummaryTable } from './SummaryTable';
 import { useSubmission } from './useSubmission';
 import { VerdictBanner } from './VerdictBanner';
 
-/** /submission-detail/:submitID */
+/** /submission-detail/:submitID, and the same in a contest (S2 §2) */
 export default function SubmissionDetailPage() {
   const { t } = useTranslation('submissions');
   const { submitID } = useParams<{ submitID: string }>();
   const { detail, cases } = useSubmission(Number(submitID));
   const submission = detail.data?.submission;
   const title = t('detail.title', { id: submitID });
+  const listed = useListAbove(t('title'));
   useTitle(title);
 
   return (
     <>
-      <Breadcrumb
-        crumbs={[{ label: t('title'), href: to('SubmissionList') }, { label: `#${submitID}` }]}
-      />
+      <Breadcrumb crumbs={[...listed, { label: `#${submitID}` }]} />
       <PageHead title={title} actions={submission && <DetailActions submission={submission} />} />
       {detail.isError && !submission && (
         <Card>
@@ -57,4 +57,16 @@ export default function SubmissionDetailPage() {
       )}
     </>
   );
+}
+
+/** The lists that lead here: of the site, or of the contest and its problem. */
+function useListAbove(title: string): Crumb[] {
+  const { problemID = '' } = useParams<{ problemID?: string }>();
+  const here = useContestHere();
+  if (here === null) return [{ label: title, href: to('SubmissionList') }];
+  const contestID = here.cid;
+  return [
+    { label: title, href: to('ContestSubmissionList', { contestID }) },
+    { label: problemID, href: to('ContestProblemDetails', { contestID, problemID }) },
+  ];
 }

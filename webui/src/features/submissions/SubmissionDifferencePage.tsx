@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { to } from '../../app/routes';
 import { practice } from '../../entities/place/place';
 import { problemOf } from '../../entities/submission/problemOf';
+import { submissionAddress } from '../../entities/submission/submissionAddress';
 import {
   ownSubmissionsQuery,
   submissionDetailQuery,
@@ -33,11 +34,9 @@ export default function SubmissionDifferencePage() {
   const left = useQuery({ ...submissionDetailQuery(leftId), enabled: leftId > 0 });
   const first = left.data?.submission;
   const mine = useQuery({
-    ...ownSubmissionsQuery(
-      first ? problemOf(first) : { place: practice, problemId: '' },
-      1,
-      mostCompared,
-    ),
+    ...ownSubmissionsQuery(first ? problemOf(first) : { place: practice, problemId: '' }, {
+      limit: mostCompared,
+    }),
     enabled: first !== undefined,
   });
   const rows = mine.data?.records ?? [];
@@ -59,18 +58,14 @@ export default function SubmissionDifferencePage() {
       <Breadcrumb
         crumbs={[
           { label: t('title'), href: to('SubmissionList') },
-          ...(first
-            ? [
-                {
-                  label: `#${leftId}`,
-                  href: to('SubmissionDetails', { submitID: leftId }),
-                },
-              ]
-            : []),
+          ...(first ? [{ label: `#${leftId}`, href: submissionAddress(first) }] : []),
           { label: t('difference.title') },
         ]}
       />
-      <PageHead title={t('difference.title')} {...(first ? { remark: first.displayPid } : {})} />
+      <PageHead
+        title={t('difference.title')}
+        {...(first ? { remark: problemOf(first).problemId } : {})}
+      />
       <div className={layout.stack}>
         {rows.length > 0 && (
           <Card>

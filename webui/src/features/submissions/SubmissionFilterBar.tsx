@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressStep } from '../../shared/lists/useAddress';
 import { isAdmin } from '../../shared/session/session';
@@ -12,10 +13,19 @@ import styles from './submissions.module.css';
 
 interface SubmissionFilterBarProps {
   filters: SubmissionFilters;
+  /** Whether those made before the start of a contest can be asked for. */
+  hasEarlier: boolean;
   onChange: (change: Partial<SubmissionFilters>, step?: AddressStep) => void;
+  /** At its end. */
+  children?: ReactNode;
 }
 
-export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarProps) {
+export function SubmissionFilterBar({
+  filters,
+  hasEarlier,
+  onChange,
+  children,
+}: SubmissionFilterBarProps) {
   const { t } = useTranslation(['submissions', 'shell']);
   const statuses = [
     { value: '', label: t('anyStatus') },
@@ -35,6 +45,17 @@ export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarPr
         ]}
         onChange={(value) => onChange({ onlyMine: value === 'mine' })}
       />
+      {hasEarlier && (
+        <Segmented
+          label={t('when')}
+          value={filters.beforeContestSubmit ? 'before' : 'after'}
+          options={[
+            { value: 'after', label: t('afterStart') },
+            { value: 'before', label: t('beforeStart') },
+          ]}
+          onChange={(value) => onChange({ beforeContestSubmit: value === 'before' })}
+        />
+      )}
       <Select
         className={styles.status ?? ''}
         label={t('status')}
@@ -59,6 +80,7 @@ export function SubmissionFilterBar({ filters, onChange }: SubmissionFilterBarPr
         isDisabled={filters.onlyMine}
         onSearch={(username) => onChange({ username }, 'typing')}
       />
+      {children}
     </search>
   );
 }

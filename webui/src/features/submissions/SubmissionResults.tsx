@@ -9,24 +9,30 @@ import { StoppedNotice } from '../../shared/ui/StoppedNotice';
 import { FinishedNews } from './FinishedNews';
 import { NewerSubmissions } from './NewerSubmissions';
 import { SubmissionTable } from './SubmissionTable';
-import type { SubmissionFilters } from './submissionFilters';
-import { listKey, submissionListQuery } from './submissionQueries';
+import { type ListedSubmissions, submissionListQuery } from './submissionQueries';
 import styles from './submissions.module.css';
 import { useRecheck } from './useRecheck';
 
 interface SubmissionResultsProps {
-  filters: SubmissionFilters;
+  listed: ListedSubmissions;
+  /** Contests of ACM have no points. */
+  hasScore: boolean;
   onPage: (page: number) => void;
   onPageSize: (size: number) => void;
 }
 
 /** The rows with their pager. */
-export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionResultsProps) {
+export function SubmissionResults({
+  listed,
+  hasScore,
+  onPage,
+  onPageSize,
+}: SubmissionResultsProps) {
   const { t } = useTranslation('submissions');
   const user = useUser();
-  const list = useQuery(submissionListQuery(filters));
+  const list = useQuery(submissionListQuery(listed));
   const page = list.isPlaceholderData ? undefined : list.data;
-  const recheck = useRecheck(listKey(filters), page);
+  const recheck = useRecheck(listed, page);
 
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Skeleton className={styles.skeleton} lines={10} height={28} />;
@@ -37,11 +43,16 @@ export function SubmissionResults({ filters, onPage, onPageSize }: SubmissionRes
   return (
     <>
       {recheck.hasStopped && <StoppedNotice onAskAgain={recheck.askAgain} />}
-      <NewerSubmissions filters={filters} shown={total} onShow={() => void list.refetch()} />
-      <SubmissionTable rows={records} user={user} isRefreshing={list.isFetching} />
+      <NewerSubmissions listed={listed} shown={total} onShow={() => void list.refetch()} />
+      <SubmissionTable
+        rows={records}
+        user={user}
+        hasScore={hasScore}
+        isRefreshing={list.isFetching}
+      />
       <Pagination
-        page={filters.currentPage}
-        pageSize={filters.limit}
+        page={listed.filters.currentPage}
+        pageSize={listed.filters.limit}
         total={total}
         onPage={onPage}
         onPageSize={onPageSize}

@@ -13,11 +13,12 @@ import { mayRejudge } from './submissionRights';
 interface SubmissionTableProps {
   rows: readonly JudgeRow[];
   user: UserInfo | null;
+  hasScore: boolean;
   isRefreshing: boolean;
 }
 
 /** The status list: news about a submission draw its row alone. */
-export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTableProps) {
+export function SubmissionTable({ rows, user, hasScore, isRefreshing }: SubmissionTableProps) {
   const { t } = useTranslation('submissions');
   const shell = useTranslation('shell').t;
   const hasButtons = mayRejudge(user);
@@ -25,9 +26,9 @@ export function SubmissionTable({ rows, user, isRefreshing }: SubmissionTablePro
   const columns = useMemo(
     () =>
       hasButtons
-        ? [...columnsOf(shell, isStaff, 'tablet'), buttonColumn(t('actions.rejudge'))]
-        : columnsOf(shell, isStaff, 'narrow'),
-    [shell, t, hasButtons, isStaff],
+        ? [...columnsOf(shell, isStaff, hasScore, 'tablet'), buttonColumn(t('actions.rejudge'))]
+        : columnsOf(shell, isStaff, hasScore, 'narrow'),
+    [shell, t, hasButtons, isStaff, hasScore],
   );
   const uid = user?.uid;
   return (
@@ -48,6 +49,7 @@ const numberOf = (row: JudgeRow) => row.submitId;
 const columnsOf = (
   t: TFunction<'shell'>,
   isStaff: boolean,
+  hasScore: boolean,
   hideLanguage: 'narrow' | 'tablet',
 ): DataColumn<JudgeRow>[] => [
   submissionColumn(t, 'id'),
@@ -58,7 +60,7 @@ const columnsOf = (
       </SubmissionVerdict>
     ),
   }),
-  submissionColumn(t, 'score'),
+  ...(hasScore ? [submissionColumn(t, 'score')] : []),
   submissionColumn(t, 'problem'),
   submissionColumn(t, 'time'),
   submissionColumn(t, 'memory'),

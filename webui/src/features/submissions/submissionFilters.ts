@@ -12,6 +12,8 @@ export interface SubmissionFilters {
   /** Set by links from a problem page: the display id must match entirely. */
   completeProblemID: boolean;
   gid: number | null;
+  /** Of a contest: those made before its start, in place of those from then on. */
+  beforeContestSubmit: boolean;
   currentPage: number;
   limit: number;
 }
@@ -46,6 +48,7 @@ function readFilters(search: string): SubmissionFilters {
     problemID: query.get('problemID')?.trim() ?? '',
     completeProblemID: query.get('completeProblemID') === 'true',
     gid: integer(query.get('gid')),
+    beforeContestSubmit: query.get('beforeContestSubmit') === 'true',
     currentPage: Math.max(1, integer(query.get('currentPage')) ?? 1),
     limit: Math.max(1, integer(query.get('limit')) ?? defaultLimit),
   };
@@ -60,13 +63,14 @@ export function writeFilters(filters: SubmissionFilters) {
     problemID: filters.problemID,
     completeProblemID: (filters.completeProblemID && filters.problemID !== '') || null,
     gid: filters.gid,
+    beforeContestSubmit: filters.beforeContestSubmit || null,
     currentPage: filters.currentPage > 1 ? filters.currentPage : null,
     limit: filters.limit === defaultLimit ? null : filters.limit,
   };
 }
 
 /** The list in its address. */
-export const submissionAddress: AddressForm<SubmissionFilters> = {
+export const listAddress: AddressForm<SubmissionFilters> = {
   read: readFilters,
   write: writeFilters,
   firstPage: { currentPage: 1 },

@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import {
   mergeNews,
@@ -13,6 +13,7 @@ import type { Page } from '../../shared/api/types';
 import { useOnChange } from '../../shared/lib/useOnChange';
 import { refusalOf, usePolling } from '../../shared/lib/usePolling';
 import { useUser } from '../../shared/session/useUser';
+import { type ListedSubmissions, listKey } from './submissionQueries';
 
 export interface Recheck {
   /** Unfinished rows are not asked for any more: refused, or asked often enough. */
@@ -21,7 +22,8 @@ export interface Recheck {
 }
 
 /** Keeps the unfinished rows of a list fresh: by the live socket, and by asking (S1 §4). */
-export function useRecheck(key: QueryKey, page: Page<JudgeRow> | undefined): Recheck {
+export function useRecheck(listed: ListedSubmissions, page: Page<JudgeRow> | undefined): Recheck {
+  const key = listKey(listed);
   const queries = useQueryClient();
   const uid = useUser()?.uid;
   const checksKey = ['submissions', 'recheck', useId()];
@@ -35,7 +37,7 @@ export function useRecheck(key: QueryKey, page: Page<JudgeRow> | undefined): Rec
   const checks = useQuery({
     queryKey: checksKey,
     queryFn: async () => {
-      apply(await checkStatuses(unfinished));
+      apply(await checkStatuses(listed.place, unfinished));
       return (queries.getQueryData<number>(checksKey) ?? 0) + 1;
     },
     enabled: unfinished.length > 0,
