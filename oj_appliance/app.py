@@ -12,6 +12,7 @@ from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.comments import CommentPart
 from oj_appliance.composition.contest_boards import ContestBoardPart
+from oj_appliance.composition.contest_desk import ContestDeskPart
 from oj_appliance.composition.contest_office import ContestOfficePart
 from oj_appliance.composition.contest_problems import ContestProblemPart
 from oj_appliance.composition.contest_talk import ContestTalkPart
@@ -52,6 +53,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestBoardPart,
     ContestTalkPart,
     ContestProblemPart,
+    ContestDeskPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

@@ -171,7 +171,7 @@ NOTHING_SECRET = {
     "contest": "read by everybody; what its seal hides is in submissions",
     "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
-    "contest_print": "no call reads or writes it yet",
+    "contest_print": "its managers' alone, none of whom is a student",
     "contest_problem": "read by everybody",
     "participation": "who registered is counted for everybody",
     "permission": "named in the contract",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.fuzz.school import OneOf, School
+from tests.http_client import Client
 from tests.oj_appliance.contests.office import add_to_contest, contest_body, create_contest
 from tests.problem_bodies import a_plus_b
 
@@ -41,4 +42,22 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         },
         f"PUT {CALL}/problem-order": {"body": {"cid": cid, "pids": pids}},
         f"DELETE {CALL}/problem": {"query": {"pid": school.spares(school.problem)}},
+        **_desk(root),
+    }
+
+
+def _desk(root: Client) -> dict[str, dict[str, Any]]:
+    """Of a contest that runs, with a text in its print queue."""
+    cid = create_contest(root, begins=-10, openPrint=True)
+    text = {"cid": cid, "content": "a text that is long enough to be printed by the desk"}
+    assert root.post("/api/submit-print-text", text).status == 200
+    job = root.get("/api/get-contest-print", cid=cid).data["records"][0]["id"]
+    return {
+        "POST /api/submit-print-text": {"body": text},
+        "GET /api/get-contest-print": {"query": {"cid": cid}},
+        "PUT /api/check-contest-print-status": {"query": {"id": job, "cid": cid}},
+        "GET /api/get-contest-print-sheet": {"query": {"id": job}},
+        "GET /api/file/download-contest-print-text": {"query": {"id": job}},
+        "GET /api/get-contest-ac-info": {"query": {"cid": cid}},
+        "GET /api/file/download-contest-ac-submission": {"query": {"cid": cid}},
     }

@@ -26,7 +26,10 @@ import { adminTagsTexts } from '../features/admin/tags/texts';
 import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
+import { contestAcceptedTexts } from '../features/contest/accepted/texts';
+import { contestPrintTexts } from '../features/contest/print/texts';
 import { contestProblemsTexts } from '../features/contest/problems/texts';
+import { contestRejudgeTexts } from '../features/contest/rejudge/texts';
 import { contestsTexts } from '../features/contests/texts';
 import { helpTexts } from '../features/help/texts';
 import { homeTexts } from '../features/home/texts';
@@ -113,6 +116,31 @@ export const pages: Readonly<
     load: () => import('../features/submissions/SubmissionDifferencePage'),
     texts: [submissionsTexts],
     frame: 'site',
+  },
+  ContestPrint: {
+    load: () => import('../features/contest/print/PrintPage'),
+    texts: [contestPrintTexts],
+    frame: 'contest',
+  },
+  ContestAdminPrint: {
+    load: () => import('../features/contest/print/PrintQueuePage'),
+    texts: [contestPrintTexts],
+    frame: 'contest',
+  },
+  ContestPrintSheet: {
+    load: () => import('../features/contest/print/PrintSheetPage'),
+    texts: [contestPrintTexts],
+    frame: 'bare',
+  },
+  ContestAcInfo: {
+    load: () => import('../features/contest/accepted/AcceptedPage'),
+    texts: [contestAcceptedTexts],
+    frame: 'contest',
+  },
+  ContestRejudgeAdmin: {
+    load: () => import('../features/contest/rejudge/RejudgePage'),
+    texts: [contestRejudgeTexts],
+    frame: 'contest',
   },
   ContestList: {
     load: () => import('../features/contests/ContestListPage'),

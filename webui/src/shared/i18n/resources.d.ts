@@ -32,8 +32,11 @@ declare module 'i18next' {
       adminTools: typeof import('../../features/admin/tools/i18n/zh-CN.json');
       adminTrash: typeof import('../../features/admin/trash/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
+      contestAccepted: typeof import('../../features/contest/accepted/i18n/zh-CN.json');
       contest: typeof import('../../features/contest/i18n/zh-CN.json');
+      contestPrint: typeof import('../../features/contest/print/i18n/zh-CN.json');
       contestProblems: typeof import('../../features/contest/problems/i18n/zh-CN.json');
+      contestRejudge: typeof import('../../features/contest/rejudge/i18n/zh-CN.json');
       contests: typeof import('../../features/contests/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');

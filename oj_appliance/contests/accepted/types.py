@@ -1,0 +1,41 @@
+"""What the rooms of accepted submissions hand to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """One accepted submission; `submit_time` in epoch ms."""
+
+    id: int
+    uid: str
+    username: str
+    realname: str | None
+    school: str | None
+    seat: str | None
+    problem_id: int
+    submit_time: int
+    is_checked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Balloon:
+    """A person's first accepted submission of a problem."""
+
+    accepted: Accepted
+    is_first_blood: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CodeFile:
+    """`score` is None in ACM."""
+
+    uid: str
+    username: str
+    problem_id: int
+    submit_time: int
+    language: str
+    score: int | None
+    code: str

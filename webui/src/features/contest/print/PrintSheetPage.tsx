@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'wouter';
+import { to } from '../../../app/routes';
+import { formatDateTime } from '../../../shared/lib/time';
+import { useTitle } from '../../../shared/lib/useTitle';
+import { Button } from '../../../shared/ui/Button';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconPrinter } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/Link';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { printSheetQuery } from './printCalls';
+import { type NumberedLine, pagesOf } from './printRules';
+import styles from './sheet.module.css';
+
+/** /contest/:contestID/admin-print/:printID: a text as it goes to the printer, page by page. */
+export default function PrintSheetPage() {
+  const { t } = useTranslation('contestPrint');
+  const { contestID = '', printID = '' } = useParams();
+  const sheet = useQuery(printSheetQuery(Number(printID)));
+  const found = sheet.data;
+  const who = found && [found.job.username, found.job.realname].filter(Boolean).join(' · ');
+  useTitle(who ?? t('sheet.bar'));
+  const pages = found ? pagesOf(found.content) : [];
+  return (
+    <div className={styles.page}>
+      <nav className={styles.bar} data-no-print aria-label={t('sheet.bar')}>
+        <Link href={to('ContestAdminPrint', { contestID })}>{t('sheet.back')}</Link>
+        <Button kind="primary" icon={IconPrinter} disabled={!found} onClick={() => window.print()}>
+          {t('sheet.print')}
+        </Button>
+      </nav>
+      {sheet.isError && <ErrorState error={sheet.error} onRetry={() => void sheet.refetch()} />}
+      {sheet.isPending && <Skeleton lines={12} height={18} />}
+      {found &&
+        pages.map((lines, at) => (
+          <article key={lines[0]?.number} className={styles.sheet} data-sheet>
+            <header className={styles.head}>
+              <h1 tabIndex={-1}>{who}</h1>
+              <p>
+                {found.contest} · {formatDateTime(found.job.gmtCreate)} ·{' '}
+                {t('sheet.page', { page: at + 1, pages: pages.length })}
+              </p>
+            </header>
+            <Lines lines={lines} />
+          </article>
+        ))}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly NumberedLine[] }) {
+  return (
+    <table className={styles.lines}>
+      <tbody>
+        {lines.map(({ number, text }) => (
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
