@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.accounts.types import AccountRoleChanged, AccountsAdded
 from oj_appliance.composition.backups import BackupPart
+from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, inside
@@ -47,9 +48,14 @@ class SitePart(Part):
         self._backups = house[BackupPart].backups
         database, clock = foundation.database, foundation.clock
         self.notices = Notices(database, clock)
-        self.dashboard = Dashboard(database, clock, foundation.configuration)
+        contests = house[ContestPart].service
+        self.dashboard = Dashboard(database, clock, foundation.configuration, contests)
         self._start_page = StartPage(
-            database, clock, foundation.configuration, house[PlacePart].registry
+            database,
+            clock,
+            foundation.configuration,
+            house[PlacePart].registry,
+            contests,
         )
         self._rankings = Rankings(database, clock)
 

@@ -9,6 +9,7 @@ from oj_appliance.errors import ApiError
 from oj_appliance.web.guards import Viewer
 
 LIST_LIMIT = 10  # S2 §9
+COMING_MS = 14 * 24 * 3600 * 1000  # contract home.md
 MOST_WRONG_PASSWORDS = 10  # contract contest.md, register-contest
 WRONG_PASSWORDS_WINDOW_S = 600
 
@@ -94,6 +95,13 @@ def is_listed(contest: Contest, wanted: ContestFilter, now: int) -> bool:
     if wanted.type is not None and contest.type != wanted.type:
         return False
     return not wanted.keyword or wanted.keyword.lower() in contest.title.lower()
+
+
+def is_coming(contest: Contest, now: int) -> bool:
+    """In everybody's list, not ended, and begun or to begin within two weeks."""
+    if status_of(contest, now) is Status.ENDED or contest.start_time > now + COMING_MS:
+        return False
+    return is_listed(contest, ContestFilter(), now)
 
 
 def is_oi(contest: Contest) -> bool:

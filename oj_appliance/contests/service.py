@@ -34,6 +34,13 @@ class Contests:
         found.sort(key=lambda each: (rules.status_of(each, now), -each.start_time, -each.id))
         return found[window.offset : window.offset + window.limit], len(found)
 
+    def coming(self) -> list[Contest]:
+        """Those of everybody's list that run or start within two weeks, the last to start first
+        (contract home.md, get-recent-contest)."""
+        now = self._clock.now_ms()
+        found = [each for each in self.known.all() if rules.is_coming(each, now)]
+        return sorted(found, key=lambda each: (-each.start_time, -each.id))
+
     def existing(self, contest_id: int) -> Contest:
         """One that is shown. Raises contest.missing."""
         found = self.known.find(contest_id)

@@ -70,7 +70,9 @@ class DashboardApi:
     async def get_dashboard_info(self, call: Call) -> DashboardInfo:
         # Contests come later; there is none yet that could be counted.
         return DashboardInfo(
-            await self._dashboard.people(), 0, await self._dashboard.submissions_today()
+            await self._dashboard.people(),
+            self._dashboard.coming_contests(),
+            await self._dashboard.submissions_today(),
         )
 
     @post("/api/admin/dashboard/get-sessions", guard=STAFF, summary="My session before this one")

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.contests.service import Contests
 from oj_appliance.dashboard import store
 from oj_appliance.dashboard.types import DayCount, QueueMoment, SessionInfo
 from oj_appliance.home.rules import begins_at, last_days
@@ -21,8 +22,11 @@ LONGEST_HISTORY = 180
 
 
 class Dashboard:
-    def __init__(self, database: Database, clock: Clock, configuration: Configuration) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, configuration: Configuration, contests: Contests
+    ) -> None:
         self._database = database
+        self._contests = contests
         self._clock = clock
         self._configuration = configuration
         self._days: dict[tuple[date, str], tuple[int, DayCount]] = {}
@@ -30,6 +34,9 @@ class Dashboard:
 
     async def people(self) -> int:
         return await self._database.read(store.users)
+
+    def coming_contests(self) -> int:
+        return len(self._contests.coming())
 
     async def submissions_today(self) -> int:
         zone = self._configuration.website.timezone

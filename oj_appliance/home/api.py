@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from oj_appliance.clock import wire_time
+from oj_appliance.contests import rules
 from oj_appliance.home.service import StartPage
 from oj_appliance.web.endpoint import Call, get
 from oj_appliance.web.guards import GUEST
@@ -76,10 +78,26 @@ class HomeApi:
         chosen = await self._start_page.quotation(call.language)
         return QuotationAnswer(chosen.text, chosen.source)
 
-    # The site holds no contests yet, so that none is coming.
     @get("/api/get-recent-contest", guard=GUEST, summary="Contests of these days")
     async def get_recent_contest(self, call: Call) -> list[RecentContest]:
-        return []
+        return [
+            RecentContest(
+                id=contest.id,
+                title=contest.title,
+                status=rules.status_of(contest, now),
+                type=contest.type,
+                auth=contest.auth,
+                oiRankScoreType=contest.oi_rank_score_type,
+                startTime=wire_time(contest.start_time),
+                endTime=wire_time(contest.end_time),
+                duration=contest.duration_s,
+                count=count,
+                author=contest.author,
+                source=contest.source,
+                gid=contest.group_id,
+            )
+            for contest, count, now in await self._start_page.coming_contests()
+        ]
 
     # Nothing looks at other sites: the list is kept for clients that ask (contract home.md).
     @get("/api/get-recent-other-contest", guard=GUEST, summary="Contests elsewhere")

@@ -7,6 +7,8 @@ from datetime import timedelta
 
 from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
+from oj_appliance.contests.service import Contests
+from oj_appliance.contests.types import Contest
 from oj_appliance.errors import Language
 from oj_appliance.home import rules, store
 from oj_appliance.home.outside_quotations import OutsideQuotations
@@ -27,9 +29,11 @@ class StartPage:
         clock: Clock,
         configuration: Configuration,
         registry: PlaceRegistry,
+        contests: Contests,
     ) -> None:
         self._database = database
         self._registry = registry
+        self._contests = contests
         self._clock = clock
         self._configuration = configuration
         self._outside = OutsideQuotations(clock)
@@ -55,6 +59,12 @@ class StartPage:
         )
         self._kept = (now, week)
         return week
+
+    async def coming_contests(self) -> list[tuple[Contest, int, int]]:
+        """Each with how many take part, and the moment (epoch ms) of which that is told."""
+        now, coming = self._clock.now_ms(), self._contests.coming()
+        counts = await self._contests.participants(coming)
+        return [(each, count, now) for each, count in zip(coming, counts, strict=True)]
 
     async def quotation(self, language: Language) -> Quotation:
         """Any of the list, in the reader's language; where the administrator has named a site that

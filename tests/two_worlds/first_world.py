@@ -17,6 +17,7 @@ from tests.judging_waits import submit, wait_for_verdict
 from tests.permissions.site import add_account
 from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
+from tests.two_worlds.sealed import add_sealed
 from tests.two_worlds.talk import add_talk
 
 ALPHA, OMEGA = "alpha", "omega"
@@ -70,6 +71,9 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     server.stop()
     _add_rows(server, world)
     add_talk(server, world.uids, ALPHA)
+    # The student's wrong one and the neighbour's right one.
+    own, others = world.submission_ids[1], world.submission_ids[5]
+    add_sealed(server, world.pids[OPEN], own, others)
     world.now = round(time.time() * 1000)
     return world
 

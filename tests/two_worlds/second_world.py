@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.two_worlds import talk
+from tests.two_worlds import sealed, talk
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -152,6 +152,9 @@ SECRETS = (
     Secret("others' imports", "import_task", "1", ("done", "total", "name")),
     Secret("what judging again would say", "rejudge_batch", "1", ("username", "judged_by")),
     Secret("whose result it would change", "rejudge_change", "1", ("to_status", "before", "after")),
+    Secret("others' submissions after a seal", "submission", sealed.OTHERS, sealed.WHOLE_ROW),
+    Secret("own results after a seal of OI", "submission", sealed.OWN_OF_OI, sealed.RESULT),
+    Secret("cases after a seal", "submission_case", sealed.CASES, sealed.CASE_RESULT),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),
 )
 # The hidden cases' texts lie in blobs, which manifests name.
@@ -289,15 +292,30 @@ def differing_columns(first: Path, second: Path) -> set[tuple[str, str]]:
     ):
         tables = one.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for (table,) in tables:
-            cursor = one.execute(f"SELECT * FROM {table}")
-            columns = [each[0] for each in cursor.description]
-            rows, others = cursor.fetchall(), other.execute(f"SELECT * FROM {table}").fetchall()
-            if len(rows) != len(others):
+            columns, rows = _rows(one, table)
+            _, others = _rows(other, table)
+            if rows.keys() != others.keys():
                 found.add((table, "*"))
-            for pair in zip(rows, others, strict=False):
+            for key in rows.keys() & others.keys():
                 found |= {
                     (table, column)
-                    for column, left, right in zip(columns, *pair, strict=True)
+                    for column, left, right in zip(columns, rows[key], others[key], strict=True)
                     if left != right
                 }
     return found
+
+
+def _rows(
+    connection: sqlite3.Connection, table: str
+) -> tuple[list[str], dict[object, tuple[object, ...]]]:
+    """The names of the columns, and the rows by their number where they have one."""
+    has_number = "WITHOUT ROWID" not in _definition(connection, table)
+    number = "rowid" if has_number else "row_number() OVER ()"
+    cursor = connection.execute(f"SELECT {number}, * FROM {table}")
+    names = [each[0] for each in cursor.description][1:]
+    return names, {key: tuple(values) for key, *values in cursor}
+
+
+def _definition(connection: sqlite3.Connection, table: str) -> str:
+    ((sql,),) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,))
+    return str(sql)

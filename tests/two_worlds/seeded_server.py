@@ -22,6 +22,7 @@ from oj_appliance import app, appliance
 from oj_appliance.cli.main import main
 from oj_appliance.clock import Clock
 from oj_appliance.composition import house
+from oj_appliance.contests import rules, sealing
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
 from oj_appliance.submissions.shown.visibility import Visibility
@@ -31,8 +32,10 @@ from oj_appliance.web.server import WebParts, build_application
 # Read here alone: epoch ms at which the clock stands, and which leak to plant.
 NOW, LEAK = "TWO_WORLDS_NOW", "TWO_WORLDS_LEAK"
 # What is answered with everything for everybody.
-_LEAKS: dict[str, tuple[type, str, Callable[..., object]]] = {
+_LEAKS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "code": (PracticePolicy, "shows", lambda policy, viewer, row: Shown.ALL),
+    "seal": (sealing, "sealed_from", lambda contest, now: None),
+    "count": (rules, "is_sealed_for_others", lambda contest, now: False),
     "title": (Visibility, "_may_see_problem", lambda visibility, record, viewer: True),
 }
 _numbers = random.Random(0)

@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from tests.http_client import Answer, Client
-from tests.two_worlds import talk
+from tests.two_worlds import sealed, talk
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -114,14 +114,21 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
     people = [STUDENT, NEIGHBOUR, "root", ALPHA]
     words = ["open", ALPHA, OMEGA, f"{OMEGA} and more", "sums", HIDDEN]
     known = {
-        "cid": talk.CONTESTS,
+        "cid": [*sealed.CONTESTS, *talk.CONTESTS],
+        "contestID": sealed.CONTESTS,
+        "displayId": ["A", "B"],
         "commentId": talk.COMMENTS,
         "currentPage": ["1", "2"],
         "limit": ["30", "1", "500"],
         "pid": pids,
         "problemId": [*world.pids, "NOTHING"],
-        "problemID": [OPEN, HIDDEN, COMING, ALPHA, OMEGA, str(world.submission_ids[4])],
-        "submitId": [*map(str, world.submission_ids), *map(str, world.trial_ids), "4096"],
+        "problemID": ["A", OPEN, HIDDEN, COMING, ALPHA, OMEGA, str(world.submission_ids[4])],
+        "submitId": [
+            *map(str, world.submission_ids),
+            *map(str, world.trial_ids),
+            *sealed.SUBMISSIONS,
+            "4096",
+        ],
         "uid": [*world.uids.values(), "e" * 32],
         "username": people,
         "searchUser": [*people, "e"],
@@ -156,6 +163,8 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
     yield post("/api/get-user-problem-status", {"pidList": pids, "isContestProblemList": False})
     for name in (NEIGHBOUR, ALPHA):
         yield post("/api/check-username-or-email", {"username": name})
+    for method, path, body in sealed.asked_of_contests(world.pids[OPEN]):
+        yield Question(method, path, json.dumps(body) if body else "")
     for cid in talk.CONTESTS:
         yield post("/api/get-contest-not-read-announcement", {"cid": int(cid)})
     for number in (talk.OF_NEIGHBOUR, talk.CLOSED):

@@ -21,7 +21,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.http_client import Answer, Client
 from tests.server_process import ServerProcess
-from tests.two_worlds import seeded_server
+from tests.two_worlds import sealed, seeded_server
 from tests.two_worlds.first_world import (
     ADMIN,
     PROBLEM_ADMIN,
@@ -138,6 +138,7 @@ ADMIN_TELLS = {
     # Words are looked for in real names and numbers too.
     "GET /api/get-rank-list",
     "GET /api/get-submission-list",
+    "GET /api/contest-submissions",
     # Counts what the site has judged, and knows of a trial that it is somebody else's.
     "GET /api/admin/dashboard/get-dashboard-info",
     "GET /api/admin/dashboard/statistics",
@@ -146,6 +147,7 @@ ADMIN_TELLS = {
     "GET /api/msg/sys",
 }
 PROBLEM_ADMIN_TELLS = ADMIN_TELLS | {
+    "GET /api/admin/contest/problem",
     "GET /api/admin/problem",
     "GET /api/admin/problem/data-versions",
     "GET /api/admin/problem/get-problem-cases",
@@ -166,6 +168,12 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/announcement",
     "GET /api/admin/audit-log",
     "GET /api/admin/contest/announcement",
+    "GET /api/admin/contest/get-problem-list",
+    # Nothing is sealed for whoever holds the contest.
+    "GET /api/file/download-contest-rank",
+    "GET /api/get-contest-outsize-info",
+    "GET /api/get-contest-problem",
+    "GET /api/get-contest-problem-details",
     # What is said in root's own contests.
     "GET /api/comments",
     "GET /api/get-contest-announcement",
@@ -198,10 +206,31 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
     assert {each.question.call for each in found} == tells
 
 
+# A seal that is forgotten shows in a contest's rows, and in what is counted of them.
+OF_SEALED_ROWS = {
+    "GET /api/contest-submissions",
+    "GET /api/get-contest-problem-details",
+    "GET /api/get-full-screen-problem-list",
+    "GET /api/get-last-week-submission-statistics",
+    "GET /api/get-submission-detail",
+    "POST /api/check-contest-submissions-status",
+    "POST /api/check-submissions-status",
+    "POST /api/get-user-problem-status",
+}
+OF_SEALED_COUNTS = {
+    "GET /api/get-contest-outsize-info",
+    "GET /api/get-contest-problem",
+    "POST /api/get-contest-outside-scoreboard",
+    "POST /api/get-contest-rank",
+}
+
+
 @pytest.mark.parametrize(
     ("leak", "calls"),
     [
         ("code", {"GET /api/get-submission-detail"}),
+        ("seal", OF_SEALED_ROWS),
+        ("count", OF_SEALED_ROWS | OF_SEALED_COUNTS),
         (
             "title",
             {
@@ -215,8 +244,9 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
 def test_a_planted_leak_is_found_where_it_was_planted(
     worlds: Worlds, asked: list[Question], leak: str, calls: set[str]
 ) -> None:
-    # All that asks for submissions, and some of the rest.
-    some = [each for each in asked if "submission" in each.path] + asked[::5]
+    # All that asks for submissions and contests, and some of the rest.
+    some = [each for each in asked if "submission" in each.path or "contest" in each.path]
+    some += asked[::5]
     with running(worlds, **{seeded_server.LEAK: leak}) as leaky:
         found = tell_apart(leaky, worlds[0].tokens[STUDENT], some, lambda answer: None)
     assert {each.question.call for each in found} == calls
@@ -260,7 +290,7 @@ async def _next_news(socket: ClientWebSocketResponse) -> str:
 def _act_as_staff(base: str, world: FirstWorld) -> None:
     root = Client(base, token=world.tokens["root"])
     path = "/api/admin/judge/manual-judge"
-    for number in world.submission_ids[:-1]:
+    for number in (*world.submission_ids[:-1], *sealed.SUBMISSIONS):
         succeed(root.get(path, submitId=number, status=-1))
     for status in (1, 0):
         body: dict[str, Any] = {"title": "news", "content": "news", "status": status}

@@ -81,7 +81,8 @@ class Visibility:
             title=title,
             titles=titles,
             display_id=display_id,
-            # When it was judged tells how long that took.
+            # When it was judged tells how long that took; that it was judged again, of a change.
+            version=record.version if has_status else 0,
             updated_at=record.updated_at if has_status else record.created_at,
             ip=record.ip if viewer.is_root else None,
             case_progress=progress,

@@ -5,10 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from tests.fuzz.school import School
-from tests.fuzz.values import contest_talk, contests, exchange, people, problems, site, submissions
+from tests.fuzz.values import (
+    contest_problems,
+    contest_talk,
+    contests,
+    exchange,
+    people,
+    problems,
+    site,
+    submissions,
+)
 
 # Submissions first: what is judged later must not change what a rejudge was previewed from.
-SUBJECTS = (submissions, problems, contests, contest_talk, people, site, exchange)
+SUBJECTS = (
+    submissions,
+    problems,
+    contests,
+    contest_problems,
+    contest_talk,
+    people,
+    site,
+    exchange,
+)
 
 
 def known_values(school: School) -> dict[str, dict[str, Any]]:

@@ -30,9 +30,6 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "POST /api/admin/judge/rejudge-preview": {"body": {**problem, "dataVersion": None}},
         "GET /api/admin/judge/rejudge-batches": {"query": problem},
         "GET /api/admin/judge/outdated-results": {"query": problem},
-        "POST /api/check-contest-submissions-status": {
-            "body": {"submitIds": [school.wrong], "cid": None}
-        },
         "POST /api/check-submissions-status": {"body": {"submitIds": [school.wrong, school.roots]}},
         "PUT /api/draft": {"body": {**draft, "code": "print(1)"}},
         "GET /api/draft": {"query": problem},
