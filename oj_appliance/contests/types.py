@@ -137,3 +137,22 @@ class ContestChanged(NamedTuple):
     gone, and so may be submissions in it."""
 
     contest_id: int
+
+
+class HintKind(StrEnum):
+    """What of a contest is to be read again."""
+
+    STATE = "state"
+    ANNOUNCEMENT = "announcement"
+    BOARD = "board"
+    COMMENT = "comment"
+    TIME = "time"
+
+
+class ContestHint(NamedTuple):
+    """Event, after the commit: something of a contest that its participants see is new. `id` is the
+    new thing's number, where it is one thing."""
+
+    contest_id: int
+    kind: HintKind
+    id: int | None = None

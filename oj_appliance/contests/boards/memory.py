@@ -43,6 +43,7 @@ class _Entry:
 class _Loading:
     task: asyncio.Task[None] | None = None
     meanwhile: list[SubmissionRecord] = field(default_factory=list)
+    is_outdated: bool = False
 
 
 class BoardMemory:
@@ -98,6 +99,12 @@ class BoardMemory:
         entry = self._entries.get(record.place.id)
         return set() if entry is None else _put(entry, record)
 
+    def forget(self, contest_id: int) -> None:
+        """What is under way for it is read once more. For changes of more than one submission."""
+        self._entries.pop(contest_id, None)
+        if (loading := self._loading.pop(contest_id, None)) is not None:
+            loading.is_outdated = True
+
     async def forget_idle(self) -> None:
         """Drops the boards that nobody looks at any more."""
         oldest = self._clock.monotonic() - IDLE_S
@@ -123,13 +130,16 @@ class BoardMemory:
     async def _read(self, contest_id: int, settings: BoardSettings, loading: _Loading) -> None:
         try:
             board = await self._database.read(_built, contest_id, settings, self._clock)
+            if loading.is_outdated:
+                return
             now = self._clock.monotonic()
             entry = _Entry(board, people_until=now + PEOPLE_KEPT_S, asked_at=now)
             for record in loading.meanwhile:
                 _put(entry, record)
             self._entries[contest_id] = entry
         finally:
-            del self._loading[contest_id]
+            if not loading.is_outdated:
+                del self._loading[contest_id]
 
     async def _renew_people(self, entry: _Entry) -> None:
         """Once for all who wait for it."""

@@ -15,6 +15,7 @@ from oj_appliance.app import PARTS, build
 from oj_appliance.cli import serve
 from oj_appliance.cli.main import main
 from oj_appliance.clock import Clock
+from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
@@ -85,12 +86,14 @@ class StageApi:
         self._database: Database = house.foundation.database
         self._transitions: Transitions = house[SubmissionPart].transitions
         self._known = house[ContestPart].known
+        self._turns = house[ContestBoardPart].turns
         self._clock = clock
 
     @post("/api/stage/clock", guard=ROOT, summary="Sets the clock")
     async def clock(self, call: Call, body: ClockBody) -> None:
         self._clock.moment = body.now
         self._clock.later_s += body.laterBy
+        self._turns.look()
 
     @post(
         "/api/stage/contest", guard=ROOT, summary="Puts a contest up, or another one in its place"
@@ -99,6 +102,7 @@ class StageApi:
         contest = msgspec.convert(body.contest, Contest)
         await self._database.write(_put_contest, contest, body.problems)
         await self._known.refresh(contest.id)
+        self._turns.look()
 
     @post("/api/stage/submit", guard=ROOT, summary="Something is submitted")
     async def submit(self, call: Call, body: SubmitBody) -> Submitted:
