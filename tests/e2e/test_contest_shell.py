@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 
@@ -12,10 +13,12 @@ from tests.browser_fixtures import NewVisitor
 from tests.e2e.browser import Visitor, raw_text_keys, scrolls_sideways
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
-from tests.oj_appliance.contests.making import HOUR, a_contest, insert_contest
+from tests.judging_waits import wait_for_verdict
+from tests.oj_appliance.contests.making import HOUR, a_contest, insert_contest, insert_problems
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 
-LIST, SHELL = "features/contests", "features/contest"
+HOME, SHELL = "features/home", "features/contest"
+ADD = "print(sum(map(int, input().split())))"
 PASSWORD = "open sesame"
 PUBLIC, PRIVATE, LATER = 1, 2, 3
 STUDENTS = {"zh-CN": "reader_zh", "en-US": "reader_en"}
@@ -30,7 +33,7 @@ def school() -> Iterator[ServerProcess]:
     for name in STUDENTS.values():
         server.make_user(name, ROOT_PASSWORD)
     server.stop()
-    now = int(time.time() * 1000)
+    database, now = server.data / "oj.sqlite3", int(time.time() * 1000)
     running = {"start_time": now - HOUR, "end_time": now + 4 * HOUR, "seal_rank": False}
     tomorrow = {"start_time": now + 24 * HOUR, "end_time": now + 26 * HOUR, "seal_rank": False}
     root = {"uid": "1", "author": "root"}
@@ -41,7 +44,8 @@ def school() -> Iterator[ServerProcess]:
         a_contest(id=PRIVATE, title="Team trials", auth=1, password=PASSWORD, **root, **running),
         a_contest(id=LATER, title="Olympiad", type=1, **root, **tomorrow),
     ):
-        insert_contest(server.data / "oj.sqlite3", contest)
+        insert_contest(database, contest)
+        insert_problems(database, contest.id, {"A": 1000, "B": 1011})
     server.start()
     yield server
     server.stop()
@@ -74,10 +78,45 @@ def test_a_guest_finds_contests_and_is_asked_to_log_in(
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.get_by_text(texts("shell", "guard.loginFirst"))).to_be_visible()
     assert page.url.endswith("/contest?type=1")
+    visitor.open(page, f"/contest/{PUBLIC}")
+    expect(page.locator("h1")).to_have_text(texts("shell", "guard.title"))
+
+
+@pytest.mark.covers("S2-2.4-1", "S2-2.4-3", "S2-2.2-6")
+def test_the_problems_of_a_contest_open_in_it(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    texts = Texts("en-US")
+    student = school.client(STUDENTS["en-US"], ROOT_PASSWORD)
+    body = {"pid": "A", "cid": PUBLIC, "language": "Python3", "code": ADD}
+    sent = student.post("/api/submit-problem-judge", body).data
+    assert wait_for_verdict(student, sent["submitId"])["status"] == 0
+    visitor = new_visitor(school, language="en-US", width=1366)
+    log_in(visitor, school, STUDENTS["en-US"])
+    page = visitor.new_page()
+    visitor.open(page, f"/contest/{PUBLIC}")
+    tabs = page.get_by_role("navigation", name=texts(SHELL, "tabs.label"))
+    tabs.get_by_role("link", name=texts(SHELL, "tabs.problems")).click()
+    solved = page.get_by_role("row").filter(has=page.get_by_text("A", exact=True))
+    expect(solved).to_contain_text("100.00%")
+    expect(solved.get_by_text(texts("shell", "ownStatus.solved"))).to_be_attached()
+    other = page.get_by_role("row").filter(has=page.get_by_text("B", exact=True))
+    expect(other).to_contain_text("0.00%")
+    look_at(visitor, page)
+    solved.get_by_role("link").click()
+    page.wait_for_url(f"**/contest/{PUBLIC}/problem/A")
 
 
 @pytest.mark.covers(
-    "S2-2.2-1", "S2-2.2-4", "S2-2.2-5", "S2-2.2-17", "S2-4-7", "S2-4-8", "S2-5-2", "S1-5-17"
+    "S2-2.2-1",
+    "S2-2.2-4",
+    "S2-2.2-5",
+    "S2-2.2-17",
+    "S2-4-7",
+    "S2-4-8",
+    "S2-5-2",
+    "S1-5-17",
+    "S1-8-8e",
 )
 @pytest.mark.parametrize(
     ("language", "width", "theme"), [("zh-CN", 390, "dark"), ("en-US", 1440, "light")]
@@ -99,7 +138,7 @@ def test_a_student_enters_a_private_contest_by_its_password(
     tabs = page.get_by_role("navigation", name=texts(SHELL, "tabs.label"))
     expect(tabs).to_be_visible()
     expect(tabs.get_by_role("link")).to_have_count(1)
-    expect(page.get_by_role("timer")).to_contain_text("03:59:")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^03:\d\d:\d\d$"))
     look_at(visitor, page)
 
     enter = page.get_by_role("button", name=texts("shell", "contest.password.enter"))

@@ -65,19 +65,25 @@ export function contestProblemColumns(shown: Shown): ProblemColumn[] {
       id: 'title',
       head: t('title'),
       className: styles.title,
-      isRowHead: true,
       cell: ({ displayId, displayTitle }) => (
         <ProblemLink problem={{ place, problemId: displayId }} className={styles.link}>
           {displayTitle}
         </ProblemLink>
       ),
     },
-    { id: 'ac', head: t('ac'), align: 'end', cell: ({ ac }) => count(ac) },
+    {
+      id: 'ac',
+      head: t('ac'),
+      align: 'end',
+      className: styles.count,
+      cell: ({ ac }) => count(ac),
+    },
     {
       id: 'total',
       head: t('total'),
       align: 'end',
       hide: 'narrow',
+      className: styles.count,
       cell: ({ total }) => count(total),
     },
     {
