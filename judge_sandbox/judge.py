@@ -12,6 +12,7 @@ from judge_sandbox import scoring
 from judge_sandbox.cases.contestant import Contestant
 from judge_sandbox.cases.judging import CaseJudging, CaseResult, OrdinaryJudging
 from judge_sandbox.cases.ordinary import OrdinaryRuns, Place
+from judge_sandbox.cases.outputs import OutputMaking, is_full
 from judge_sandbox.checkers.plain_check import compared
 from judge_sandbox.checkers.special_check import SpecialCheck
 from judge_sandbox.checkers.special_judge import UnplaceableFileError
@@ -142,6 +143,8 @@ def _way_of_judging(
         scope.callback(interactor.close)
         return InteractiveJudging(surroundings, contestant, interactor, check)
     runs = OrdinaryRuns(surroundings, contestant, task.file_io)
+    if task.makes_outputs:
+        return OutputMaking(runs, place.inputs)
     return OrdinaryJudging(
         runs,
         place.inputs,
@@ -189,7 +192,7 @@ def _judge_cases(
     for case in scoring.running_order(mode, task.cases):
         if scoring.is_skipped(mode, case, reports):
             reports.append(scoring.skipped_case(case))
-        elif mode is CaseMode.ERGODIC_WITHOUT_ERROR and _has_failure(reports):
+        elif _is_enough(task, mode, reports):
             break
         else:
             reports.append(_case_report(task, case, cases.judge(case), readable))
@@ -234,6 +237,13 @@ def _sum(task: JudgeTask, mode: CaseMode, reports: list[CaseReport]) -> JudgeRep
         error_message=message or None,
         cases=tuple(reports),
     )
+
+
+def _is_enough(task: JudgeTask, mode: CaseMode, reports: list[CaseReport]) -> bool:
+    """Whether no further case need run."""
+    if task.makes_outputs:
+        return is_full(reports)
+    return mode is CaseMode.ERGODIC_WITHOUT_ERROR and _has_failure(reports)
 
 
 def _has_failure(reports: list[CaseReport]) -> bool:

@@ -133,6 +133,8 @@ class JudgeTask:
     `prepend` and `append` stand around the source in the file that is compiled (judge-rules §3).
     An interactive task may have a checker too: it reads what the interactor wrote.
     `tells_difference` lets the built-in comparison say where a wrong output differs.
+    `makes_outputs`: nothing is compared; what the program wrote comes back whole, of the first
+    cases alone where that is much (`cases/outputs.py`).
     """
 
     source: str
@@ -146,6 +148,7 @@ class JudgeTask:
     case_mode: CaseMode = CaseMode.DEFAULT
     remove_end_blank: bool = True
     tells_difference: bool = False
+    makes_outputs: bool = False
     io_score: int = 0
     file_io: FileIo | None = None
     extra_files: dict[str, str] = field(default_factory=dict)

@@ -16,6 +16,8 @@ from oj_appliance.problems.catalogue import ProblemCatalogue
 from oj_appliance.problems.editing.api import AdminProblemsApi
 from oj_appliance.problems.editing.batch import ProblemBatch
 from oj_appliance.problems.editing.copies import ProblemCopies
+from oj_appliance.problems.editing.made_outputs import MadeOutputs
+from oj_appliance.problems.editing.made_outputs_api import MadeOutputsApi
 from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.languages.api import LanguageApi
 from oj_appliance.problems.languages.editing import LanguageEditing
@@ -63,6 +65,14 @@ class ProblemPart(Part):
             hand_over=judging.one_offs.hand_over,
         )
 
+        self._outputs = MadeOutputs(
+            database=database,
+            clock=clock,
+            blobs=foundation.blobs,
+            problems=self.service,
+            hand_over=judging.one_offs.hand_over,
+        )
+
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
         return [
@@ -90,6 +100,7 @@ class ProblemPart(Part):
                 WholeProgramCheck(self._hand_over),
             ),
             SolutionsApi(ReferenceSolutions(database, clock), self._checks),
+            MadeOutputsApi(self._outputs),
         ]
 
     def _file_apis(self) -> list[object]:

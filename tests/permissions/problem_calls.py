@@ -175,6 +175,13 @@ def check_problem(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).post("/api/admin/problem/check", body))
 
 
+@about("POST /api/admin/problem/outputs", "private problem")
+def make_outputs(site: Site, who: str, whose: str) -> str:
+    """With a solution that is not there: who may make them is told so."""
+    body = {"pid": site.pids[names.private_problem(whose)], "solutionId": 999_999}
+    return word(site.client(who).post("/api/admin/problem/outputs", body))
+
+
 @about("GET /api/admin/problem/case-file", "private problem")
 def read_case_file(site: Site, who: str, whose: str) -> str:
     return word(_case_file(site, who, whose, "/api/admin/problem/case-file"))

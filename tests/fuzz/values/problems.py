@@ -86,6 +86,13 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         "DELETE /api/admin/problem/solution": {"query": {"id": school.spares(school.solution)}},
         "POST /api/admin/problem/check": {"body": {**problem, "solutionIds": [school.solution(0)]}},
         "GET /api/admin/problem/check": {"query": {"key": school.problem_check()}},
+        "POST /api/admin/problem/outputs": {
+            "body": {**problem, "solutionId": school.solution(0), "every": True}
+        },
+        "GET /api/admin/problem/outputs": {"query": {"key": school.made_outputs()}},
+        "POST /api/admin/problem/outputs-apply": {
+            "body": {"key": school.made_outputs(), "partly": True}
+        },
         "GET /api/admin/problem/case-file": {"query": {**problem, "name": "1.in"}},
         "GET /api/file/download-case-file": {"query": {**problem, "name": "1.in"}},
         "POST /api/file/upload-case-file": {

@@ -282,6 +282,7 @@ SHOWN_BESIDE = {
     "PUT /api/admin/config/backup-settings": ("config.update", "backups/test_page.py"),
     "GET /api/file/export": ("problem.export", "interchange/exports/test_exports.py"),
     "POST /api/file/import": ("problem.import", "interchange/exports/test_exports.py"),
+    "POST /api/admin/problem/outputs-apply": ("problem.update", "problems/test_made_outputs.py"),
     "POST /api/admin/user/roster-commit": ("user.roster", "accounts/test_rosters.py"),
 }
 
@@ -295,6 +296,7 @@ CHANGES_NOTHING = {
     "POST /api/admin/language/probe": "looks",
     "POST /api/admin/login": "one's own session",
     "POST /api/admin/problem/check": "runs solutions, keeps nothing",
+    "POST /api/admin/problem/outputs": "runs a solution, keeps nothing",
     "POST /api/admin/problem/compile-interactive": "compiles, keeps nothing",
     "POST /api/admin/problem/compile-spj": "compiles, keeps nothing",
     "POST /api/admin/problem/compile-template": "compiles, keeps nothing",

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
 import AdminFrame from '../features/admin/AdminFrame';
 import { CheckStep, CodeStep, DataStep } from '../features/admin/problem-editor/laterSteps';
+import { adminProblemEditorOutputsTexts } from '../features/admin/problem-editor/outputs/texts';
 import ProblemEditorPage from '../features/admin/problem-editor/ProblemEditorPage';
 import { adminProblemEditorTexts } from '../features/admin/problem-editor/texts';
 import { adminTexts } from '../features/admin/texts';
@@ -83,7 +84,7 @@ export async function openEditor(address: string) {
       <Route path="/admin/problem/create" component={ProblemEditorPage} />
       <Route path="/admin/problem/edit/:pid" component={ProblemEditorPage} />
     </AdminFrame>,
-    [adminTexts, adminProblemEditorTexts, widgetsTexts],
+    [adminTexts, adminProblemEditorTexts, adminProblemEditorOutputsTexts, widgetsTexts],
   );
   return screen.findByRole('textbox', { name: /^Title/ });
 }

@@ -22,6 +22,7 @@ declare module 'i18next' {
       adminLogin: typeof import('../../features/admin/login/i18n/zh-CN.json');
       adminNotices: typeof import('../../features/admin/notices/i18n/zh-CN.json');
       adminProblemEditor: typeof import('../../features/admin/problem-editor/i18n/zh-CN.json');
+      adminProblemEditorOutputs: typeof import('../../features/admin/problem-editor/outputs/i18n/zh-CN.json');
       adminProblems: typeof import('../../features/admin/problems/i18n/zh-CN.json');
       adminRoles: typeof import('../../features/admin/roles/i18n/zh-CN.json');
       adminRoster: typeof import('../../features/admin/roster/i18n/zh-CN.json');

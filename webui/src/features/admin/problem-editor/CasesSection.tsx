@@ -53,7 +53,7 @@ export function CasesSection({ pid }: CasesSectionProps) {
     >
       <ListError error={errors[list]} />
       {hasSubtasks(mode) && count > 1 && <GroupRange key={list} list={list} count={count} />}
-      {isUpload ? <UploadedCases pid={pid} /> : <ManualCases />}
+      {isUpload ? <UploadedCases pid={pid} /> : <ManualCases pid={pid} />}
     </Card>
   );
 }

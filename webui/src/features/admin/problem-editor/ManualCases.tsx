@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { IconPlus } from '../icons';
 import styles from './cases.module.css';
+import { MakeOutputs } from './MakeOutputs';
 import { ManualCase } from './ManualCase';
 import { emptyCase, type ProblemForm } from './problemForm';
 import { SamplesAsCases } from './SamplesAsCases';
@@ -14,7 +15,7 @@ import { SamplesAsCases } from './SamplesAsCases';
 const casesPerPage = 20;
 
 /** Cases typed into the page, for small problems. */
-export function ManualCases() {
+export function ManualCases({ pid }: { pid: number | null }) {
   const { t } = useTranslation('adminProblemEditor');
   const { control } = useFormContext<ProblemForm>();
   const { errors, submitCount } = useFormState<ProblemForm>({ name: 'manualCases' });
@@ -49,6 +50,7 @@ export function ManualCases() {
           {t('cases.add')}
         </Button>
         <SamplesAsCases list="manualCases" onMade={append} />
+        {pid !== null && <MakeOutputs pid={pid} />}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { CaseTable } from './CaseTable';
 import casesStyles from './cases.module.css';
 import styles from './editor.module.css';
 import { IgnoredFiles } from './IgnoredFiles';
+import { MakeOutputs } from './MakeOutputs';
 import type { CaseForm, ProblemForm } from './problemForm';
 import { SamplesAsCases } from './SamplesAsCases';
 import { useCaseUpload } from './useCaseUpload';
@@ -54,6 +55,7 @@ export function UploadedCases({ pid }: { pid: number | null }) {
       )}
       <div className={casesStyles.caseFoot}>
         <SamplesAsCases list="uploadedCases" onMade={append} />
+        {pid !== null && <MakeOutputs pid={pid} />}
         {pid !== null && <DownloadData pid={pid} />}
       </div>
     </>
