@@ -25,7 +25,7 @@ export default function PrintForm() {
     <form className={layout.form} onSubmit={edit.onSubmit} noValidate>
       <EditNotices edit={edit} />
       <Field label={t('content')} hint={t('hint')} error={edit.errorOf('content')} isRequired>
-        <TextArea rows={18} isMono spellCheck={false} {...edit.register('content')} />
+        <TextArea rows={12} isMono spellCheck={false} {...edit.register('content')} />
       </Field>
       <div>
         <Button type="submit" kind="primary" icon={IconPrinter} isBusy={edit.isBusy}>

@@ -17,7 +17,12 @@ export const printColumns = (
     isRowHead: true,
     cell: ({ username }) => username,
   },
-  { id: 'realname', head: t('column.realname'), cell: ({ realname }) => realname ?? '—' },
+  {
+    id: 'realname',
+    head: t('column.realname'),
+    hide: 'narrow',
+    cell: ({ realname }) => realname ?? '—',
+  },
   {
     id: 'time',
     head: t('column.time'),
