@@ -13,6 +13,7 @@ from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.comments import CommentPart
 from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contest_desk import ContestDeskPart
+from oj_appliance.composition.contest_live import ContestLivePart
 from oj_appliance.composition.contest_office import ContestOfficePart
 from oj_appliance.composition.contest_problems import ContestProblemPart
 from oj_appliance.composition.contest_talk import ContestTalkPart
@@ -49,6 +50,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ProblemPart,
     SubmissionPart,
     ContestPart,
+    ContestLivePart,
     ContestOfficePart,
     ContestBoardPart,
     ContestTalkPart,

@@ -52,7 +52,7 @@ class Comments:
         content = rules.checked_content(content, "content")
         now = self._clock.now_ms()
         written = await self._database.write(_write, viewer.account_id, source, content, now)
-        self._events.announce(CommentsChanged(source))
+        self._events.announce(CommentsChanged(source, (written.author,)))
         return written
 
     async def reply(self, viewer: Viewer, draft: ReplyDraft) -> ReplyRecord:
@@ -65,7 +65,7 @@ class Comments:
         draft = ReplyDraft(draft.comment_id, content, draft.quote, draft.quote_id)
         now = self._clock.now_ms()
         written = await self._database.write(_reply, viewer.account_id, draft, rights, now)
-        self._events.announce(CommentsChanged(comment.source))
+        self._events.announce(CommentsChanged(comment.source, (comment.author, written.author)))
         return written
 
     async def delete(self, viewer: Viewer, comment_id: int) -> None:
@@ -74,7 +74,7 @@ class Comments:
         if not rules.may_delete(viewer, comment.author, rights):
             raise ApiError("comment.not_allowed")
         await self._database.write(store.delete, comment_id)
-        self._events.announce(CommentsChanged(comment.source))
+        self._events.announce(CommentsChanged(comment.source, (comment.author,)))
 
     async def delete_reply(self, viewer: Viewer, reply_id: int) -> None:
         """Raises reply.missing, comment.missing, comment.not_allowed, and as the policies do."""
@@ -87,7 +87,7 @@ class Comments:
         if not rules.may_delete(viewer, reply.author, rights):
             raise ApiError("comment.not_allowed")
         await self._database.write(store.delete_reply, reply_id)
-        self._events.announce(CommentsChanged(comment.source))
+        self._events.announce(CommentsChanged(comment.source, (comment.author, reply.author)))
 
     async def like(self, viewer: Viewer, comment_id: int, *, is_liked: bool) -> None:
         """Said twice it counts once. Raises comment.missing, and as the policies do."""

@@ -104,6 +104,8 @@ class ReplyDraft:
 
 @dataclass(frozen=True, slots=True)
 class CommentsChanged:
-    """Event, after the commit: something was written or removed there."""
+    """Event, after the commit: something was written or removed there. Whoever sees what all of
+    `authors` write there sees that it changed."""
 
     source: Source
+    authors: tuple[Author, ...]

@@ -1,10 +1,10 @@
-"""Boards of contests, and what is told to those who listen to a contest."""
+"""Boards of contests."""
 
 from __future__ import annotations
 
+from oj_appliance.composition.contest_live import ContestLivePart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
-from oj_appliance.composition.live import LivePart
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.contests.boards.api import BoardsApi
@@ -12,9 +12,7 @@ from oj_appliance.contests.boards.download_api import BoardDownloadApi
 from oj_appliance.contests.boards.live_events import BoardNews
 from oj_appliance.contests.boards.memory import BoardMemory
 from oj_appliance.contests.boards.service import Boards
-from oj_appliance.contests.live_events import ContestLiveEvents
-from oj_appliance.contests.turns import ContestTurns
-from oj_appliance.contests.types import ContestChanged, ContestHint
+from oj_appliance.contests.types import ContestChanged
 from oj_appliance.submissions.types import SubmissionChanged
 
 
@@ -24,9 +22,7 @@ class ContestBoardPart(Part):
         self.memory = BoardMemory(foundation.database, foundation.clock, contests.known)
         names = house[PeoplePart].names
         self.service = Boards(foundation.clock, names, contests, self.memory)
-        self._live = ContestLiveEvents(house[LivePart].hub, contests, foundation.clock)
-        self._news = BoardNews(self.memory, self._live, foundation.clock)
-        self.turns = ContestTurns(contests.known, self._live, foundation.clock)
+        self._news = BoardNews(self.memory, house[ContestLivePart].live, foundation.clock)
         self._api = BoardsApi(self.service, contests, foundation.clock)
         self._downloads = BoardDownloadApi(self.service)
 
@@ -37,17 +33,12 @@ class ContestBoardPart(Part):
         return [
             after_commit(SubmissionChanged, self._news.follow),
             after_commit(ContestChanged, self._forget),
-            after_commit(ContestHint, self._live.tell),
         ]
 
     def timers(self) -> list[Timer]:
         return [Timer(Cycle.OFTEN, self.memory.forget_idle)]
 
-    def start(self) -> None:
-        self.turns.start()
-
     async def stop(self) -> None:
-        self.turns.stop()
         self._news.stop()
 
     def _forget(self, event: ContestChanged) -> None:

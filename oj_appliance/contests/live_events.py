@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests.service import Contests
-from oj_appliance.contests.types import Contest, ContestHint, HintKind
+from oj_appliance.contests.types import Contest, HintKind
 from oj_appliance.errors import ApiError
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.live import LiveHub
@@ -34,10 +34,6 @@ class ContestLiveEvents:
         self._contests = contests
         self._clock = clock
         live.register(TOPIC, self._may_hear)
-
-    def tell(self, event: ContestHint) -> None:
-        """Listens to it, after the commit."""
-        self.hint(event.contest_id, event.kind, event.id)
 
     def hint(
         self,

@@ -147,12 +147,3 @@ class HintKind(StrEnum):
     BOARD = "board"
     COMMENT = "comment"
     TIME = "time"
-
-
-class ContestHint(NamedTuple):
-    """Event, after the commit: something of a contest that its participants see is new. `id` is the
-    new thing's number, where it is one thing."""
-
-    contest_id: int
-    kind: HintKind
-    id: int | None = None

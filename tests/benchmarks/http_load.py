@@ -66,10 +66,10 @@ def measure(size: Size) -> dict[str, object]:
             keys="paused",
         )
         # Last, since what it leaves in the queue would be judged beside the other figures.
-        found = _load(plan)
+        found = load(plan)
         pause = {"paused": True, "reason": None}
         assert server.client("root").put("/api/admin/judge/pause", pause).data is None
-        paused = _load(paused_plan)
+        paused = load(paused_plan)
         database_mb = (server.data / "oj.sqlite3").stat().st_size / 1e6
     finally:
         if server.process is not None:
@@ -86,7 +86,7 @@ def measure(size: Size) -> dict[str, object]:
     }
 
 
-def _load(plan: Plan) -> dict[str, object]:
+def load(plan: Plan) -> dict[str, object]:
     client = subprocess.run(
         [sys.executable, "-m", "tests.benchmarks.load_client"],
         input=msgspec.json.encode(plan),

@@ -39,11 +39,12 @@ class Plan(msgspec.Struct, kw_only=True):
     connections: int
     requests: dict[str, int]
     seconds: float
+    contest_id: int = 0
     keys: str = "load"  # what idempotency keys begin with: a key sent again stores nothing
 
 
 class Load:
-    """The three kinds of request; logging in first gives submitting its tokens."""
+    """The kinds of request; logging in first gives submitting and boards their tokens."""
 
     def __init__(self, plan: Plan, session: aiohttp.ClientSession) -> None:
         self._plan = plan
@@ -64,6 +65,20 @@ class Load:
         async with self._session.post("/api/login", json=body) as answer:
             if token := answer.headers.get("Authorization"):
                 self._tokens.append(token)
+            return await _outcome(answer)
+
+    async def board(self, number: int) -> str:
+        """The first page as a participant has it, with the own row first."""
+        headers = {"Authorization": self._tokens[number % len(self._tokens)]}
+        body = {"cid": self._plan.contest_id, "limit": 50}
+        url = "/api/get-contest-rank"
+        async with self._session.post(url, json=body, headers=headers) as answer:
+            return await _outcome(answer)
+
+    async def outside_board(self, number: int) -> str:
+        body = {"cid": self._plan.contest_id, "limit": 50, "currentPage": number % 3 + 1}
+        url = "/api/get-contest-outside-scoreboard"
+        async with self._session.post(url, json=body) as answer:
             return await _outcome(answer)
 
     async def submit(self, number: int) -> str:
@@ -132,7 +147,13 @@ async def _session(plan: Plan) -> AsyncIterator[aiohttp.ClientSession]:
 async def run(plan: Plan) -> dict[str, object]:
     async with _session(plan) as session:
         load = Load(plan, session)
-        kinds: dict[str, Request] = {"list": load.list, "login": load.login, "submit": load.submit}
+        kinds: dict[str, Request] = {
+            "list": load.list,
+            "login": load.login,
+            "submit": load.submit,
+            "board": load.board,
+            "outside_board": load.outside_board,
+        }
         await asyncio.gather(*itertools.starmap(load.list, ((n,) for n in range(plan.connections))))
         return {
             name: await _measure(plan, kinds[name], most) for name, most in plan.requests.items()

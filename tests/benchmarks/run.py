@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from judge_sandbox import bench
-from tests.benchmarks import crowd, http_load, machine, school, verdict_times
+from tests.benchmarks import board_times, crowd, http_load, machine, school, verdict_times
 
 PROJECT = Path(__file__).parents[2]
 LOADS = ("list", "login", "submit", "submit_paused")
+BOARDS = ("board", "outside_board")
 WANTED = {
     "submit_to_verdict": ("new_source_ratio", "known_source_ratio"),
     "crowd": ("new_source", "known_source", "service_memory_mb"),
+    "boards": ("first_board_ms", *BOARDS),
     "school": ("lists", "logins", "pages"),
 }
 # Of a machine with one core; a second one adds those that need two slots.
@@ -34,7 +36,7 @@ JUDGE_FIGURES = (
 )
 
 
-PARTS = ("judge", "verdicts", "crowd", "load", "school")
+PARTS = ("judge", "verdicts", "crowd", "load", "boards", "school")
 
 
 def measure(parts: Sequence[str], *, quick: bool) -> dict[str, Any]:
@@ -60,6 +62,11 @@ def measure(parts: Sequence[str], *, quick: bool) -> dict[str, Any]:
     if "load" in parts:
         print("requests per second …", flush=True)
         found["http"] = told(http_load.measure(http_load.QUICK if quick else http_load.FULL))
+    if "boards" in parts:
+        print("the board of a contest of a whole school …", flush=True)
+        found["boards"] = told(
+            board_times.measure(board_times.QUICK if quick else board_times.FULL)
+        )
     if "school" in parts:
         print("lists, logins and pages of a school after years …", flush=True)
         found["school"] = told(school.measure(school.QUICK if quick else school.FULL))
@@ -98,6 +105,9 @@ def missing(result: dict[str, Any]) -> list[str]:
         load = result["http"].get(name, {})
         if not load.get("requests") or load.get("failures"):
             found.append(f"{name}: {load.get('requests', 0)} requests, {load.get('failures')}")
+    for name in BOARDS if "boards" in result else ():
+        if failures := result["boards"].get(name, {}).get("failures"):
+            found.append(f"boards, {name}: {failures}")
     if failures := result.get("school", {}).get("logins", {}).get("failures"):
         found.append(f"school, logins: {failures}")
     return found

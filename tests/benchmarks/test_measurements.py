@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.benchmarks import crowd, http_load, list_times, school, verdict_times
+from tests.benchmarks import board_times, crowd, http_load, list_times, school, verdict_times
 from tests.benchmarks.http_load import Size
 from tests.benchmarks.run import JUDGE_FIGURES, LOADS, missing
 from tests.benchmarks.seed import Seeded
@@ -16,6 +16,7 @@ from tests.benchmarks.seed import Seeded
 SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, paused_submits=8, seconds=30)
 
 
+SMALL_BOARD = board_times.Size(8, 3, 200, 4, boards=12, seconds=30)
 SMALL_SCHOOL = school.Size(300, 12, 40, lists=2, logins=4, login_seconds=0.2, pages=1)
 
 
@@ -34,6 +35,17 @@ def test_every_request_of_the_load_is_answered(load: dict[str, Any]) -> None:
         assert (load[name]["requests"], load[name]["failures"]) == (wanted, {})
         assert load[name]["per_second"] > 0
         assert 0 < load[name]["p50_ms"] <= load[name]["p95_ms"] <= load[name]["p99_ms"]
+
+
+def test_every_page_of_a_board_is_answered() -> None:
+    figures: dict[str, Any] = board_times.measure(SMALL_BOARD)
+    assert figures["first_board_ms"] > 0 and figures["second_board_ms"] > 0
+    for name in ("board", "outside_board"):
+        assert (figures[name]["requests"], figures[name]["failures"]) == (12, {})
+    assert missing({"boards": figures}) == []
+    assert len(missing({"boards": {}})) == 3
+    refused = {**figures, "board": {"failures": {"HTTP 503": 1}}}
+    assert len(missing({"boards": refused})) == 1
 
 
 def test_a_class_that_submits_at_once_gets_its_verdicts() -> None:

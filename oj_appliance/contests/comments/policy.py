@@ -7,7 +7,7 @@ from oj_appliance.comments.types import Act, Rights
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.rules import check_entry, is_manager, status_of
-from oj_appliance.contests.types import Status
+from oj_appliance.contests.types import Contest, Status
 from oj_appliance.web.guards import Viewer
 
 
@@ -32,9 +32,12 @@ class ContestCommentPolicy:
             is_registered=self._known.is_registered(source_id, viewer.uid),
             now=now,
         )
-        if is_manager(viewer, contest):
-            return Rights(sees=None, may_answer_all=True, may_delete_all=True)
-        sees = None
-        if status_of(contest, now) is Status.RUNNING:
-            sees = frozenset(uid for uid in (viewer.uid, contest.uid) if uid is not None)
-        return Rights(sees=sees, may_answer_all=False, may_delete_all=False)
+        sees, manages = self.sees(viewer, contest), is_manager(viewer, contest)
+        return Rights(sees=sees, may_answer_all=manages, may_delete_all=manages)
+
+    def sees(self, viewer: Viewer, contest: Contest) -> frozenset[str] | None:
+        """By uid, whose words the viewer sees besides root's; None = everybody's."""
+        is_running = status_of(contest, self._clock.now_ms()) is Status.RUNNING
+        if is_manager(viewer, contest) or not is_running:
+            return None
+        return frozenset(uid for uid in (viewer.uid, contest.uid) if uid is not None)

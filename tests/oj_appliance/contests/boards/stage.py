@@ -15,7 +15,7 @@ from oj_appliance.app import PARTS, build
 from oj_appliance.cli import serve
 from oj_appliance.cli.main import main
 from oj_appliance.clock import Clock
-from oj_appliance.composition.contest_boards import ContestBoardPart
+from oj_appliance.composition.contest_live import ContestLivePart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
@@ -86,7 +86,7 @@ class StageApi:
         self._database: Database = house.foundation.database
         self._transitions: Transitions = house[SubmissionPart].transitions
         self._known = house[ContestPart].known
-        self._turns = house[ContestBoardPart].turns
+        self._turns = house[ContestLivePart].turns
         self._clock = clock
 
     @post("/api/stage/clock", guard=ROOT, summary="Sets the clock")

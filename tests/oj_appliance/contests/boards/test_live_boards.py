@@ -33,7 +33,7 @@ def hear(
         while last not in heard:
             frame = await socket.receive_json()
             if frame["topic"] == f"contest:{contest.id}":
-                assert set(frame["data"]) == {"kind", "now"}
+                assert set(frame["data"]) <= {"kind", "now", "id"}
                 heard.append(frame["data"]["kind"])
         return heard
 
@@ -96,6 +96,23 @@ def test_the_clock_and_the_organiser_are_told_too(stage: Stage) -> None:
     later = stage.start + 3 * HOUR
     (heard,) = hear(contest, [ann], lambda: contest.edit(end_time=later), last="time")
     assert heard == ["state", "board", "time"]
+
+
+def test_a_question_is_told_to_whoever_may_read_it(stage: Stage) -> None:
+    """While the contest runs: its writer and the organisers. All are told of an announcement."""
+    teacher, ann, ben = stage.person("admin"), stage.person(), stage.person()
+    contest = stage.contest(uid=stage.uid(teacher))
+    said = {"title": "News", "content": "n", "status": 0}
+
+    def act() -> None:
+        question = {"cid": contest.id, "content": "Is n positive?"}
+        assert ann.post("/api/comment", question).status == 200
+        body = {"cid": contest.id, "announcement": said}
+        assert teacher.post("/api/admin/contest/announcement", body).status == 200
+
+    heard = hear(contest, [teacher, ann, ben], act, last="announcement")
+    told = ["comment", "announcement"]
+    assert heard == [told, told, ["announcement"]]
 
 
 def test_only_who_may_look_into_a_contest_hears_of_it(stage: Stage) -> None:
