@@ -5,7 +5,9 @@ export default {
     // The build reads the table of pages, and what it exports beside it (build/manifest.mjs).
     'src/app/pages.ts',
     // Bundled by tests/e2e/test_board_budget.py.
-    'src/features/kit/boardPage.tsx',
+    'src/testing/boardPage.tsx',
+    // And by test_roll_budget.py.
+    'src/testing/rollPage.tsx',
     '*.mjs',
   ],
   // The shims are packages of their own, which stand for React.

@@ -44,6 +44,11 @@ ADDRESSES = {
     # One that runs, one behind a password, one of tomorrow, one that has ended.
     "ContestDetails": ("/contest/1", "/contest/2", "/contest/3", "/contest/4", "/contest/99"),
     "ContestProblemList": ("/contest/1/problems", "/contest/3/problems"),
+    "ContestRank": ("/contest/1/rank", "/contest/4/rank"),
+    "AcmScoreBoard": ("/contest/acm-scoreboard/1", "/contest/acm-scoreboard/4"),
+    "OiScoreBoard": ("/contest/oi-scoreboard/4",),
+    "ContestScrollBoard": ("/contest/1/scroll-board",),
+    "ScrollBoard": ("/scrollBoard?cid=4&removeStar=false&medals%5B%5D=1",),
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
     "Help": ("/help",),

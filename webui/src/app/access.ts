@@ -28,6 +28,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   ContestAdminPrint: login,
   ContestScrollBoard: login,
   ContestRejudgeAdmin: login,
+  ScrollBoard: login,
   AdminHome: isAdmin,
   AdminDashboard: mayCall<'GET /api/admin/dashboard/get-dashboard-info'>('A'),
   AdminJudge: mayCall<'GET /api/admin/judge/queue'>('A'),

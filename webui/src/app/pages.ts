@@ -27,9 +27,11 @@ import { adminToolsTexts } from '../features/admin/tools/texts';
 import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
 import { contestAcceptedTexts } from '../features/contest/accepted/texts';
+import { contestBoardTexts } from '../features/contest/board/texts';
 import { contestPrintTexts } from '../features/contest/print/texts';
 import { contestProblemsTexts } from '../features/contest/problems/texts';
 import { contestRejudgeTexts } from '../features/contest/rejudge/texts';
+import { contestScrollSetupTexts } from '../features/contest/scroll-setup/texts';
 import { contestsTexts } from '../features/contests/texts';
 import { helpTexts } from '../features/help/texts';
 import { homeTexts } from '../features/home/texts';
@@ -37,6 +39,7 @@ import { problemPreviewTexts } from '../features/problem/preview/texts';
 import { problemTexts } from '../features/problem/texts';
 import { problemListTexts } from '../features/problem-list/texts';
 import { ranksTexts } from '../features/ranks/texts';
+import { scrollBoardTexts } from '../features/scroll-board/texts';
 import { settingsTexts } from '../features/settings/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
@@ -172,6 +175,31 @@ export const pages: Readonly<
     load: () => import('../features/submissions/SubmissionDetailPage'),
     texts: [submissionsTexts],
     frame: 'contest',
+  },
+  ContestRank: {
+    load: () => import('../features/contest/board/ContestRankPage'),
+    texts: [contestBoardTexts],
+    frame: 'contest',
+  },
+  ContestScrollBoard: {
+    load: () => import('../features/contest/scroll-setup/ScrollSetupPage'),
+    texts: [contestScrollSetupTexts],
+    frame: 'contest',
+  },
+  AcmScoreBoard: {
+    load: () => import('../features/contest/board/OutsideBoardPage'),
+    texts: [contestBoardTexts],
+    frame: 'site',
+  },
+  OiScoreBoard: {
+    load: () => import('../features/contest/board/OutsideBoardPage'),
+    texts: [contestBoardTexts],
+    frame: 'site',
+  },
+  ScrollBoard: {
+    load: () => import('../features/scroll-board/ScrollBoardPage'),
+    texts: [scrollBoardTexts],
+    frame: 'bare',
   },
   AcmRank: {
     load: () => import('../features/ranks/AcmRankPage'),

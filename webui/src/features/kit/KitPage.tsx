@@ -1,7 +1,6 @@
 import { useTitle } from '../../shared/lib/useTitle';
 import layout from '../../shared/ui/layout.module.css';
 import { PageHead } from '../../shared/ui/PageHead';
-import { KitBoard } from './KitBoard';
 import { KitData } from './KitData';
 import { KitForms } from './KitForms';
 import { KitStates } from './KitStates';
@@ -15,7 +14,6 @@ export default function KitPage() {
       <div className={layout.stack}>
         <KitForms />
         <KitData />
-        <KitBoard />
         <KitStates />
       </div>
     </>

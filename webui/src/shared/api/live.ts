@@ -26,8 +26,13 @@ export function useLiveTopic<Topic extends LiveTopic>(
   }, [topic]);
 }
 
-/** For a topic whose frames only say that there is something new: reads it again, soon and once. */
-export function useLiveHint(topic: LiveTopic | null, readAgain: () => void): void {
+/** For a topic whose frames only say that there is something new: reads it again, soon and once. Some
+ * topics tell of several things: `isMeant` says whether a frame is about this one. */
+export function useLiveHint<Topic extends LiveTopic>(
+  topic: Topic | null,
+  readAgain: () => void,
+  isMeant: (data: LiveFrame<Topic>) => boolean = () => true,
+): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(readAgain);
   latest.current = readAgain;
@@ -38,5 +43,8 @@ export function useLiveHint(topic: LiveTopic | null, readAgain: () => void): voi
     }, Math.random() * longestPause);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLiveTopic(topic, readSoon, readAgain);
+  const hear = (data: LiveFrame<Topic>) => {
+    if (isMeant(data)) readSoon();
+  };
+  useLiveTopic(topic, hear, readAgain);
 }

@@ -3716,6 +3716,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-contest-scroll-board-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a rolling board shows around its rows
+         * @description Guard: L
+         */
+        get: operations["get_contest_scroll_board_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-contest-scroll-board-submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All submissions of an ended contest, for its rolling board
+         * @description Guard: L
+         */
+        get: operations["get_contest_scroll_board_submission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-full-screen-problem-list": {
         parameters: {
             query?: never;
@@ -8443,6 +8483,55 @@ export interface components {
             pa: number;
             /** @default null */
             pid: number | null;
+        };
+        /** ScrollBoardInfoQuery */
+        ScrollBoardInfoQuery: {
+            cid: number;
+        };
+        /**
+         * ScrollBoardInfo
+         * @description `startTime` and `sealRankTime` in the site's zone; `sealSeconds` = whole seconds from one to
+         *         the other; `displayIds` of all problems in their order.
+         */
+        ScrollBoardInfo: {
+            id: number;
+            title: string;
+            rankShowName: string;
+            problemCount: number;
+            displayIds: string[];
+            balloonColor: {
+                [key: string]: string | null;
+            };
+            startTime: string;
+            sealRankTime: string;
+            sealSeconds: number;
+            starUserList: string[];
+        };
+        /** ScrollBoardQuery */
+        ScrollBoardQuery: {
+            cid: number;
+            /** @default false */
+            removeStar?: boolean;
+        };
+        /**
+         * ScrollBoardSubmission
+         * @description `submitTime` in the site's zone; `time` = whole seconds since the start; `recordStatus` as
+         *         the board counts it: 1 solved, -1 failed, 0 not counted, null without a verdict.
+         */
+        ScrollBoardSubmission: {
+            uid: string;
+            username: string;
+            nickname: string | null;
+            realname: string | null;
+            school: string | null;
+            avatar: string | null;
+            gender: string;
+            submitId: number;
+            status: number;
+            submitTime: string;
+            displayId: string;
+            time: number;
+            recordStatus: number | null;
         };
         /**
          * NavigationQuery
@@ -25484,6 +25573,133 @@ export interface operations {
             };
         };
     };
+    get_contest_scroll_board_info: {
+        parameters: {
+            query: {
+                cid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ScrollBoardInfo"];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
+    get_contest_scroll_board_submission: {
+        parameters: {
+            query: {
+                cid: number;
+                removeStar?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the answer, or a refusal by a business rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: components["schemas"]["ScrollBoardSubmission"][];
+                        msg: string;
+                    } | components["schemas"]["Failure"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused400BadParam"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused401LoginRequiredExpired"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused403MustChangePassword"];
+                };
+            };
+            /** @description refused by a guard or unreadable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused503BusyDamagedFull"];
+                };
+            };
+        };
+    };
     get_full_screen_problem_list: {
         parameters: {
             query?: {
@@ -29338,6 +29554,8 @@ export interface CallGuards {
     "GET /api/get-contest-problem": "G";
     "GET /api/get-contest-problem-details": "L";
     "POST /api/get-contest-rank": "L";
+    "GET /api/get-contest-scroll-board-info": "L";
+    "GET /api/get-contest-scroll-board-submission": "L";
     "GET /api/get-full-screen-problem-list": "L";
     "GET /api/get-last-ac-code": "L";
     "GET /api/get-last-week-submission-statistics": "G";

@@ -34,10 +34,12 @@ declare module 'i18next' {
       adminTrash: typeof import('../../features/admin/trash/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
       contestAccepted: typeof import('../../features/contest/accepted/i18n/zh-CN.json');
+      contestBoard: typeof import('../../features/contest/board/i18n/zh-CN.json');
       contest: typeof import('../../features/contest/i18n/zh-CN.json');
       contestPrint: typeof import('../../features/contest/print/i18n/zh-CN.json');
       contestProblems: typeof import('../../features/contest/problems/i18n/zh-CN.json');
       contestRejudge: typeof import('../../features/contest/rejudge/i18n/zh-CN.json');
+      contestScrollSetup: typeof import('../../features/contest/scroll-setup/i18n/zh-CN.json');
       contests: typeof import('../../features/contests/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');
@@ -45,6 +47,7 @@ declare module 'i18next' {
       problem: typeof import('../../features/problem/i18n/zh-CN.json');
       problemPreview: typeof import('../../features/problem/preview/i18n/zh-CN.json');
       ranks: typeof import('../../features/ranks/i18n/zh-CN.json');
+      scrollBoard: typeof import('../../features/scroll-board/i18n/zh-CN.json');
       settings: typeof import('../../features/settings/i18n/zh-CN.json');
       setup: typeof import('../../features/setup/i18n/zh-CN.json');
       submissions: typeof import('../../features/submissions/i18n/zh-CN.json');

@@ -24,6 +24,8 @@ export const storageKeys = {
   firstSteps: 'firstSteps',
   /** Whether this browser has shown the site's address to a class. */
   addressShown: 'addressShown',
+  /** Whom the reader follows on the boards, by contest. */
+  followed: 'followed',
   /** Large files on their way to the server. */
   uploads: 'uploads',
 } as const;

@@ -5,23 +5,30 @@ import styles from './Pagination.module.css';
 import { Select } from './Select';
 
 /** Page sizes offered (S1 §9). */
-const pageSizes = [10, 15, 30, 50, 100] as const;
+const usualSizes: readonly number[] = [10, 15, 30, 50, 100];
 
 interface PaginationProps {
   page: number;
   pageSize: number;
+  /** Sizes offered. */
+  sizes?: readonly number[];
   total: number;
   onPage: (page: number) => void;
   /** Absent hides the choice of size. */
   onPageSize?: (size: number) => void;
 }
 
-export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  sizes: offered = usualSizes,
+  total,
+  onPage,
+  onPageSize,
+}: PaginationProps) {
   const { t } = useTranslation('shell');
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const sizes = pageSizes.includes(pageSize as (typeof pageSizes)[number])
-    ? pageSizes
-    : [pageSize, ...pageSizes].sort((a, b) => a - b);
+  const sizes = offered.includes(pageSize) ? offered : [pageSize, ...offered].sort((a, b) => a - b);
   return (
     <nav className={styles.pager} aria-label={t('kit.pages')}>
       <span className={styles.total}>{t('kit.total', { count: total })}</span>

@@ -6,7 +6,7 @@ import { type DataColumn, headAttributes, placeColumns } from './columns';
 import { DataRow, type RowEvents } from './DataRow';
 import styles from './DataTable.module.css';
 import { AllTick, type Ticks, useRowTick } from './Tick';
-import { longTable, useRowWindow } from './useRowWindow';
+import { longBox, longTable, useRowWindow } from './useRowWindow';
 
 export type { DataColumn } from './columns';
 
@@ -33,6 +33,9 @@ interface DataTableProps<Row, State> extends RowEvents<Row> {
   /** What a row shows below itself, over the whole width; not for long tables. */
   detail?: (row: Row, state: State) => ReactNode;
   isDense?: boolean;
+  /** Scrolls in a box of its own and keeps to the widths of its columns, however short it is; of wide
+   * rows fewer are drawn. */
+  isBoxed?: boolean;
   /** Old rows stay, paler, while new ones are fetched. */
   isRefreshing?: boolean;
   className?: string;
@@ -50,8 +53,9 @@ export function DataTable<Row, State = undefined>(props: DataTableProps<Row, Sta
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const columns = useMemo(() => placeColumns(props.columns), [props.columns]);
-  const isLong = rows.length > longTable;
-  const sight = useRowWindow(box, body, rows.length);
+  const isLong = rows.length > (props.isBoxed ? longBox : longTable);
+  const isBox = isLong || props.isBoxed;
+  const sight = useRowWindow(box, body, rows.length, isLong);
   const tick = useRowTick(ticks);
   useImperativeHandle(props.ref, () => ({ showRow: sight.showRow }));
   const draw = (first: number, end: number) =>
@@ -78,19 +82,19 @@ export function DataTable<Row, State = undefined>(props: DataTableProps<Row, Sta
   return (
     <section
       ref={box}
-      className={classNames(table.scroller, isLong && styles.box, props.className)}
+      className={classNames(table.scroller, isBox && styles.box, props.className)}
       // A box that scrolls must be reachable by keyboard.
-      {...(isLong && { tabIndex: 0, 'aria-label': t('kit.rows', { label, count: rows.length }) })}
+      {...(isBox && { tabIndex: 0, 'aria-label': t('kit.rows', { label, count: rows.length }) })}
     >
       <table
         aria-label={label}
         aria-busy={props.isRefreshing || undefined}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
         className={classNames(table.table, props.isDense && table.dense, styles.table)}
-        data-fixed={isLong || undefined}
+        data-fixed={isBox || undefined}
         data-stays={columns.some(({ left }) => left !== null) || undefined}
       >
-        {isLong && (
+        {isBox && (
           <colgroup>
             {ticks && <col className={styles.tick} />}
             {columns.map(({ id, width }) => (

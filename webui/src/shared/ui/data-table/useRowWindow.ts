@@ -4,6 +4,8 @@ import { type RowWindow, rowsInSight, type Stretch, stretches } from './rowWindo
 
 /** Shorter tables are drawn whole: then the browser finds every word in them. */
 export const longTable = 100;
+/** The same of a table that scrolls in its own box however short it is. */
+export const longBox = 30;
 /** Until a row has been measured, in px. */
 const usualRow = 36;
 const usualBox = 720;
@@ -17,13 +19,13 @@ export interface VirtualRows {
   showRow: (row: number) => void;
 }
 
-/** Follows the scrolling of `box`; the rows' bodies stand in `body`. */
+/** Follows the scrolling of `box`; the rows' bodies stand in `body`. Unless it `isLong` all are drawn. */
 export function useRowWindow(
   box: RefObject<HTMLElement | null>,
   body: RefObject<HTMLElement | null>,
   count: number,
+  isLong: boolean,
 ): VirtualRows {
-  const isLong = count > longTable;
   const rowHeight = useRef(usualRow);
   const [isPrinting, setPrinting] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { narrowerThan } from '../../shared/lib/breakpoints';
+import { narrowerThan } from './breakpoints';
 
 /** Below it the panes stand one below the other (S1 §9). */
 const narrow = narrowerThan('tablet');

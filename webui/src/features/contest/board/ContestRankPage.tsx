@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useContest } from '../../../entities/contest/ContestContext';
+import { contestProblemsQuery } from '../../../entities/contest/contestQueries';
+import { contestRule, contestStatus } from '../../../entities/contest/contestRules';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { ContestPageHead } from '../ContestPageHead';
+import { Board } from './Board';
+import { countsEvery } from './useBoard';
+
+/** /contest/:contestID/rank, for participants. */
+export default function ContestRankPage() {
+  const { t } = useTranslation('contestBoard');
+  const { contest, cid, status, isAdmin, hasSettings, containsEnd, setContainsEnd } = useContest();
+  const hasEnded = status === contestStatus.ended;
+  const problems = useQuery({
+    ...contestProblemsQuery(cid, containsEnd),
+    refetchInterval: !hasEnded && countsEvery,
+  });
+  return (
+    <>
+      <ContestPageHead title={t('title')} />
+      {problems.isPending && <Skeleton lines={12} height={36} />}
+      {problems.isError && !problems.data && (
+        <ErrorState error={problems.error} onRetry={() => void problems.refetch()} />
+      )}
+      {problems.data && (
+        <Board
+          cid={cid}
+          kind="inside"
+          rule={contest.type === contestRule.oi ? 'oi' : 'acm'}
+          problems={problems.data}
+          hasProblemPages
+          hasEnded={hasEnded}
+          isManager={isAdmin}
+          containsEnd={hasSettings ? { isOn: containsEnd, turn: setContainsEnd } : null}
+        />
+      )}
+    </>
+  );
+}

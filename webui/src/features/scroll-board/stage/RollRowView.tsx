@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Icon } from '../../../shared/ui/Icon';
+import layout from '../../../shared/ui/layout.module.css';
+import { IconStarFilled } from '../icons';
+import type { Medal, RollRow } from '../roll/types';
+import { RollCellView } from './RollCellView';
+import styles from './Stage.module.css';
+
+export const minutesOf = (seconds: number): number => Math.floor(seconds / 60);
+
+interface RollRowViewProps {
+  row: RollRow;
+  /** Null for those who take part without a place. */
+  rank: number | null;
+  /** px from the top of the board. */
+  top: number;
+  displayIds: readonly string[];
+  /** The problem that is pointed at; null on the other rows. */
+  picked: string | null;
+  isCurrent: boolean;
+  isMoving: boolean;
+  /** Once it has been given. */
+  medal: Medal | null;
+}
+
+function RollRowDrawing(props: RollRowViewProps) {
+  const { row, rank, picked } = props;
+  const { t } = useTranslation('scrollBoard');
+  const { name, school, avatar } = row.contestant;
+  return (
+    <li
+      className={styles.row}
+      style={{ transform: `translateY(${props.top}px)` }}
+      data-current={props.isCurrent || undefined}
+      data-moving={props.isMoving || undefined}
+      data-medal={props.medal ?? undefined}
+    >
+      <span className={styles.rank}>
+        {rank ?? (
+          <>
+            <Icon icon={IconStarFilled} size={20} />
+            <span className={layout.hiddenText}>{t('star')}</span>
+          </>
+        )}
+      </span>
+      <span className={styles.face}>
+        <Avatar name={name} image={avatar} size="large" />
+      </span>
+      <span className={styles.team}>
+        <strong className={layout.truncate}>{name}</strong>
+        {school && <small className={layout.truncate}>{school}</small>}
+      </span>
+      {props.displayIds.map((displayId) => (
+        <RollCellView
+          key={displayId}
+          displayId={displayId}
+          cell={row.cells[displayId]}
+          isPicked={picked === displayId}
+        />
+      ))}
+      <strong className={styles.solved}>{row.solved}</strong>
+      <span className={styles.time}>{minutesOf(row.penalty)}</span>
+    </li>
+  );
+}
+
+/** Of hundreds of rows only those that say something else are drawn anew. */
+export const RollRowView = memo(RollRowDrawing);
