@@ -82,6 +82,44 @@ def test_a_guest_finds_contests_and_is_asked_to_log_in(
     expect(page.locator("h1")).to_have_text(texts("shell", "guard.title"))
 
 
+@pytest.mark.covers("S1-2.2-7", "S1-2.2-10", "S1-2.2-11")
+def test_the_start_page_tells_what_runs_and_what_comes(
+    school: ServerProcess, new_visitor: NewVisitor
+) -> None:
+    texts = Texts("en-US")
+    guest = new_visitor(school, language="en-US")
+    page = guest.new_page()
+    guest.open(page, "/home")
+    card = page.get_by_role("region", name=texts(HOME, "contests.title"))
+    expect(card.get_by_role("listitem")).to_have_count(3)
+    coming = card.get_by_role("listitem").filter(has_text="Olympiad")
+    for word in (
+        texts("shell", "contest.status.scheduled"),
+        texts("shell", "contest.auth.public"),
+        texts("shell", "contest.participants", count=0),
+        "OI",
+        "2 hours",
+    ):
+        expect(coming).to_contain_text(word)
+    expect(coming.locator("time")).to_have_text(re.compile(r"^\d\d-\d\d \d\d:\d\d$"))
+    look_at(guest, page)
+    card.get_by_role("link", name="Olympiad").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    coming.get_by_role("link", name="OI", exact=True).click()
+    page.wait_for_url("**/contest?type=1")
+
+    student = new_visitor(school, language="en-US")
+    log_in(student, school, STUDENTS["en-US"])
+    page = student.new_page()
+    student.open(page, "/home")
+    page.get_by_role("region", name=texts(HOME, "contests.title")).get_by_role(
+        "link", name="Autumn contest"
+    ).click()
+    page.wait_for_url(f"**/contest/{PUBLIC}")
+    expect(page.locator("strong", has_text="Bring a pen")).to_be_visible()
+
+
 @pytest.mark.covers("S2-2.4-1", "S2-2.4-3", "S2-2.2-6")
 def test_the_problems_of_a_contest_open_in_it(
     school: ServerProcess, new_visitor: NewVisitor

@@ -5,7 +5,7 @@ import { serverNow } from '../../shared/lib/serverClock';
  * what is asked for at the very start must not be refused as too early. */
 const lateness = 100;
 /** Timers stand still while a computer sleeps, and the clock may be set: looked at again, in ms. */
-const longestSleep = 30_000;
+const longestSleep = 10_000;
 
 /** The server's time in ms, anew whenever one of these moments has passed; not at every tick. */
 export function useTurns(moments: readonly number[]): number {
