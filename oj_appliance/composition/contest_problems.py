@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.composition.contest_boards import ContestBoardPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
@@ -26,6 +27,7 @@ class ContestProblemPart(Part):
             foundation.database,
             foundation.clock,
             contests.service,
+            house[ContestBoardPart].service,
             house[ProblemPart].catalogue,
             submissions,
             registry,

@@ -170,7 +170,9 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/admin/contest/announcement",
     "GET /api/admin/contest/get-problem-list",
     # Nothing is sealed for whoever holds the contest.
+    "GET /api/file/download-contest-ac-submission",
     "GET /api/file/download-contest-rank",
+    "GET /api/get-contest-ac-info",
     "GET /api/get-contest-outsize-info",
     "GET /api/get-contest-problem",
     "GET /api/get-contest-problem-details",
@@ -210,13 +212,16 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
 OF_SEALED_ROWS = {
     "GET /api/contest-submissions",
     "GET /api/get-contest-problem-details",
+    "GET /api/get-all-case-result",
     "GET /api/get-full-screen-problem-list",
+    "GET /api/get-last-ac-code",
     "GET /api/get-last-week-submission-statistics",
     "GET /api/get-submission-detail",
     "POST /api/check-contest-submissions-status",
     "POST /api/check-submissions-status",
     "POST /api/get-user-problem-status",
 }
+CONCERNED = ("submission", "submitId", "contest", "cid")
 OF_SEALED_COUNTS = {
     "GET /api/get-contest-outsize-info",
     "GET /api/get-contest-problem",
@@ -245,7 +250,7 @@ def test_a_planted_leak_is_found_where_it_was_planted(
     worlds: Worlds, asked: list[Question], leak: str, calls: set[str]
 ) -> None:
     # All that asks for submissions and contests, and some of the rest.
-    some = [each for each in asked if "submission" in each.path or "contest" in each.path]
+    some = [each for each in asked if any(word in each.path + each.body for word in CONCERNED)]
     some += asked[::5]
     with running(worlds, **{seeded_server.LEAK: leak}) as leaky:
         found = tell_apart(leaky, worlds[0].tokens[STUDENT], some, lambda answer: None)

@@ -78,6 +78,6 @@ def _row(counted: CountedProblem) -> ContestProblemRow:
         pid=problem.problem_id,
         displayTitle=problem.display_title,
         color=problem.color,
-        ac=counted.accepted,
-        total=counted.total,
+        ac=counted.count.solved,
+        total=counted.count.submitted,
     )

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 
 from oj_appliance.clock import Clock
 from oj_appliance.contests import rules
+from oj_appliance.contests.boards.service import Boards
+from oj_appliance.contests.boards.types import ProblemCount
 from oj_appliance.contests.problems import store
 from oj_appliance.contests.service import Contests
-from oj_appliance.contests.types import Contest, ContestProblem, Status
+from oj_appliance.contests.types import ContestProblem, Status
 from oj_appliance.errors import ApiError
-from oj_appliance.judging.types import Verdict
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Auth
 from oj_appliance.problems.catalogue import ProblemCatalogue, ProblemView
@@ -20,14 +21,15 @@ from oj_appliance.storage.database import Database
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.web.guards import Viewer
 
+NO_SUBMISSIONS = ProblemCount(0, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class CountedProblem:
-    """`accepted` and `total` as far as the viewer may know them."""
+    """`count` as far as the viewer may know it."""
 
     problem: ContestProblem
-    accepted: int
-    total: int
+    count: ProblemCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class ContestProblems:
         database: Database,
         clock: Clock,
         contests: Contests,
+        boards: Boards,
         catalogue: ProblemCatalogue,
         submissions: Submissions,
         registry: PlaceRegistry,
@@ -52,6 +55,7 @@ class ContestProblems:
         self._database = database
         self._clock = clock
         self._contests = contests
+        self._boards = boards
         self._catalogue = catalogue
         self._submissions = submissions
         self._registry = registry
@@ -67,20 +71,12 @@ class ContestProblems:
             raise ApiError("auth.login_required", status=403)
         if not contest.open_rank or is_scheduled:
             self._contests.entered(viewer, contest_id)
-        found = await self._database.read(
-            store.verdicts_by_problem, contest, self._until(viewer, contest, contains_end, now)
-        )
+        counts = await self._boards.problem_counts(viewer, contest, with_late=contains_end)
         return [
-            CountedProblem(problem, *_accepted_of(found.get(problem.problem_id, {})))
+            CountedProblem(problem, counts.get(problem.problem_id, NO_SUBMISSIONS))
             for problem in self._contests.known.problems(contest_id)
             if problem.auth != Auth.PRIVATE
         ]
-
-    def _until(self, viewer: Viewer, contest: Contest, contains_end: bool, now: int) -> int | None:
-        """A guest is never shown more than the seal's moment."""
-        if viewer.is_guest and contest.seal_rank and contest.seal_rank_time is not None:
-            return contest.seal_rank_time
-        return rules.counted_until(viewer, contest, force=True, contains_end=contains_end, now=now)
 
     async def detail(
         self, viewer: Viewer, contest_id: int, display_id: str, *, contains_end: bool
@@ -90,8 +86,8 @@ class ContestProblems:
         place, policy = contest.place, self._registry.policy(contest.place)
         pid = policy.reference(place, display_id)
         view = await self._catalogue.view_in(viewer, place, pid if isinstance(pid, int) else None)
-        until = self._until(viewer, contest, contains_end, now)
-        found = await self._database.read(store.verdicts_by_problem, contest, until)
+        until = rules.counted_until(viewer, contest, force=True, contains_end=contains_end, now=now)
+        found = await self._database.read(store.verdicts_of, contest, view.problem.id, until)
         own = await self._submissions.my_statuses(
             viewer, place, [view.problem.id], contains_end=contains_end
         )
@@ -101,7 +97,7 @@ class ContestProblems:
         view = replace(
             view,
             problem=_titled(view.problem, title),
-            counts=_counters(found.get(view.problem.id, {})),
+            counts=_counters(found),
             tags=view.tags if has_ended else (),
         )
         return PlacedView(view, own[view.problem.id].status, has_ended)
@@ -119,10 +115,6 @@ def _titled(problem: ProblemRecord, title: str) -> ProblemRecord:
             for language, text in problem.further_statements.items()
         },
     )
-
-
-def _accepted_of(verdicts: dict[int, int]) -> tuple[int, int]:
-    return verdicts.get(Verdict.ACCEPTED, 0), sum(verdicts.values())
 
 
 def _counters(verdicts: dict[int, int]) -> dict[str, int]:

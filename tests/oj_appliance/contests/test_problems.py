@@ -32,6 +32,7 @@ def detail(who: Client, cid: int, display_id: str = "A", **query: Any) -> Answer
     return who.get("/api/get-contest-problem-details", cid=cid, displayId=display_id, **query)
 
 
+@pytest.mark.covers("S2-3-2", "S2-7-6")
 def test_problems_come_in_the_order_of_their_letters_once_it_has_begun(stage: Stage) -> None:
     cid = stage.hold()
     stage.at(-1)
@@ -111,6 +112,7 @@ def test_what_would_tell_where_a_problem_comes_from_waits_for_the_end(stage: Sta
     assert [tag["name"] for tag in info["tags"]] == ["sums"]
 
 
+@pytest.mark.covers("S2-7-7")
 def test_a_contests_own_title_stands_in_every_language(stage: Stage) -> None:
     cid = stage.hold()
     stage.at(1)

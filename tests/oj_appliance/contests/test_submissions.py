@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.http_client import Client
 from tests.oj_appliance.contests.stage import ADD, END, SEAL, WRONG, Stage
 from tests.oj_appliance.submissions.test_live_changes import hear, is_final, uid_of
@@ -80,6 +82,7 @@ def test_what_others_runs_took_and_their_code_is_not_told_while_it_runs(stage: S
     assert cases(stage.ann, number)["judgeCaseList"] and cases(stage.ben, number)["judgeCaseList"]
 
 
+@pytest.mark.covers("S1-6-8")
 def test_under_the_seal_of_acm_others_rows_are_gone_and_ones_own_are_whole(stage: Stage) -> None:
     cid = stage.hold()
     stage.at(1)
@@ -102,6 +105,7 @@ def test_under_the_seal_of_acm_others_rows_are_gone_and_ones_own_are_whole(stage
     assert numbers(stage.ann, cid) == numbers(stage.root, cid) == [late, early]
 
 
+@pytest.mark.covers("S1-6-8", "S1-3-28")
 def test_under_the_seal_of_oi_nobody_but_the_organisers_knows_a_result(stage: Stage) -> None:
     cid, pid = stage.hold(type=1), stage.pids["ONE"]
     stage.at(1)
@@ -170,6 +174,7 @@ def test_what_came_before_the_start_stands_apart(stage: Stage) -> None:
     assert refusal(stage.ann, trial) == "submission.missing"
 
 
+@pytest.mark.covers("S1-7.1-28", "S2-2.2-7", "S2-7-8")
 def test_the_list_is_filtered_by_problem_person_and_status(stage: Stage) -> None:
     cid = stage.hold()
     stage.at(1)

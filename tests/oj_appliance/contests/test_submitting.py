@@ -18,6 +18,7 @@ def refused(stage: Stage, name: str, cid: int, problem: str = "A") -> tuple[int,
     return answer.status, answer.err
 
 
+@pytest.mark.covers("S2-4-10")
 def test_a_public_contest_takes_code_from_its_start_to_its_end(stage: Stage) -> None:
     cid = stage.hold()
     stage.at(-1)
@@ -39,6 +40,7 @@ def test_managers_submit_before_the_start(stage: Stage) -> None:
     assert stage.send(stage.root, cid).status == 200
 
 
+@pytest.mark.covers("S2-4-6")
 @pytest.mark.parametrize("auth", [1, 2], ids=["private", "protected"])
 def test_without_registration_nobody_submits_where_a_password_is_asked(
     stage: Stage, auth: int
