@@ -76,7 +76,7 @@ class School:
         return OneOf(make(number) for number in self.spare)
 
     def problem(self, number: int) -> int:
-        return add_problem(self.root, a_plus_b(f"SPARE{number}"))
+        return add_problem(self.root, a_plus_b(f"SPARE{number}N{next(self.numbers)}"))
 
     def announcement(self, number: int) -> int:
         body = {"title": f"News {number}", "content": "text", "status": 0}

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.fuzz.school import School
 from tests.fuzz.values import (
+    contest_boards,
     contest_problems,
     contest_talk,
     contests,
@@ -21,6 +22,7 @@ SUBJECTS = (
     submissions,
     problems,
     contests,
+    contest_boards,
     contest_problems,
     contest_talk,
     people,
