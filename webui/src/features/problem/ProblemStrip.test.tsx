@@ -32,7 +32,7 @@ it('links to each problem of the set with the own result [S1-3-28]', async () =>
   expect(links[1]?.getAttribute('aria-current')).toBe('page');
 });
 
-it('stays in focus mode from one problem to the next [S1-2.1-15]', async () => {
+it('stays in focus mode from one problem to the next', async () => {
   fakeServer({ 'GET /api/get-full-screen-problem-list': ok(neighbours) });
   history.replaceState(null, '', '/contest/7/problem/B?focus=true');
   await show(<ProblemStrip place={{ kind: 'contest', id: 7, within: 0 }} shown="B" />, [

@@ -8,7 +8,9 @@ import { OwnStatus } from '../../entities/problem/OwnStatus';
 import { useOwnStatus } from '../../entities/problem/useOwnStatus';
 import { Username } from '../../entities/user/Username';
 import { useLocale } from '../../shared/i18n/useLocale';
+import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Link } from '../../shared/ui/Link';
+import { useHidesResults } from './contest/useHidesResults';
 import { FileIoButton } from './FileIoButton';
 import { hasLimits, shownLimits } from './limits';
 import styles from './Statement.module.css';
@@ -92,8 +94,10 @@ function Fact({ name, title, children }: FactProps) {
 }
 
 function OwnChip({ place, pid }: { place: Place; pid: number }) {
-  const ownStatus = useOwnStatus(place, [pid]);
-  return <OwnStatus status={ownStatus(pid)} form="chip" />;
+  const status = useOwnStatus(place, [pid])(pid);
+  // That it is still judged would be the first word of a result which does not come.
+  const isKeptBack = useHidesResults() && status !== undefined && isInProgress(status);
+  return <OwnStatus status={isKeptBack ? verdictCodes.hidden : status} form="chip" />;
 }
 
 /** Leads to the other problems of the bank with the same source. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { contestKey } from '../../entities/contest/contestQueries';
 import type { Place } from '../../entities/place/place';
 import { withoutResult } from '../../entities/submission/news';
@@ -99,11 +99,17 @@ export function useSubmission(
   const isOld = !hasSent && submitId !== wasSeenRunning;
   useFollowedVerdict(submission);
 
-  useEffect(() => {
-    if (!isFinal || isOld) return;
-    void queries.invalidateQueries({ queryKey: ['problems'] });
-    void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
-  }, [isFinal, isOld, queries]);
+  // A result that is kept back is final at once; what the server tells of it later is still news.
+  useOnChange(
+    () => {
+      if (!isFinal || isOld) return;
+      void queries.invalidateQueries({ queryKey: ['problems'] });
+      void queries.invalidateQueries({ queryKey: ['submissions', 'ofProblem'] });
+    },
+    isFinal,
+    isOld,
+    status.data?.status,
+  );
 
   const { isBusy: isSending, run } = useAction({
     run: ({ language, code }: Omit<Attempt, 'key'>) => {

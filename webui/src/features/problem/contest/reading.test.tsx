@@ -56,6 +56,18 @@ it('shows question marks while it is sealed, but not to who runs the contest [S2
   expect(await screen.findByText('5 / 12')).toBeTruthy();
 });
 
+it('does not say that a submission is judged whose result will not come', async () => {
+  fakeServer({
+    ...calls,
+    'POST /api/get-user-problem-status': ok({ 1000: { status: 5, score: null } }),
+  });
+  const { unmount } = await open(sampleContest({ type: 1, sealsIn: -minute }));
+  expect(await screen.findByText('Submitted')).toBeTruthy();
+  unmount();
+  await open(sampleContest({ type: 1 }));
+  expect(await screen.findByText('Pending')).toBeTruthy();
+});
+
 it('lists the tries made before the start to who runs it, and those after the end', async () => {
   const { asked } = fakeServer(calls);
   const list = () => asked.find(({ path }) => path === '/api/contest-submissions')?.query;
