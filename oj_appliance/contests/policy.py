@@ -36,13 +36,16 @@ class ContestPolicy(PlacePolicy):
     # -- enter and see
 
     def may_enter(self, viewer: Viewer, place: Place) -> None:
-        """The contract's "validate": raises as rules.check_entry; guests are told to log in."""
+        """The contract's "validate": raises as rules.check_entry, contest.missing with 404 as the
+        calls of problems and submissions have it; guests are told to log in."""
         self._entered(viewer, self._known.find(place.id))
 
     def _entered(self, viewer: Viewer, contest: Contest | None) -> Contest:
         if viewer.is_guest:
             raise ApiError("auth.login_required", status=401)
-        is_registered = contest is not None and self._known.is_registered(contest.id, viewer.uid)
+        if contest is None or not contest.visible:
+            raise ApiError("contest.missing", status=404)
+        is_registered = self._known.is_registered(contest.id, viewer.uid)
         now = self._clock.now_ms()
         return rules.check_entry(contest, viewer, is_registered=is_registered, now=now)
 

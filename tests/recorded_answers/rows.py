@@ -39,7 +39,6 @@ def add_rows(school: School) -> None:
         )
         for columns in ("contest_id", "training_id", "group_id"):
             _copy(database, "draft", f"problem_id = {known.pids[OPEN]}", {columns: 3})
-        _copy(database, "announcement", "id = 1", {"contest_id": CONTEST, "title": "'of contest'"})
         _copy(database, "announcement", "id = 1", {"group_id": GROUP, "title": "'of group'"})
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
 

@@ -142,6 +142,15 @@ def test_a_problem_of_a_contest_is_met_nowhere_else(stage: Stage) -> None:
     assert detail(others[0], cid, "B").err == "contest.register_first"
     assert stage.ann.get("/api/get-problem-detail", problemId="HELD").err == "problem.not_public"
     assert stage.ann.get("/api/get-problem-tags", pid=pid).data == []
+    upload = "/api/file/upload-problem-attachment"
+    assert stage.root.upload(upload, "board.txt", b"1", pid=pid).status == 200
+
+    def fetched(who: Client, **place: int) -> int:
+        path = "/api/file/problem-attachment"
+        return who.get(path, pid=pid, name="board.txt", **place).http
+
+    assert [fetched(stage.ann, cid=cid), fetched(stage.ann)] == [200, 404]
+    assert fetched(others[0], cid=cid) == fetched(stage.server.client(), cid=cid) == 404
 
 
 @pytest.mark.parametrize("rule", [0, 1], ids=["acm", "oi"])

@@ -202,6 +202,9 @@ def test_the_list_asks_who_may_enter(stage: Stage) -> None:
     assert stage.ann.get(path, cid=cid).data["total"] == 1
     body = {"submitIds": [number]}
     assert stage.ben.post("/api/check-submissions-status", body).data == {}
+    asked = {"pidList": [1], "isContestProblemList": True, "cid": 49_999}
+    answer = stage.ben.post("/api/get-user-problem-status", asked)
+    assert (answer.status, answer.err) == (404, "contest.missing")
 
 
 def test_frames_of_a_sealed_oi_submission_end_when_the_judge_takes_it(stage: Stage) -> None:
