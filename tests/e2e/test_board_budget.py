@@ -5,17 +5,15 @@ machine changes little. What is drawn at all is counted by the test of `DataTabl
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 from statistics import median
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.built_page import built_page
 from tests.e2e.page_clock import PageClock
 
-PROJECT = Path(__file__).parents[2]
-NODE = PROJECT / ".venv/bin/node"
 SLOWDOWN = 4
 MOUNT_MS = 1000
 REFRESH_MS = 50
@@ -26,20 +24,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture(scope="module")
 def board_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A contest's board, built as the site's own page is."""
-    made = tmp_path_factory.mktemp("board")
-    webui = PROJECT / "webui"
-    build = [NODE, webui / "node_modules/esbuild/bin/esbuild", "src/testing/boardPage.tsx"]
-    options = ["--bundle", "--minify", "--format=esm", "--jsx=automatic", f"--outdir={made}"]
-    defined = ['--define:process.env.NODE_ENV="production"', "--define:__DEV__=false"]
-    subprocess.run([*build, *options, *defined], cwd=webui, check=True)
-    page = made / "board.html"
-    page.write_text(
-        f"""<!doctype html><meta charset="utf-8"><title>not yet</title>
-        <style>{(made / "boardPage.css").read_text()}</style><div id="root"></div>
-        <script type="module">{(made / "boardPage.js").read_text()}</script>"""
-    )
-    return page
+    return built_page(tmp_path_factory.mktemp("board"), "boardPage")
 
 
 def test_the_board_of_a_school_stands_and_changes_quickly(

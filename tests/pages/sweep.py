@@ -25,12 +25,13 @@ WIDE = 1366
 HEIGHTS = {1440: 900, WIDE: 650, 768: 900, 390: 844}
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Tables wider than their place: what is wanted of them is out of sight. Lines of code may scroll,
-# and so may the figures of a chart, which stand folded below it.
+# and so may the figures of a chart, which stand folded below it, and what has columns that stay in
+# sight: a board of fifteen problems.
 CUT = """() => [...document.querySelectorAll('table')].flatMap((table) => {
   let box = table.parentElement;
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflowX)) box = box.parentElement;
   const isCut = box && box.scrollWidth > box.clientWidth + 1 && !table.querySelector('code')
-    && !table.closest('details');
+    && !table.closest('details') && !table.dataset.stays;
   return isCut ? [`${table.ariaLabel ?? 'a table'}, ${box.scrollWidth} in ${box.clientWidth}`] : [];
 })"""
 

@@ -126,7 +126,13 @@ def insert_contests(database: Path) -> None:
         ),
         a_contest(id=2, title="Team trials", auth=1, password="let me in", **running),
         a_contest(id=3, title="Olympiad", type=1, auth=2, open_rank=True, **tomorrow),
-        a_contest(id=4, title="Spring contest", allow_end_submit=True, **ended),
+        a_contest(
+            id=4,
+            title="Spring contest",
+            allow_end_submit=True,
+            open_rank=True,
+            **{**ended, "seal_rank": True, "seal_rank_time": now - 47 * HOUR},
+        ),
     ):
         insert_contest(database, contest)
         insert_problems(database, contest.id, {"A": 1000, "B": 1011, "C": 1013})

@@ -22,19 +22,30 @@ interface BoardColumns {
   onFollow: (uid: string) => void;
 }
 
-const problemWidth = 88;
+/** Of a column in px: usually, and on a telephone. */
+const widths = {
+  rank: [64, 44],
+  team: [232, 128],
+  solved: [72, 52],
+  time: [76, 56],
+  score: [96, 80],
+  problem: [88, 72],
+} as const;
+
+const widthOf = (column: keyof typeof widths, isNarrow: boolean): number =>
+  widths[column][isNarrow ? 1 : 0];
 
 export function boardColumns(given: BoardColumns): readonly BoardColumn[] {
-  const { t, rule, problems, problemsOf } = given;
+  const { t, rule, problems, problemsOf, isNarrow } = given;
   const words = boardWords(t);
   return [
     ...whoColumns(given),
-    ...(rule === 'acm' ? acmTotals(t) : oiTotals(t, words)),
+    ...(rule === 'acm' ? acmTotals(t, isNarrow) : oiTotals(t, words, isNarrow)),
     ...problems.map(
       (problem): BoardColumn => ({
         id: `problem ${problem.displayId}`,
         head: <ProblemHead problem={problem} contestID={problemsOf} />,
-        width: problemWidth,
+        width: widthOf('problem', isNarrow),
         className: styles.result,
         cell: (row) => problemCell(rule, row, problem.displayId, words),
       }),
@@ -62,7 +73,7 @@ function whoColumns({ t, ownUid, isNarrow, onFollow }: BoardColumns): BoardColum
     {
       id: 'rank',
       head: t('column.rank'),
-      width: isNarrow ? 48 : 64,
+      width: widthOf('rank', isNarrow),
       isSticky: true,
       className: styles.rankCell,
       cell: (row) => <RankMark row={row} star={words.star} />,
@@ -70,7 +81,7 @@ function whoColumns({ t, ownUid, isNarrow, onFollow }: BoardColumns): BoardColum
     {
       id: 'team',
       head: t('column.team'),
-      width: isNarrow ? 128 : 232,
+      width: widthOf('team', isNarrow),
       isSticky: true,
       isRowHead: true,
       className: styles.teamCell,
@@ -87,28 +98,32 @@ function whoColumns({ t, ownUid, isNarrow, onFollow }: BoardColumns): BoardColum
   ];
 }
 
-const acmTotals = (t: TFunction<'contestBoard'>): BoardColumn[] => [
+const acmTotals = (t: TFunction<'contestBoard'>, isNarrow: boolean): BoardColumn[] => [
   {
     id: 'ac',
     head: t('column.solved'),
-    width: 72,
+    width: widthOf('solved', isNarrow),
     className: styles.main,
     cell: (row) => row.ac,
   },
   {
     id: 'time',
     head: <span title={t('column.penaltyHint')}>{t('column.penalty')}</span>,
-    width: 76,
+    width: widthOf('time', isNarrow),
     className: styles.number,
     cell: (row) => minutesOf(row.totalTime),
   },
 ];
 
-const oiTotals = (t: TFunction<'contestBoard'>, words: BoardWords): BoardColumn[] => [
+const oiTotals = (
+  t: TFunction<'contestBoard'>,
+  words: BoardWords,
+  isNarrow: boolean,
+): BoardColumn[] => [
   {
     id: 'score',
     head: t('column.score'),
-    width: 96,
+    width: widthOf('score', isNarrow),
     className: styles.main,
     cell: (row) => (
       <>

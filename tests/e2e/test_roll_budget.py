@@ -1,0 +1,51 @@
+"""What a step of a rolling board of 300 teams costs on a slow computer.
+
+Times are processor time of the page's own thread, slowed down four times: script, styles and
+layout. The gliding itself is the compositor's, which no script touches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.built_page import built_page
+from tests.e2e.page_clock import PageClock
+
+SLOWDOWN = 4
+STEPS = 40
+STEP_MS = 50
+# Those in sight, two beyond each edge, and one that climbs out of it.
+MOST_ROWS = 12 + 4 + 1
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(scope="module")
+def roll_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built_page(tmp_path_factory.mktemp("roll"), "rollPage")
+
+
+def test_a_roll_of_300_teams_is_smooth(browser: Browser, roll_page: Path) -> None:
+    context = browser.new_context(viewport={"width": 1920, "height": 1080})
+    try:
+        page = context.new_page()
+        page.goto(roll_page.as_uri())
+        page.wait_for_function("document.title === 'ready'")
+        rows = page.get_by_role("listitem")
+        expect(rows.first).to_be_visible()
+        clock = PageClock(page)
+        clock.slow_down(SLOWDOWN)
+        costs = []
+        for step in range(1, STEPS + 1):
+            costs.append(clock.cost_ms(lambda: page.keyboard.press("Space")))
+            expect(page.get_by_text(f"Step {step} of ")).to_be_visible()
+            assert rows.count() <= MOST_ROWS
+        print(
+            f"roll of 300 at {SLOWDOWN}×: {median(costs):.1f} ms a step, at most {max(costs):.0f}"
+        )
+        assert median(costs) < STEP_MS
+    finally:
+        context.close()
