@@ -5,8 +5,7 @@ import { serverNow } from '../../shared/lib/serverClock';
 import { formatDateTime } from '../../shared/lib/time';
 import styles from './Countdown.module.css';
 import type { Contest } from './contestQueries';
-import { contestStatus, statusAt, timeLeft } from './contestRules';
-import { countdownText, farAway } from './countdownWords';
+import { contestStatus, countdownText, farAway, statusAt, timeLeft } from './contestRules';
 
 type Times = Pick<Contest, 'startTime' | 'endTime'>;
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { day, hour, minute, noon, sampleContest } from '../../testing/sampleContest';
 import {
   contestAuth,
+  countdownText,
+  farAway,
   hasSettings,
   hasSubmitAccess,
   isMenuDisabled,
@@ -13,7 +15,6 @@ import {
   timeLeft,
   turnsOf,
 } from './contestRules';
-import { countdownText, farAway } from './countdownWords';
 
 const guest = { isAdmin: false, hasAccess: false };
 const registered = { isAdmin: false, hasAccess: true };

@@ -242,7 +242,7 @@ describe('a page whose tab is shut', () => {
       contest: sampleContest({ startsIn: 3000, endsIn: hour }),
       route: 'ContestProblemList',
     });
-    expect(screen.getByText('The contest has not started yet.')).toBeTruthy();
+    expect(await screen.findByText('The contest has not started yet.')).toBeTruthy();
     expect(screen.queryByText(/^page/)).toBeNull();
     await wait(3500);
     expect(screen.getByText(/^page/)).toBeTruthy();
@@ -295,7 +295,7 @@ describe('a page whose tab is shut', () => {
   it('is nobody’s who has no such tab, and leads to the overview', async () => {
     await open({ route: 'ContestRejudgeAdmin' });
     expect(screen.queryByText(/^page/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'To the overview' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'To the overview' })).toBeTruthy();
   });
 });
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isReady, to } from '../../app/routes';
-import { ContestAuthChip } from '../../entities/contest/ContestAuthChip';
+import { ContestAuthChip, ContestStatusChip } from '../../entities/contest/ContestChips';
 import { useContest } from '../../entities/contest/ContestContext';
 import { ContestProgress } from '../../entities/contest/ContestProgress';
 import { ContestRuleLink } from '../../entities/contest/ContestRuleLink';
-import { ContestStatusChip } from '../../entities/contest/ContestStatusChip';
 import { Countdown } from '../../entities/contest/Countdown';
 import { formatMinute } from '../../shared/lib/time';
 import { buttonClass } from '../../shared/ui/Button';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ContestAuthChip } from '../../entities/contest/ContestAuthChip';
+import { ContestAuthChip, ContestStatusChip } from '../../entities/contest/ContestChips';
 import { ContestLink } from '../../entities/contest/ContestLink';
 import { ContestRuleLink } from '../../entities/contest/ContestRuleLink';
-import { ContestStatusChip } from '../../entities/contest/ContestStatusChip';
 import { endOf, startOf } from '../../entities/contest/contestRules';
 import type { Schemas } from '../../shared/api/calls';
 import { useLocale } from '../../shared/i18n/useLocale';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { countdownText } from '../../../entities/contest/countdownWords';
+import { countdownText } from '../../../entities/contest/contestRules';
 import { Chip } from '../../../shared/ui/Chip';
 import type { DataColumn } from '../../../shared/ui/data-table/DataTable';
 import { IconCheck, IconClock } from '../../../shared/ui/icons';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { ContestStatusChip } from '../../../entities/contest/ContestChips';
 import { ContestRuleLink } from '../../../entities/contest/ContestRuleLink';
-import { ContestStatusChip } from '../../../entities/contest/ContestStatusChip';
 import { Countdown } from '../../../entities/contest/Countdown';
 import {
   contestRule,

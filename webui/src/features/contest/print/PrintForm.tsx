@@ -8,7 +8,7 @@ import { IconPrinter } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { submitText } from './printCalls';
-import { printSchema } from './printRules';
+import { printSchema } from './printSchema';
 
 /** The text, its rules, and what the server says of it. */
 export default function PrintForm() {

@@ -1,22 +1,7 @@
-/** What may be printed (S2 §5), and how it is set. */
-import type { TFunction } from 'i18next';
-import { check, object, pipe, string } from 'valibot';
-import { isFilled, lengthOf } from '../../../shared/forms/fieldRules';
+/** How what is printed is set. */
 
-const shortest = 50;
-const longest = 65_535;
 /** As the server counts pages. */
 const linesPerPage = 60;
-
-export const printSchema = (t: TFunction<'contestPrint'>) =>
-  object({
-    content: pipe(
-      string(),
-      check(isFilled, t('empty')),
-      check((text) => !isFilled(text) || lengthOf(text) >= shortest, t('tooShort')),
-      check((text) => lengthOf(text) <= longest, t('tooLong')),
-    ),
-  });
 
 export interface NumberedLine {
   number: number;

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/IconButton';
 import {
+  IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
-  IconMinus,
+  IconChevronUp,
   IconPlayerPause,
   IconPlayerPlay,
 } from '../../../shared/ui/icons';
 import { ThemeButton } from '../../../shared/ui/ThemeButton';
-import { IconArrowsMaximize, IconMedal, IconPlus } from '../icons';
+import { IconArrowsMaximize, IconMedal } from '../icons';
 import styles from './Stage.module.css';
 import type { Player } from './usePlayer';
 
@@ -31,9 +32,9 @@ export function Controls({ player, steps, onFull }: ControlsProps) {
       />
       <IconButton icon={IconChevronRight} label={t('control.forward')} onClick={player.forward} />
       <IconButton icon={IconMedal} label={t('control.award')} onClick={player.nextAward} />
-      <IconButton icon={IconMinus} label={t('control.slower')} onClick={player.slower} />
+      <IconButton icon={IconChevronDown} label={t('control.slower')} onClick={player.slower} />
       <span className={styles.speed}>{t('control.speed', { speed })}</span>
-      <IconButton icon={IconPlus} label={t('control.faster')} onClick={player.faster} />
+      <IconButton icon={IconChevronUp} label={t('control.faster')} onClick={player.faster} />
       <span className={styles.progress}>{t('progress', { done: state.done, all: steps })}</span>
       <ThemeButton />
       <IconButton icon={IconArrowsMaximize} label={t('control.full')} onClick={onFull} />
