@@ -12,7 +12,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { IconLock } from '../shared/ui/icons';
 import { PageHead } from '../shared/ui/PageHead';
 import { toast } from '../shared/ui/toast';
-import { mayOpen, needsLoginOnly } from './access';
+import { isClosed, mayOpen, needsLoginOnly } from './access';
 import { type RouteName, to } from './routes';
 
 interface GuardProps {
@@ -23,9 +23,17 @@ interface GuardProps {
 /** Keeps people out of pages that could only show them refusals. */
 export function Guard({ route, children }: GuardProps) {
   const user = useUser();
+  if (isClosed(route)) return <Closed />;
   if (mayOpen(route, user)) return children;
   if (needsLoginOnly(route)) return <LoginNeeded />;
   return isAdmin(user) ? <HigherRoleNeeded /> : <AdminNeeded />;
+}
+
+function Closed() {
+  const { t } = useTranslation('shell');
+  // Before the redirect takes this away again.
+  useLayoutEffect(() => toast.error(t('guard.closed')), [t]);
+  return <Redirect to={to('Home')} replace />;
 }
 
 function AdminNeeded() {

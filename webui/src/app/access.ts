@@ -1,4 +1,5 @@
 /** Who may open which page: whoever may make the call that it begins with (S1 §6). */
+import { bootData } from '../shared/api/boot';
 import type { UserInfo } from '../shared/api/types';
 import { mayCall } from '../shared/session/allowed';
 import { isAdmin } from '../shared/session/session';
@@ -60,6 +61,10 @@ const opens: Partial<Record<RouteName, Opens>> = {
 
 export const mayOpen = (route: RouteName, user: UserInfo | null): boolean =>
   opens[route]?.(user) ?? true;
+
+/** A page of something that the site's switches close to everybody (S1 §8). */
+export const isClosed = (route: RouteName): boolean =>
+  route === 'ContestComment' && !bootData().config.openContestComment;
 
 /** A page that a login alone opens. */
 export const needsLoginOnly = (route: RouteName): boolean => opens[route] === login;

@@ -1,6 +1,7 @@
 /** What stands around the pages of one place, and stays while they change. */
 import type { ComponentType, ReactNode } from 'react';
 import { adminTexts } from '../features/admin/texts';
+import { contestAnnouncementsTexts } from '../features/contest/announcements/texts';
 import { contestTexts } from '../features/contest/texts';
 import type { TextSet } from '../shared/i18n/i18n';
 import type { RouteName } from './routes';
@@ -36,7 +37,7 @@ export const frames: Readonly<Record<FrameName, FrameEntry>> = {
   contest: {
     hasBar: true,
     load: () => import('../features/contest/ContestFrame'),
-    texts: [contestTexts],
+    texts: [contestTexts, contestAnnouncementsTexts],
     idFrom: 'contestID',
   },
 };

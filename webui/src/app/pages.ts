@@ -28,6 +28,7 @@ import { adminTrashTexts } from '../features/admin/trash/texts';
 import { adminUsersTexts } from '../features/admin/users/texts';
 import { contestAcceptedTexts } from '../features/contest/accepted/texts';
 import { contestBoardTexts } from '../features/contest/board/texts';
+import { contestCommentsTexts } from '../features/contest/comments/texts';
 import { contestPrintTexts } from '../features/contest/print/texts';
 import { contestProblemsTexts } from '../features/contest/problems/texts';
 import { contestRejudgeTexts } from '../features/contest/rejudge/texts';
@@ -153,6 +154,16 @@ export const pages: Readonly<
   ContestDetails: {
     load: () => import('../features/contest/overview/OverviewPage'),
     texts: [],
+    frame: 'contest',
+  },
+  ContestAnnouncementList: {
+    load: () => import('../features/contest/announcements/ContestAnnouncementsPage'),
+    texts: [],
+    frame: 'contest',
+  },
+  ContestComment: {
+    load: () => import('../features/contest/comments/ContestCommentsPage'),
+    texts: [contestCommentsTexts],
     frame: 'contest',
   },
   ContestProblemList: {

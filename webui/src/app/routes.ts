@@ -90,8 +90,6 @@ const planned = [
   'TrainingDetails',
   'TrainingProblemList',
   'TrainingProblemDetails',
-  'ContestAnnouncementList',
-  'ContestComment',
   'TimedWorkList',
   'GroupList',
   'GroupDetails',

@@ -18,6 +18,7 @@ import { classNames } from '../../shared/ui/classNames';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { AnnouncementNews } from './announcements/AnnouncementNews';
 import styles from './ContestFrame.module.css';
 import { ContestHeader } from './ContestHeader';
 import { ContestTabs } from './ContestTabs';
@@ -77,13 +78,17 @@ function Opened({ route, isWide, children, contest, hasAccess }: OpenedProps) {
     <ContestContext.Provider value={open}>
       {tab === null && !open.isMenuDisabled ? (
         // The panes of a problem need the height; the bar above them has the clock.
-        children
+        <>
+          {children}
+          <AnnouncementNews floats />
+        </>
       ) : (
         <div className={classNames(styles.frame, isWide && styles.wide)}>
           <header className={styles.head} data-no-print>
             <ContestHeader />
             <ContestTabs current={tab} />
           </header>
+          <AnnouncementNews />
           {page}
         </div>
       )}

@@ -10,6 +10,7 @@ import { contestRule } from '../../entities/contest/contestRules';
 import { bootData } from '../../shared/api/boot';
 import type { UserInfo } from '../../shared/api/types';
 import { isRoot } from '../../shared/session/session';
+import { AnnouncementMark } from './announcements/AnnouncementMark';
 import type contestTexts from './i18n/zh-CN.json';
 
 type Shows = (open: OpenContest, user: UserInfo | null) => boolean;
@@ -37,7 +38,7 @@ const tabs: readonly ContestTab[] = [
   { route: 'ContestProblemList', title: 'problems' },
   { route: 'ContestSubmissionList', title: 'submissions', below: ['ContestSubmissionDetails'] },
   { route: 'ContestRank', title: 'rank' },
-  { route: 'ContestAnnouncementList', title: 'announcements' },
+  { route: 'ContestAnnouncementList', title: 'announcements', Mark: AnnouncementMark },
   {
     route: 'ContestComment',
     title: 'comment',

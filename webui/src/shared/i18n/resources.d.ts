@@ -34,7 +34,9 @@ declare module 'i18next' {
       adminTrash: typeof import('../../features/admin/trash/i18n/zh-CN.json');
       adminUsers: typeof import('../../features/admin/users/i18n/zh-CN.json');
       contestAccepted: typeof import('../../features/contest/accepted/i18n/zh-CN.json');
+      contestAnnouncements: typeof import('../../features/contest/announcements/i18n/zh-CN.json');
       contestBoard: typeof import('../../features/contest/board/i18n/zh-CN.json');
+      contestComments: typeof import('../../features/contest/comments/i18n/zh-CN.json');
       contest: typeof import('../../features/contest/i18n/zh-CN.json');
       contestPrint: typeof import('../../features/contest/print/i18n/zh-CN.json');
       contestProblems: typeof import('../../features/contest/problems/i18n/zh-CN.json');

@@ -28,6 +28,8 @@ export const storageKeys = {
   followed: 'followed',
   /** Large files on their way to the server. */
   uploads: 'uploads',
+  /** Announcements of contests that somebody has read, by account and contest. */
+  readAnnouncements: 'readAnnouncements',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
+import { useLeaveGuard, useLeaveQuestion } from '../../../shared/forms/useLeaveGuard';
+import { askToLogin } from '../../../shared/session/askToLogin';
+import { useUser } from '../../../shared/session/useUser';
+import { Button } from '../../../shared/ui/Button';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { IconCode, IconSend } from '../../../shared/ui/icons';
+import { TextArea } from '../../../shared/ui/TextArea';
+import {
+  applyAction,
+  type MarkdownAction,
+  type TextState,
+} from '../../../shared/ui/widgets/MarkdownEditorEdits';
+import { commentsKey, writeComment } from './commentQueries';
+import styles from './comments.module.css';
+import { isGoodText } from './commentText';
+import { EmojiButton } from './EmojiButton';
+import { IconLink, IconList, IconListNumbers, IconSourceCode } from './icons';
+
+const marks = [
+  { action: 'code', icon: IconCode },
+  { action: 'codeBlock', icon: IconSourceCode },
+  { action: 'link', icon: IconLink },
+  { action: 'list', icon: IconList },
+  { action: 'orderedList', icon: IconListNumbers },
+] as const satisfies readonly { action: MarkdownAction; icon: unknown }[];
+
+/** Where a question is written, in Markdown. */
+export function CommentComposer({ cid }: { cid: number }) {
+  const { t } = useTranslation('contestComments');
+  const user = useUser();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  useLeaveGuard(text.trim() !== '', useLeaveQuestion());
+  const sending = useAction({
+    run: () => writeComment(cid, text),
+    said: () => t('write.sent'),
+    keys: [commentsKey(cid)],
+    onDone: () => setText(''),
+    isSingle: true,
+  });
+
+  const edit = (change: (state: TextState) => TextState) => {
+    const element = area.current;
+    if (!element) return;
+    const { selectionStart: start, selectionEnd: end } = element;
+    const next = change({ text: element.value, start, end });
+    setText(next.text);
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(next.start, next.end);
+    });
+  };
+  const words = { bold: '', italic: '', heading: '', column: '' };
+  const placeholders = { ...words, list: t('write.listText'), link: t('write.linkText') };
+
+  const send = () => {
+    if (!user) askToLogin();
+    else if (isGoodText(text, t)) void sending.run();
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={area}
+        rows={8}
+        aria-label={t('write.label')}
+        placeholder={t('write.placeholder')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.tools}>
+        <EmojiButton onChoose={(emoji) => edit((state) => insertText(state, emoji))} />
+        {marks.map(({ action, icon }) => (
+          <IconButton
+            key={action}
+            icon={icon}
+            label={t(`write.${action}`)}
+            onClick={() => edit((state) => applyAction(action, state, placeholders))}
+          />
+        ))}
+        <Button
+          type="submit"
+          kind="primary"
+          icon={IconSend}
+          className={styles.send ?? ''}
+          isBusy={sending.isBusy}
+        >
+          {t('write.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function insertText({ text, start, end }: TextState, added: string): TextState {
+  const cursor = start + added.length;
+  return { text: text.slice(0, start) + added + text.slice(end), start: cursor, end: cursor };
+}

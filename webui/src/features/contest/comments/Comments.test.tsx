@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterSession, leaveSession } from '../../../shared/session/session';
+import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
+import { sampleUser } from '../../../testing/samples';
+import { show } from '../../../testing/show';
+import { Comments } from './Comments';
+import type { Comment, Reply } from './commentQueries';
+import { contestCommentsTexts } from './texts';
+
+const time = '2026-11-21T11:00:00.000+00:00';
+const author = (uid: string, name: string, role = 'user') => ({
+  ...{ fromUid: uid, fromName: name, fromAvatar: null, fromRole: role, gmtCreate: time },
+  ...{ fromTitleName: null, fromTitleColor: null },
+});
+const reply = (id: number, from = author('1', 'root', 'root')): Reply => ({
+  ...{ id, commentId: 1, content: `Answer ${id}`, ...from, status: 0, gmtModified: time },
+  ...{ toUid: 'me', toName: 'ann', toAvatar: null },
+});
+const comment = (id: number, changes: Partial<Comment> = {}): Comment => ({
+  ...{ id, content: `Question ${id}`, ...author('me', 'ann') },
+  ...{ likeNum: 0, totalReplyNum: 0, replyList: [], ...changes },
+});
+const pageOf = (records: Comment[], more: object = {}, liked: Record<string, boolean> = {}) =>
+  ok({
+    commentList: { records, total: records.length, size: 10, current: 1, pages: 1, ...more },
+    commentLikeMap: liked,
+  });
+
+const permissions = ['submit', 'comment_add', 'reply_add'];
+const of = (name: RegExp | string) => screen.findByRole('article', { name });
+const button = (inside: HTMLElement, name: RegExp | string) =>
+  within(inside).getByRole('button', { name });
+const write = (name: string, text: string) =>
+  fireEvent.input(screen.getByRole('textbox', { name }), { target: { value: text } });
+const open = (isManager = false) =>
+  show(<Comments cid={7} isManager={isManager} />, [contestCommentsTexts]);
+
+beforeEach(() => enterSession(sampleUser({ uid: 'me', username: 'ann', permissions })));
+
+describe('the comments of a contest', () => {
+  it('have three tips, a total, and load the next ten on demand [S2-2.6-2] [S2-2.6-4] [S2-2.6-8]', async () => {
+    const { asked } = fakeServer({
+      'GET /api/comments': ({ query }) =>
+        query.get('currentPage') === '1'
+          ? pageOf([comment(2)], { total: 11, pages: 2 })
+          : // One moved on since the first page was read: it is shown once.
+            pageOf([comment(2), comment(1)], { total: 11, current: 2, pages: 2 }),
+    });
+    await open();
+    expect(await screen.findByText('11 comments')).toBeTruthy();
+    expect(document.querySelectorAll('ul li')[2]?.textContent).toContain('code nor hints');
+    fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Question 1')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(asked.map(({ query }) => query.toString())).toEqual([
+      'cid=7&currentPage=1&limit=10',
+      'cid=7&currentPage=2&limit=10',
+    ]);
+  });
+
+  it('are written with marks and faces, not blank and not too long [S2-2.6-3] [S2-5-1] [S2-8-2g]', async () => {
+    const { asked } = fakeServer({
+      'GET /api/comments': pageOf([]),
+      'POST /api/comment': ok(comment(1)),
+    });
+    await open();
+    const area = screen.getByRole('textbox', { name: 'Your question' }) as HTMLTextAreaElement;
+    expect(area.getAttribute('rows')).toBe('8');
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    write('Your question', '  ');
+    send();
+    expect(await screen.findByText('Content cannot be empty')).toBeTruthy();
+    write('Your question', 'x'.repeat(10_001));
+    send();
+    expect(await screen.findByText('Content cannot exceed 10000 characters')).toBeTruthy();
+    write('Your question', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Faces' }));
+    fireEvent.click(screen.getByRole('button', { name: '😀' }));
+    await waitFor(() => expect(area.value).toBe('😀'));
+    for (const name of ['Code in the line', 'Block of code', 'Link', 'List', 'Numbered list']) {
+      write('Your question', '');
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect(area.value).not.toBe('');
+    }
+    write('Your question', 'Is **n** positive?');
+    send();
+    await waitFor(() => expect(area.value).toBe(''));
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      cid: 7,
+      content: 'Is **n** positive?',
+    });
+  });
+
+  it('move the count of likes at once, and back when the server refuses [S2-4-14]', async () => {
+    fakeServer({
+      'GET /api/comments': pageOf([comment(1, { likeNum: 4 })]),
+      'GET /api/comment-like': refusal(400, 'comment.missing', 'Gone'),
+    });
+    const answer = globalThis.fetch;
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+      if (input.includes('comment-like')) await gate;
+      return answer(input, init);
+    });
+    await open();
+    const liking = button(await of('Comment by ann'), 'Like, 4 so far');
+    fireEvent.click(liking);
+    await waitFor(() => expect(liking.getAttribute('aria-pressed')).toBe('true'));
+    expect(liking.textContent).toBe('5');
+    letThrough();
+    await waitFor(() => expect(liking.textContent).toBe('4'));
+    expect(liking.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('show three replies, all of them, and three again [S2-2.6-6]', async () => {
+    fakeServer({
+      'GET /api/comments': pageOf([
+        comment(1, { totalReplyNum: 5, replyList: [reply(5), reply(4), reply(3)] }),
+      ]),
+      'GET /api/reply': ok([5, 4, 3, 2, 1].map((id) => reply(id))),
+    });
+    await open();
+    const thread = await of('Comment by ann');
+    expect(await within(thread).findAllByText(/^Answer/)).toHaveLength(3);
+    fireEvent.click(button(thread, 'View all 5 replies'));
+    await waitFor(() => expect(within(thread).getAllByText(/^Answer/)).toHaveLength(5));
+    fireEvent.click(button(thread, 'Collapse'));
+    await waitFor(() => expect(within(thread).getAllByText(/^Answer/)).toHaveLength(3));
+  });
+
+  it('are answered by whoever asked, not below what organisers wrote [S2-2.6-7] [S2-2.6-11] [S2-2.6-12]', async () => {
+    const { asked } = fakeServer({
+      'GET /api/comments': pageOf([
+        comment(2, author('1', 'root', 'root')),
+        comment(1, { totalReplyNum: 1, replyList: [reply(9)] }),
+      ]),
+      'POST /api/reply': ok(reply(10)),
+    });
+    await open();
+    const told = await of('Comment by root');
+    expect(within(told).queryByRole('button', { name: 'Reply' })).toBeNull();
+    expect(within(told).queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(within(told).getByText('SPA')).toBeTruthy();
+    const own = await of('Comment by ann');
+    const [toComment, toReply] = within(own).getAllByRole('button', { name: 'Reply' });
+    fireEvent.click(toComment as HTMLElement);
+    fireEvent.click(button(own, 'Cancel'));
+    expect(screen.queryByRole('textbox', { name: 'Reply to ann' })).toBeNull();
+    fireEvent.click(toReply as HTMLElement);
+    fireEvent.click(button(own, 'OK'));
+    expect(await screen.findByText('Content cannot be empty')).toBeTruthy();
+    write('Reply to root', 'Thank you');
+    fireEvent.click(button(own, 'OK'));
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Reply to root' })).toBeNull(),
+    );
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      reply: { commentId: 1, content: 'Thank you' },
+      ...{ quoteId: 9, quoteType: 'Reply' },
+    });
+  });
+
+  it('can all be answered and deleted by an organiser, who is asked first [S2-6-6]', async () => {
+    enterSession(sampleUser({ uid: 'boss', username: 'boss', roleList: ['admin'], permissions }));
+    const { asked } = fakeServer({
+      'GET /api/comments': pageOf([comment(1)]),
+      'DELETE /api/comment': ok(null),
+    });
+    await open(true);
+    const thread = await of('Comment by ann');
+    expect(button(thread, 'Reply')).toBeTruthy();
+    fireEvent.click(button(thread, 'Delete'));
+    const question = await screen.findByRole('dialog');
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ id: 1 }),
+    );
+  });
+
+  it('lead to the page of whoever wrote them [S2-2.6-9]', async () => {
+    fakeServer({ 'GET /api/comments': pageOf([comment(1)]) });
+    await open();
+    const link = within(await of('Comment by ann')).getByRole('link', { name: 'ann' });
+    expect(link.getAttribute('href')).toBe('/user-home?uid=me&username=ann');
+  });
+
+  it('ask a guest to log in, and offer nothing to who was muted [S2-5-1]', async () => {
+    leaveSession();
+    const { asked } = fakeServer({ 'GET /api/comments': pageOf([comment(1)]) });
+    const { unmount } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Please login first')).toBeTruthy();
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+    unmount();
+    enterSession(sampleUser({ uid: 'me', username: 'ann', permissions: [] }));
+    await open();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    expect(within(await of('Comment by ann')).queryByRole('button', { name: 'Reply' })).toBeNull();
+  });
+});

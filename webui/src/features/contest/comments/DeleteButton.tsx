@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/forms/useAction';
+import { Button } from '../../../shared/ui/Button';
+import { IconTrash } from '../../../shared/ui/icons';
+import { commentsKey, deleteComment, deleteReply } from './commentQueries';
+
+interface DeleteButtonProps {
+  cid: number;
+  kind: 'comment' | 'reply';
+  id: number;
+  /** Whose it is. */
+  name: string;
+}
+
+export function DeleteButton({ cid, kind, id, name }: DeleteButtonProps) {
+  const { t } = useTranslation('contestComments');
+  const deleting = useAction({
+    ask: () => ({
+      title: t(`delete.${kind}`),
+      body: t(`delete.${kind}Body`, { name }),
+      confirmLabel: t('delete.confirm'),
+      isDestructive: true,
+    }),
+    run: () => (kind === 'comment' ? deleteComment(id) : deleteReply(id)),
+    said: () => t('delete.done'),
+    keys: [commentsKey(cid)],
+    isSingle: true,
+  });
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon={IconTrash}
+      isBusy={deleting.isBusy}
+      onClick={() => void deleting.run()}
+    >
+      {t('delete.open')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ShownName } from '../../../entities/user/ShownName';
+import { UserLink } from '../../../entities/user/UserLink';
+import { Chip } from '../../../shared/ui/Chip';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import type { Comment, Reply } from './commentQueries';
+import styles from './comments.module.css';
+
+/** Who wrote it and when; root and admins wear a badge (S2 §3). */
+export function Writer({ written }: { written: Comment | Reply }) {
+  const { t } = useTranslation('contestComments');
+  const { fromUid, fromName, fromRole, fromTitleName, fromTitleColor, gmtCreate } = written;
+  return (
+    <p className={styles.writer}>
+      <UserLink user={{ uid: fromUid, username: fromName }} className={styles.name} />
+      <ShownName username={fromName} />
+      {fromRole === 'root' && (
+        <Chip tone="accent" title={t('role.root')}>
+          SPA
+        </Chip>
+      )}
+      {fromRole === 'admin' && (
+        <Chip tone="info" title={t('role.admin')}>
+          ADM
+        </Chip>
+      )}
+      {fromTitleName && <Chip dot={fromTitleColor}>{fromTitleName}</Chip>}
+      <RelativeTime className={styles.time} time={gmtCreate} />
+    </p>
+  );
+}

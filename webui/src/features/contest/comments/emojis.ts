@@ -1,0 +1,4 @@
+/** Offered in one table; drawn by the computer's own font. */
+export const emojis = Array.from(
+  '😀😃😄😁😆😅😂🙂😉😊😍😘😋😜🤔😐😏😒😔😪😴😷😎😕😮😳😢😭😱😤😡👍👎👌👏🙏💪👀🎈🎉💖💔⭐🔥✅❌❓',
+);
