@@ -185,7 +185,7 @@ def test_a_question_is_between_its_author_and_the_organiser(
     anns.wait_for_url("**/user-home?uid=1&username=root")
 
 
-@pytest.mark.covers("S2-2.6-1", "S2-2.2-18", "S1-8-8m")
+@pytest.mark.covers("S2-2.6-1", "S2-2.2-18")
 def test_a_closed_area_leads_home(school: ServerProcess, new_visitor: NewVisitor) -> None:
     texts = Texts("en-US")
     switches = "/api/admin/switch/update"

@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser_fixtures import NewVisitor
 from tests.e2e.stored_login import log_in
 from tests.e2e.texts import Texts
+from tests.http_client import Client
 from tests.judging_waits import submit, wait_for_verdict
 from tests.oj_appliance.contests.making import (
     HOUR,
@@ -49,6 +50,12 @@ ADDRESSES = {
     "OiScoreBoard": ("/contest/oi-scoreboard/4",),
     "ContestScrollBoard": ("/contest/1/scroll-board",),
     "ScrollBoard": ("/scrollBoard?cid=4&removeStar=false&medals%5B%5D=1",),
+    "ContestAnnouncementList": (
+        "/contest/1/announcements",
+        "/contest/1/announcements?announcement=2",
+        "/contest/2/announcements",
+    ),
+    "ContestComment": ("/contest/1/comment", "/contest/3/comment", "/contest/4/comment"),
     "AcmRank": ("/acm-rank",),
     "OiRank": ("/oi-rank",),
     "Help": ("/help",),
@@ -109,6 +116,7 @@ def school() -> Iterator[ServerProcess]:
     server.stop()
     insert_contests(server.data / "oj.sqlite3")
     server.start()
+    talk_in_contest(server.client("root"), server.client("student", ROOT_PASSWORD))
     yield server
     server.stop()
     server.remove()
@@ -136,6 +144,16 @@ def insert_contests(database: Path) -> None:
     ):
         insert_contest(database, contest)
         insert_problems(database, contest.id, {"A": 1000, "B": 1011, "C": 1013})
+
+
+def talk_in_contest(root: Client, student: Client) -> None:
+    text = {"title": "Lunch", "content": "**At noon**"}
+    announced = root.post("/api/admin/contest/announcement", {"cid": 1, "announcement": text})
+    assert announced.status == 200
+    asked = student.post("/api/comment", {"cid": 1, "content": "Is `n` positive?"}).data["id"]
+    answer = {"commentId": asked, "content": "Yes"}
+    body = {"reply": answer, "quoteId": asked, "quoteType": "Comment"}
+    assert root.post("/api/reply", body).status == 200
 
 
 def test_every_page_of_the_route_table_is_looked_at() -> None:

@@ -181,7 +181,7 @@ def test_a_like_counts_once_and_moves_the_comment_up(meeting: Meeting) -> None:
     assert guest.http == 401
 
 
-@pytest.mark.covers("S2-6-6", "S2-7-24", "S1-6-10")
+@pytest.mark.covers("S2-6-6", "S2-7-24")
 def test_authors_and_organisers_delete_and_replies_go_along(meeting: Meeting) -> None:
     cid = meeting["ended"]
     asked = ask(meeting.ann, cid, "Ann: to be deleted")

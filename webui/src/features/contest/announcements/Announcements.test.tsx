@@ -31,6 +31,11 @@ const open = (isMenuDisabled = false) =>
     [contestAnnouncementsTexts],
   );
 
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
 let uid = 0;
 beforeEach(() => {
   uid += 1; // the list of what somebody has read is his own
@@ -77,9 +82,9 @@ describe('the announcements of a contest', () => {
     const { asked } = fakeServer({ [list]: listOf(1), [unread]: ok([]) });
     await open();
     const count = () => asked.filter(({ method }) => method === 'POST').length;
-    await act(() => vi.advanceTimersByTimeAsync(100));
+    await pass(100);
     expect(count()).toBe(1);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await pass(60_000);
     expect(count()).toBe(2);
     vi.useRealTimers();
   });
