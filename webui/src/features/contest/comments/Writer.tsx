@@ -16,12 +16,12 @@ export function Writer({ written }: { written: Comment | Reply }) {
       <ShownName username={fromName} />
       {fromRole === 'root' && (
         <Chip tone="accent" title={t('role.root')}>
-          SPA
+          {t('role.rootBadge')}
         </Chip>
       )}
       {fromRole === 'admin' && (
         <Chip tone="info" title={t('role.admin')}>
-          ADM
+          {t('role.adminBadge')}
         </Chip>
       )}
       {fromTitleName && <Chip dot={fromTitleColor}>{fromTitleName}</Chip>}
