@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.http_client import Client
-from tests.judging_waits import submit, wait_for_verdict
+from tests.judging_waits import PATIENCE_S, submit, wait_for_verdict
 from tests.oj_appliance.home.pictures import png
 from tests.oj_appliance.interchange.packages import report_of
 from tests.problem_bodies import a_plus_b, add_problem
@@ -168,10 +168,15 @@ class School:
         return str(self.root.post("/api/admin/problem/check", body).data["key"])
 
     def made_outputs(self) -> str:
-        """Empty where the one before still runs: a person has one at a time."""
+        """The key of a run that has ended."""
         body = {"pid": self.pids[0], "solutionId": self.solution(0), "every": True}
-        answer = self.root.post("/api/admin/problem/outputs", body)
-        return str(answer.data["key"]) if answer.status == 200 else ""
+        key = str(self.root.post("/api/admin/problem/outputs", body).data["key"])
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
+            if self.root.get("/api/admin/problem/outputs", key=key).data["state"] == "done":
+                return key
+            time.sleep(0.05)
+        raise AssertionError("the run does not end")
 
     def text_picture(self, number: int) -> int:
         picture = png(4, 2 + number)

@@ -15,6 +15,7 @@ SELDOM_200 = {
     "PUT /api/admin/config/set-db-and-redis-config": "refuses whatever it is asked",
     "GET /api/admin/problem/import-remote-oj-problem": "asks nobody outside this machine",
     "GET /api/admin/judge/rejudge-contest-problem": "asks for a contest, which come later",
+    "POST /api/admin/problem/outputs-apply": "stores what was made once",
     "POST /api/admin/judge/rejudge-undo": "takes a rejudge back once",
     "GET /api/get-register-code": "the site of this suite takes an invitation code",
     "GET /api/resubmit": "takes what the judge failed on, and this judge does not fail",

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 KEPT_S = 3600
 SHOWN_CHARACTERS = 200
 # Of one person: how many may run, and how many results are kept.
-MOST_RUNNING = 1
+MOST_RUNNING = 4
 MOST_KEPT = 4
 
 
@@ -95,9 +95,8 @@ class MadeOutputs:
         uid = viewer.account_id
         run = await self._database.read(self._read, viewer, pid, solution_id, every)
         self._forget()
-        if sum(each.uid == uid and each.ended_at is None for each in self._runs.values()) >= (
-            MOST_RUNNING
-        ):
+        running = [each for each in self._runs.values() if each.uid == uid and not each.ended_at]
+        if len(running) >= MOST_RUNNING:
             raise ApiError("judge.too_many")
         key = secrets.token_hex(16)
         self._runs[key] = run
