@@ -173,6 +173,7 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/file/download-contest-ac-submission",
     "GET /api/file/download-contest-rank",
     "GET /api/get-contest-ac-info",
+    "GET /api/get-contest-scroll-board-submission",
     "GET /api/get-contest-outsize-info",
     "GET /api/get-contest-problem",
     "GET /api/get-contest-problem-details",
