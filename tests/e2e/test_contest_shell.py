@@ -120,7 +120,7 @@ def test_the_start_page_tells_what_runs_and_what_comes(
     expect(page.locator("strong", has_text="Bring a pen")).to_be_visible()
 
 
-@pytest.mark.covers("S2-2.4-1", "S2-2.4-3", "S2-2.2-6")
+@pytest.mark.covers("S2-2.4-1", "S2-2.4-3", "S2-2.2-6", "S1-2.1-11")
 def test_the_problems_of_a_contest_open_in_it(
     school: ServerProcess, new_visitor: NewVisitor
 ) -> None:
@@ -143,6 +143,12 @@ def test_the_problems_of_a_contest_open_in_it(
     look_at(visitor, page)
     solved.get_by_role("link").click()
     page.wait_for_url(f"**/contest/{PUBLIC}/problem/A")
+    around = page.get_by_role("navigation", name=texts("shell", "context.label"))
+    home = f"/contest/{PUBLIC}"
+    places = (home, f"{home}/problems", f"{home}/submissions?onlyMine=true", f"{home}/rank")
+    for at, place in enumerate(places):
+        expect(around.get_by_role("link").nth(at)).to_have_attribute("href", place)
+    expect(around.get_by_role("timer")).to_have_text(re.compile(r"^03:\d\d:\d\d$"))
 
 
 @pytest.mark.covers(
