@@ -31,7 +31,8 @@ STATEMENTS = (
     "CREATE INDEX reply_comment ON reply(comment_id, id DESC)",
     "CREATE INDEX reply_user ON reply(user_id)",
     "CREATE INDEX reply_to ON reply(to_uid)",
-    # No announcement has belonged to a contest so far.
+    # There has been no contest that one could belong to: without its number all would read it.
+    "DELETE FROM announcement WHERE contest_id IS NOT NULL",
     "DROP INDEX announcement_scope",
     "DROP INDEX announcement_newest",
     f"ALTER TABLE announcement ADD COLUMN of_contest {CONTEST}",
