@@ -10,8 +10,13 @@ const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 const openToFeatures = ['app/routes', 'app/access', 'app/frames'];
 /** What of an entity's is made of another one's; each may import those before it. */
 const entityOrder = ['tag', 'user', 'place', 'contest', 'problem', 'submission'];
-/** Dialogs of one room of the back-office that others open. */
-const openToAdmin = ['export/ExportDialog', 'slips/SlipsDialog', 'login-codes/CodeDialog'];
+/** Dialogs of one room of the back-office that others open, and a contest's name for a problem. */
+const openToAdmin = [
+  'export/ExportDialog',
+  'slips/SlipsDialog',
+  'login-codes/CodeDialog',
+  'contests/ProblemNamePart',
+];
 /** Calls without types: only what ties them to the server's document may use them. */
 const untypedCalls = /import \{([^}]*)\} from '[./]*(?:shared\/)?api\/client'/;
 const openOfClient = ['setGuardHandlers'];

@@ -9,6 +9,7 @@ type Opens = (user: UserInfo | null) => boolean;
 
 const login: Opens = (user) => user !== null;
 const problems = mayCall<'GET /api/admin/problem/get-problem-list'>('P:problem_admin');
+const contests = mayCall<'GET /api/admin/contest'>('P:contest_admin');
 const accounts = mayCall<'GET /api/admin/user/get-user-list'>('P:user_admin');
 
 /** A page that is not named is everyone's. */
@@ -41,6 +42,13 @@ const opens: Partial<Record<RouteName, Opens>> = {
   AdminDataVersions: mayCall<'GET /api/admin/problem/data-versions'>('P:problem_admin'),
   AdminTags: mayCall<'GET /api/admin/tag/classification'>('P:problem_admin'),
   AdminImport: mayCall<'POST /api/file/import'>('P:problem_admin'),
+  AdminContestList: mayCall<'GET /api/admin/contest/get-contest-list'>('P:contest_admin'),
+  AdminContestNew: mayCall<'POST /api/admin/contest'>('P:contest_admin'),
+  AdminContestEdit: contests,
+  AdminContestProblems: contests,
+  AdminContestProblemNew: (user) => contests(user) && problems(user),
+  AdminContestProblemEdit: (user) => contests(user) && problems(user),
+  AdminContestAnnouncements: contests,
   AdminTrash: mayCall<'GET /api/admin/trash'>('PA or P:user_admin'),
   AdminUsers: accounts,
   AdminRoster: mayCall<'POST /api/admin/user/roster-upload'>('P:user_admin'),

@@ -4,6 +4,7 @@ import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminAuditTexts } from '../features/admin/audit/texts';
 import { adminBackupsTexts } from '../features/admin/backups/texts';
+import { adminContestsTexts } from '../features/admin/contests/texts';
 import { adminDashboardTexts } from '../features/admin/dashboard/texts';
 import { adminDataVersionsTexts } from '../features/admin/data-versions/texts';
 import { adminDoctorTexts } from '../features/admin/doctor/texts';
@@ -375,6 +376,36 @@ export const pages: Readonly<
   AdminTrash: {
     load: () => import('../features/admin/trash/TrashPage'),
     texts: [adminTrashTexts],
+    frame: 'admin',
+  },
+  AdminContestList: {
+    load: () => import('../features/admin/contests/ContestsPage'),
+    texts: [adminContestsTexts],
+    frame: 'admin',
+  },
+  AdminContestNew: {
+    load: () => import('../features/admin/contests/ContestEditorPage'),
+    texts: [adminContestsTexts, widgetsTexts],
+    frame: 'admin',
+  },
+  AdminContestEdit: {
+    load: () => import('../features/admin/contests/ContestEditorPage'),
+    texts: [adminContestsTexts, widgetsTexts],
+    frame: 'admin',
+  },
+  AdminContestProblems: {
+    load: () => import('../features/admin/contests/ContestProblemsPage'),
+    texts: [adminContestsTexts],
+    frame: 'admin',
+  },
+  AdminContestProblemNew: {
+    load: () => import('../features/admin/problem-editor/ContestProblemPage'),
+    texts: [adminProblemEditorTexts, widgetsTexts],
+    frame: 'admin',
+  },
+  AdminContestProblemEdit: {
+    load: () => import('../features/admin/problem-editor/ContestProblemPage'),
+    texts: [adminProblemEditorTexts, widgetsTexts],
     frame: 'admin',
   },
   ...(__DEV__

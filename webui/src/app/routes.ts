@@ -79,6 +79,13 @@ export const paths = {
   AdminUsers: '/admin/user',
   AdminRoster: '/admin/user/roster',
   AdminTrash: '/admin/trash',
+  AdminContestList: '/admin/contest',
+  AdminContestNew: '/admin/contest/create',
+  AdminContestEdit: '/admin/contest/:contestId/edit',
+  AdminContestProblems: '/admin/contest/:contestId/problems',
+  AdminContestProblemNew: '/admin/contest/:contestId/problem/create',
+  AdminContestProblemEdit: '/admin/contest/:contestId/problem/:problemId/edit',
+  AdminContestAnnouncements: '/admin/contest/:contestId/announcement',
   Kit: '/dev/kit',
 } as const;
 
@@ -103,6 +110,7 @@ const planned = [
   'MessageLike',
   'MessageSys',
   'MessageMine',
+  'AdminContestAnnouncements',
 ] as const satisfies readonly RouteName[];
 
 export type PlannedRoute = (typeof planned)[number];

@@ -27,6 +27,7 @@ import {
   IconStethoscope,
   IconTag,
   IconTool,
+  IconTrophy,
 } from './icons';
 
 interface AdminEntry {
@@ -53,6 +54,7 @@ const groups: readonly AdminGroup[] = [
     key: 'content',
     entries: [
       { key: 'problems', route: 'AdminProblemList', icon: IconCode },
+      { key: 'contests', route: 'AdminContestList', icon: IconTrophy },
       { key: 'tags', route: 'AdminTags', icon: IconTag },
       { key: 'import', route: 'AdminImport', icon: IconFileImport },
       { key: 'trash', route: 'AdminTrash', icon: IconTrash },
@@ -96,6 +98,12 @@ const below: Partial<Record<RouteName, RouteName>> = {
   AdminProblemBatch: 'AdminProblemList',
   AdminDataVersions: 'AdminProblemList',
   AdminRoster: 'AdminUsers',
+  AdminContestNew: 'AdminContestList',
+  AdminContestEdit: 'AdminContestList',
+  AdminContestProblems: 'AdminContestList',
+  AdminContestProblemNew: 'AdminContestList',
+  AdminContestProblemEdit: 'AdminContestList',
+  AdminContestAnnouncements: 'AdminContestList',
 };
 
 /** The entry that is marked while this page is shown. */

@@ -12,3 +12,4 @@ export { default as IconSpeakerphone } from '@tabler/icons-react/dist/esm/icons/
 export { default as IconStethoscope } from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 export { default as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 export { default as IconTool } from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+export { default as IconTrophy } from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';

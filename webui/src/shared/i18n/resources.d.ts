@@ -9,6 +9,7 @@ declare module 'i18next' {
       adminAnnouncements: typeof import('../../features/admin/announcements/i18n/zh-CN.json');
       adminAudit: typeof import('../../features/admin/audit/i18n/zh-CN.json');
       adminBackups: typeof import('../../features/admin/backups/i18n/zh-CN.json');
+      adminContests: typeof import('../../features/admin/contests/i18n/zh-CN.json');
       adminDashboard: typeof import('../../features/admin/dashboard/i18n/zh-CN.json');
       adminDataVersions: typeof import('../../features/admin/data-versions/i18n/zh-CN.json');
       adminDoctor: typeof import('../../features/admin/doctor/i18n/zh-CN.json');

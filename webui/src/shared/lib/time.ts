@@ -13,6 +13,18 @@ export function timeOf(time: string): number {
   return Date.parse(time);
 }
 
+/** As the server takes it: UTC. */
+export const wireTime = (time: number): string => new Date(time).toISOString();
+
+/** What a field of date and time holds, in the browser's zone: 2026-11-21T09:30:12. */
+export function fieldOfTime(time: number): string {
+  const local = time - new Date(time).getTimezoneOffset() * minute;
+  return wireTime(local).slice(0, 19);
+}
+
+/** The other way round; NaN for what is no date and time. */
+export const timeOfField = (field: string): number => new Date(field).getTime();
+
 /** 2026-11-21 09:30:12 (S1 §9). */
 export function formatDateTime(time: string | number): string {
   const date = new Date(time);

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../../shared/lib/time';
 import { useOnChange } from '../../../shared/lib/useOnChange';
+import { MoveHandle } from '../../../shared/lists/MoveHandle';
 import { classNames } from '../../../shared/ui/classNames';
 import {
   type DataColumn,
@@ -14,7 +15,6 @@ import { IconTrash } from '../../../shared/ui/icons';
 import layout from '../../../shared/ui/layout.module.css';
 import { GroupField, ScoreField, useCaseColumns } from './CaseFields';
 import { CaseFileButton } from './CaseFileButton';
-import { CaseHandle } from './CaseHandle';
 import styles from './cases.module.css';
 import type { CaseForm, ProblemForm } from './problemForm';
 
@@ -76,7 +76,17 @@ function useColumns({ pid, cases, onRemove, onMove, onReplaced }: CaseTableProps
       align: 'end',
       width: 64,
       isRowHead: true,
-      cell: (_, index) => <CaseHandle index={index} count={count} onMove={onMove} />,
+      cell: (_, index) => (
+        <MoveHandle
+          index={index}
+          count={count}
+          label={t('cases.move', { number: index + 1 })}
+          hint={t('cases.moveHint')}
+          onMove={onMove}
+        >
+          {index + 1}
+        </MoveHandle>
+      ),
     };
     const sizes: DataColumn<CaseRow> = {
       id: 'sizes',

@@ -12,6 +12,7 @@ import { DraftNotice } from './DraftNotice';
 import { EditorActions } from './EditorActions';
 import { EditorNotices } from './EditorNotices';
 import styles from './editor.module.css';
+import type { EditorFrame } from './editorFrame';
 import { CheckStep, CodeStep, DataStep } from './laterSteps';
 import { PublishCard } from './PublishCard';
 import type { ProblemForm } from './problemForm';
@@ -26,6 +27,7 @@ interface ProblemEditorProps {
   loaded: LoadedProblem | null;
   initial: ProblemForm;
   languages: readonly LanguageChoice[];
+  frame?: EditorFrame | undefined;
   /** Whose new problem is kept while it is written. */
   uid?: string | null;
   /** When the draft was kept that is gone on with, in ms; null where there was none. */
@@ -37,12 +39,13 @@ export function ProblemEditor({
   loaded,
   initial,
   languages,
+  frame,
   uid = null,
   draftOf = null,
   onBeginAnew,
 }: ProblemEditorProps) {
   const { t } = useTranslation('adminProblemEditor');
-  const editor = useProblemEditor({ loaded, initial, languages, uid });
+  const editor = useProblemEditor({ loaded, initial, languages, uid, frame });
   const { program } = editor;
   const problem = loaded?.problem ?? null;
   const isRemote = problem?.isRemote ?? false;
@@ -57,7 +60,10 @@ export function ProblemEditor({
 
   return (
     <AdminPage
-      crumbs={[{ label: t('problems'), href: to('AdminProblemList') }, { label: name }]}
+      crumbs={[
+        ...(frame?.crumbs ?? [{ label: t('problems'), href: to('AdminProblemList') }]),
+        { label: name },
+      ]}
       actions={
         <EditorActions
           problem={problem}
@@ -84,6 +90,7 @@ export function ProblemEditor({
               />
             )}
             <EditorNotices editor={editor} problem={problem} languages={languages} />
+            {frame?.head}
             <StepTabs>
               {{
                 statement: (

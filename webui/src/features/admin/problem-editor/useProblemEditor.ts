@@ -5,12 +5,13 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
-import { ApiError, isRefusal } from '../../../shared/api/errors';
+import { ApiError, isRefusal, wordsOf } from '../../../shared/api/errors';
 import { formatDateTime } from '../../../shared/lib/time';
 import { useOnChange } from '../../../shared/lib/useOnChange';
 import { confirm } from '../../../shared/ui/questions';
 import { toast } from '../../../shared/ui/toast';
 import { problemAuth } from '../problemTypes';
+import type { EditorFrame } from './editorFrame';
 import { problemKey, saveProblem } from './problemEditorQueries';
 import {
   casesOf,
@@ -33,6 +34,7 @@ interface EditorSource {
   languages: readonly LanguageChoice[];
   /** Whose new problem is kept while it is written. */
   uid: string | null;
+  frame?: EditorFrame | undefined;
 }
 
 /** What a refused save tells of the other one (contract admin.md §8.4). */
@@ -43,7 +45,7 @@ interface Conflict {
 
 /** The form of one problem: its rules, its saving, and what happens when two people edit. It hears
  * nothing of the form's news, and nobody asks it for them: a key must not draw the whole editor. */
-export function useProblemEditor({ loaded, initial, languages, uid }: EditorSource) {
+export function useProblemEditor({ loaded, initial, languages, uid, frame }: EditorSource) {
   const { t } = useTranslation('adminProblemEditor');
   const [, navigate] = useLocation();
   const queries = useQueryClient();
@@ -105,13 +107,16 @@ export function useProblemEditor({ loaded, initial, languages, uid }: EditorSour
     if (overwrites) delete body.problem.gmtModified;
     try {
       const pid = await saveProblem(body);
+      // Not part of the problem's own save: it is stored, whatever comes of this.
+      await frame?.save(pid).catch((error: unknown) => toast.error(wordsOf(error)));
       toast.success(t(loaded ? 'saved' : 'created'));
       void queries.invalidateQueries({ queryKey: ['admin', 'problems'] });
       if (loaded) await reload();
       else {
         dropDraft();
         const step = stepIn(location.search);
-        navigate(addressOfStep(to('AdminProblemEdit', { pid }), step), { replace: true });
+        const address = frame?.addressOf(pid) ?? to('AdminProblemEdit', { pid });
+        navigate(addressOfStep(address, step), { replace: true });
       }
     } catch (error) {
       refuse(error, values);
@@ -154,7 +159,8 @@ export function useProblemEditor({ loaded, initial, languages, uid }: EditorSour
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     isTried.current = true;
-    await form.handleSubmit((values) => store(values, overwrites))();
+    const isSound = frame?.isSound() ?? true;
+    await form.handleSubmit((values) => isSound && store(values, overwrites))();
     isUnderWay.current = false;
   };
 

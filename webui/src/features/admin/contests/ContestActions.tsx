@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { isReady, to } from '../../../app/routes';
+import { useAction } from '../../../shared/forms/useAction';
+import { RowMenu } from '../../../shared/lists/RowMenu';
+import { useUser } from '../../../shared/session/useUser';
+import { IconCode, IconCopy, IconEye, IconPencil, IconTrash } from '../../../shared/ui/icons';
+import { IconSpeakerphone } from '../icons';
+import { type AdminContestRow, cloneContest, contestsKey, deleteContest } from './contestQueries';
+import { mayDeleteContest, mayEditContest } from './contestRights';
+
+/** What is done to a contest from the list. */
+export function ContestActions({ row }: { row: AdminContestRow }) {
+  const { t } = useTranslation('adminContests');
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const isOwn = mayEditContest(user, row);
+  const place = { contestId: row.id };
+  const clone = useAction({
+    run: () => cloneContest(row.id),
+    ask: () => ({
+      title: t('clone.title'),
+      body: t('clone.body'),
+      confirmLabel: t('clone.confirm'),
+    }),
+    said: () => t('clone.done'),
+    keys: [contestsKey],
+    onDone: (cid) => navigate(to('AdminContestEdit', { contestId: cid })),
+    isSingle: true,
+  });
+  const remove = useAction({
+    run: () => deleteContest(row.id),
+    ask: () => ({
+      title: t('delete.title'),
+      body: t('delete.body', { title: row.title }),
+      confirmLabel: t('delete.confirm'),
+      isDestructive: true,
+    }),
+    said: () => t('delete.done', { title: row.title }),
+    keys: [contestsKey],
+  });
+  return (
+    <RowMenu
+      label={t('moreNamed', { title: row.title })}
+      entries={[
+        isOwn && { label: t('edit'), icon: IconPencil, href: to('AdminContestEdit', place) },
+        isOwn && { label: t('problems'), icon: IconCode, href: to('AdminContestProblems', place) },
+        isOwn &&
+          isReady('AdminContestAnnouncements') && {
+            label: t('announcements'),
+            icon: IconSpeakerphone,
+            href: to('AdminContestAnnouncements', place),
+          },
+        row.visible && {
+          label: t('open'),
+          icon: IconEye,
+          href: to('ContestDetails', { contestID: row.id }),
+        },
+        isOwn && { label: t('clone.action'), icon: IconCopy, onSelect: () => void clone.run() },
+        mayDeleteContest(user) && {
+          label: t('delete.confirm'),
+          icon: IconTrash,
+          isDestructive: true,
+          onSelect: () => void remove.run(),
+        },
+      ]}
+    />
+  );
+}

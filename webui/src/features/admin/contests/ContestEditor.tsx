@@ -1,0 +1,80 @@
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EditNotices } from '../../../shared/forms/EditNotices';
+import { useEditForm } from '../../../shared/forms/useEditForm';
+import { Button } from '../../../shared/ui/Button';
+import layout from '../../../shared/ui/layout.module.css';
+import { AwardsCard } from './AwardsCard';
+import { BasicCard } from './BasicCard';
+import { BoardCard } from './BoardCard';
+import { bodyOf, type ContestForm } from './contestForm';
+import { type AdminContest, contestsKey, saveContest } from './contestQueries';
+import { contestSchema } from './contestRules';
+import styles from './contests.module.css';
+import { EntryCard } from './EntryCard';
+import { FurtherCard } from './FurtherCard';
+import { TimeCard } from './TimeCard';
+
+interface ContestEditorProps {
+  /** Null for a new contest. */
+  stored: AdminContest | null;
+  values: ContestForm;
+  onCreated?: (cid: number) => void;
+}
+
+/** The wire's names of what a refusal names, where the form has others. */
+const fieldOf = {
+  'contest.bad_title': 'title',
+  'contest.bad_time': 'end',
+  'contest.pwd_required': 'pwd',
+  'contest.bad_account_rule': 'ruleEnd',
+  'contest.bad_awards': 'awards',
+} as const;
+
+/** All that an organiser decides of a contest, but for its problems. */
+export function ContestEditor({ stored, values, onCreated }: ContestEditorProps) {
+  const { t } = useTranslation('adminContests');
+  const edit = useEditForm({
+    values,
+    schema: contestSchema((fault) => t(`fault.${fault}`)),
+    save: (form, { overwrites }) => saveContest(stored, bodyOf(form), overwrites),
+    said: t(stored ? 'saved' : 'created'),
+    keys: [contestsKey],
+    fieldOf,
+    faulty: t('faulty'),
+    onSaved: (cid) => {
+      if (!stored) onCreated?.(cid);
+    },
+  });
+  return (
+    <FormProvider {...edit.form}>
+      <form className={layout.stack} onSubmit={edit.onSubmit} noValidate>
+        <BasicCard />
+        <TimeCard />
+        <EntryCard />
+        <BoardCard />
+        <AwardsCard />
+        <FurtherCard />
+        <div className={styles.saveBar}>
+          <EditNotices edit={edit} />
+          <div className={styles.saveTools}>
+            <span className={styles.saveWord}>
+              {stored && t(edit.isChanged ? 'changed' : 'unchanged')}
+            </span>
+            {stored && edit.isChanged && (
+              <Button onClick={() => void edit.drop()}>{t('discard')}</Button>
+            )}
+            <Button
+              kind="primary"
+              type="submit"
+              disabled={stored !== null && !edit.isChanged}
+              isBusy={edit.isBusy}
+            >
+              {t(stored ? 'save' : 'make')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

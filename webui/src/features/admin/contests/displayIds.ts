@@ -1,0 +1,44 @@
+/** The next name of a problem in a contest: A, B … Z, then ZA, ZB …, since problems are listed in the
+ * order of their ids. A gap is filled first. */
+export function nextDisplayId(taken: readonly string[]): string {
+  const used = new Set(taken.map((id) => id.toUpperCase()));
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  for (let prefix = ''; ; prefix += 'Z') {
+    const free = letters.find((letter) => !used.has(prefix + letter));
+    if (free) return prefix + free;
+  }
+}
+
+/** Colours of balloons that are told apart across a hall, given in turn. */
+export const balloonColors = [
+  '#e53935',
+  '#1e88e5',
+  '#43a047',
+  '#fdd835',
+  '#8e24aa',
+  '#fb8c00',
+  '#00acc1',
+  '#d81b60',
+  '#6d4c41',
+  '#ffffff',
+  '#212121',
+  '#7cb342',
+  '#3949ab',
+  '#9e9e9e',
+  '#ffb3c7',
+] as const;
+
+/** One that no problem of the contest has yet. */
+export function nextColor(taken: readonly (string | null)[]): string {
+  const used = new Set(taken.map((color) => color?.toLowerCase()));
+  const free = balloonColors.find((color) => !used.has(color));
+  return free ?? balloonColors[taken.length % balloonColors.length] ?? balloonColors[0];
+}
+
+const longestId = 50;
+
+/** Whether it can stand in an address (contract admin.md §12). */
+export function isDisplayId(id: string): boolean {
+  const length = Array.from(id).length;
+  return length >= 1 && length <= longestId && !/[/\\?#%]/.test(id) && !/^\.+$/.test(id);
+}
