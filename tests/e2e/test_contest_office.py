@@ -1,5 +1,5 @@
-"""An organiser makes a contest from nothing in the back-office: settings, problems from the bank, their
-order and balloons; and participants find it as it was made."""
+"""An organiser makes a contest from nothing in the back-office: settings, problems from the bank,
+their order and balloons; and participants find it as it was made."""
 
 from __future__ import annotations
 

@@ -66,26 +66,29 @@ export interface PageEntry {
   devOnly?: boolean;
 }
 
+const contestEditor: PageEntry = {
+  load: () => import('../features/admin/contests/ContestEditorPage'),
+  texts: [adminContestsTexts, widgetsTexts],
+  frame: 'admin',
+};
+const contestProblem: PageEntry = {
+  load: () => import('../features/admin/problem-editor/ContestProblemPage'),
+  texts: [adminProblemEditorTexts, widgetsTexts],
+  frame: 'admin',
+};
+
 /** Every page that is built; `planned` in routes.ts names the others. */
 export const pages: Readonly<
   Record<Exclude<RouteName, PlannedRoute | 'Kit'>, PageEntry> &
     Partial<Record<PlannedRoute | 'Kit', PageEntry>>
 > = {
-  Home: {
-    load: () => import('../features/home/HomePage'),
-    texts: [homeTexts],
-    frame: 'site',
-  },
+  Home: { load: () => import('../features/home/HomePage'), texts: [homeTexts], frame: 'site' },
   Setup: {
     load: () => import('../features/setup/SetupPage'),
     texts: [setupTexts],
     frame: 'bare',
   },
-  Logout: {
-    load: () => import('../features/account/LogoutPage'),
-    texts: [],
-    frame: 'site',
-  },
+  Logout: { load: () => import('../features/account/LogoutPage'), texts: [], frame: 'site' },
   ResetPassword: {
     load: () => import('../features/account/ResetPasswordPage'),
     texts: [accountTexts],
@@ -223,11 +226,7 @@ export const pages: Readonly<
     texts: [ranksTexts],
     frame: 'site',
   },
-  Help: {
-    load: () => import('../features/help/HelpPage'),
-    texts: [helpTexts],
-    frame: 'site',
-  },
+  Help: { load: () => import('../features/help/HelpPage'), texts: [helpTexts], frame: 'site' },
   UserHome: {
     load: () => import('../features/user-home/UserHomePage'),
     texts: [userHomeTexts],
@@ -238,11 +237,7 @@ export const pages: Readonly<
     texts: [settingsTexts, widgetsTexts],
     frame: 'site',
   },
-  AdminHome: {
-    load: () => import('../features/admin/AdminHomePage'),
-    texts: [],
-    frame: 'admin',
-  },
+  AdminHome: { load: () => import('../features/admin/AdminHomePage'), texts: [], frame: 'admin' },
   AdminDashboard: {
     load: () => import('../features/admin/dashboard/DashboardPage'),
     texts: [adminDashboardTexts],
@@ -383,31 +378,15 @@ export const pages: Readonly<
     texts: [adminContestsTexts],
     frame: 'admin',
   },
-  AdminContestNew: {
-    load: () => import('../features/admin/contests/ContestEditorPage'),
-    texts: [adminContestsTexts, widgetsTexts],
-    frame: 'admin',
-  },
-  AdminContestEdit: {
-    load: () => import('../features/admin/contests/ContestEditorPage'),
-    texts: [adminContestsTexts, widgetsTexts],
-    frame: 'admin',
-  },
+  AdminContestNew: contestEditor,
+  AdminContestEdit: contestEditor,
   AdminContestProblems: {
     load: () => import('../features/admin/contests/ContestProblemsPage'),
     texts: [adminContestsTexts],
     frame: 'admin',
   },
-  AdminContestProblemNew: {
-    load: () => import('../features/admin/problem-editor/ContestProblemPage'),
-    texts: [adminProblemEditorTexts, widgetsTexts],
-    frame: 'admin',
-  },
-  AdminContestProblemEdit: {
-    load: () => import('../features/admin/problem-editor/ContestProblemPage'),
-    texts: [adminProblemEditorTexts, widgetsTexts],
-    frame: 'admin',
-  },
+  AdminContestProblemNew: contestProblem,
+  AdminContestProblemEdit: contestProblem,
   ...(__DEV__
     ? {
         Kit: {

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useEnumeration } from '../../../shared/i18n/useEnumeration';
 import { formatDateTime, timeOfField } from '../../../shared/lib/time';
 import { Card } from '../../../shared/ui/Card';
 import { Field } from '../../../shared/ui/Field';
@@ -20,6 +21,7 @@ const scoreTypes = ['Recent', 'Highest'] as const;
 export function BoardCard() {
   const { t } = useTranslation('adminContests');
   const { register, watch, formState } = useFormContext<ContestForm>();
+  const enumerate = useEnumeration();
   const { twice } = starsOf(watch('stars'));
   const isOi = watch('type') === String(contestTypes.oi);
   return (
@@ -38,7 +40,7 @@ export function BoardCard() {
           {isOi && (
             <Field label={t('board.score')}>
               <Select
-                options={scoreTypes.map((value) => ({ value, label: t(`board.oi${value}`) }))}
+                options={scoreTypes.map((value) => ({ value, label: t(`board.oi.${value}`) }))}
                 {...register('oiRankScoreType')}
               />
             </Field>
@@ -47,7 +49,7 @@ export function BoardCard() {
         <Field
           label={t('board.stars')}
           hint={
-            twice.length > 0 ? t('board.twice', { names: twice.join(', ') }) : t('board.starsHint')
+            twice.length > 0 ? t('board.twice', { names: enumerate(twice) }) : t('board.starsHint')
           }
           error={formState.errors.stars?.message}
         >
