@@ -93,10 +93,11 @@ class ContestProblems:
         )
         named = policy.named(place, view.problem.id)
         has_ended = rules.status_of(contest, now) is Status.ENDED
-        title = named.title if named else view.problem.statement.title
+        problem = _titled(view.problem, named.title) if named else view.problem
         view = replace(
             view,
-            problem=_titled(view.problem, title),
+            # The bank's own id would tell where else the problem is met.
+            problem=replace(problem, problem_id=named.display_id if named else display_id),
             counts=_counters(found),
             tags=view.tags if has_ended else (),
         )

@@ -121,7 +121,8 @@ def test_a_contests_own_title_stands_in_every_language(stage: Stage) -> None:
     assert (answer.status, answer.err) == (404, "contest.problem_missing")
     aliases = {"contestID": cid, "problemID": "A"}
     path = "/api/get-contest-problem-details"
-    assert stage.ann.get(path, **aliases).data["problem"]["title"] == "First"
+    problem = stage.ann.get(path, **aliases).data["problem"]
+    assert (problem["title"], problem["problemId"]) == ("First", "A")
     assert stage.ann.get(path, cid=cid).http == 400
     assert stage.server.client().get(path, **aliases).http == 401
 
