@@ -43,6 +43,7 @@ const files = [
   'shared/lib/useServerTime.ts',
   'shared/lib/useTitle.ts',
   'shared/lists/address.ts',
+  'shared/lists/PagedList.tsx',
   'shared/lists/useAddress.ts',
   'shared/ui/layout.module.css',
   'shared/ui/widgets/RichText.tsx',

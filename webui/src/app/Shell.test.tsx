@@ -172,12 +172,12 @@ describe('the context navigation', () => {
 
   it('leaves the other pages of a contest to its tabs, with the shown one marked [S1-2.1-11]', async () => {
     enterSession(sampleUser());
+    // The frame came with the test before; drawn at once, it would never hear of later texts.
+    await loadTexts([contestTexts]);
     openAt('/contest/7', {
       'GET /api/get-contest-info': ok(sampleContest()),
       'GET /api/get-contest-access': ok({ access: false }),
     });
-    // The frame came with the test before, its texts with each page's start.
-    await loadTexts([contestTexts]);
     const tabs = await screen.findByRole('navigation', { name: 'Pages of the contest' });
     expect(links(tabs)).toEqual(
       expect.arrayContaining([

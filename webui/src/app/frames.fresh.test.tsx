@@ -7,7 +7,7 @@ import { fakeServer, ok } from '../testing/fakeServer';
 import { sampleUser } from '../testing/samples';
 import { showWhole } from '../testing/show';
 import { App } from './App';
-import type { PageEntry } from './pages';
+import type { PageEntry } from './pageEntry';
 
 const asked = vi.hoisted(() => ({ audit: 0 }));
 

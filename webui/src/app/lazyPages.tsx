@@ -7,7 +7,8 @@ import { Skeleton } from '../shared/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { FocusHeading } from './FocusHeading';
 import { type FrameEntry, type FrameName, type FrameProps, frames } from './frames';
-import { type PageEntry, pages } from './pages';
+import type { PageEntry } from './pageEntry';
+import { pages } from './pages';
 import type { RouteName } from './routes';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;

@@ -1,5 +1,4 @@
 /** Which code and texts each address needs. The build reads this table for the server's manifest. */
-import type { ComponentType } from 'react';
 import { accountTexts } from '../features/account/texts';
 import { adminAnnouncementsTexts } from '../features/admin/announcements/texts';
 import { adminAuditTexts } from '../features/admin/audit/texts';
@@ -46,25 +45,14 @@ import { settingsTexts } from '../features/settings/texts';
 import { setupTexts } from '../features/setup/texts';
 import { submissionsTexts } from '../features/submissions/texts';
 import { userHomeTexts } from '../features/user-home/texts';
-import type { TextSet } from '../shared/i18n/i18n';
 import { loginTexts } from '../shared/login/texts';
 import { widgetsTexts } from '../shared/ui/widgets/texts';
-import type { FrameName } from './frames';
+import type { PageEntry } from './pageEntry';
 import type { PlannedRoute, RouteName } from './routes';
 
 export { shellTexts } from '../shared/i18n/i18n';
 export { frames } from './frames';
 export { paths } from './routes';
-
-export interface PageEntry {
-  load: () => Promise<{ default: ComponentType }>;
-  texts: readonly TextSet[];
-  /** What stands around it and stays while pages of the same frame change. */
-  frame: FrameName;
-  /** Takes the whole width and height; its panes scroll. */
-  isWide?: boolean;
-  devOnly?: boolean;
-}
 
 const contestEditor: PageEntry = {
   load: () => import('../features/admin/contests/ContestEditorPage'),
@@ -383,6 +371,11 @@ export const pages: Readonly<
   AdminContestProblems: {
     load: () => import('../features/admin/contests/ContestProblemsPage'),
     texts: [adminContestsTexts],
+    frame: 'admin',
+  },
+  AdminContestAnnouncements: {
+    load: () => import('../features/admin/contests/ContestAnnouncementsPage'),
+    texts: [adminContestsTexts, adminAnnouncementsTexts, widgetsTexts],
     frame: 'admin',
   },
   AdminContestProblemNew: contestProblem,

@@ -110,7 +110,6 @@ const planned = [
   'MessageLike',
   'MessageSys',
   'MessageMine',
-  'AdminContestAnnouncements',
 ] as const satisfies readonly RouteName[];
 
 export type PlannedRoute = (typeof planned)[number];

@@ -1,5 +1,5 @@
 /** Every address with a page that is its own name: for tests of what stands around. */
-import type { PageEntry } from '../app/pages';
+import type { PageEntry } from '../app/pageEntry';
 import { paths, type RouteName } from '../app/routes';
 
 type Pages = typeof import('../app/pages');

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api/calls';
 import { readStored, storageKeys, writeStored } from '../../shared/lib/storageKeys';
@@ -7,34 +7,36 @@ const firstSteps = ['classList', 'problem', 'backup', 'address'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 const one = { currentPage: 1, limit: 1 };
-const counts = [
-  {
-    queryKey: ['home', 'firstSteps', 'users'],
-    // Root is there from the start.
-    queryFn: async () =>
-      (await api('GET /api/admin/user/get-user-list', { query: one, isQuiet: true })).total > 1,
+const users = {
+  queryKey: ['home', 'firstSteps', 'users'],
+  // Root is there from the start.
+  queryFn: async () =>
+    (await api('GET /api/admin/user/get-user-list', { query: one, isQuiet: true })).total > 1,
+};
+const problems = {
+  queryKey: ['home', 'firstSteps', 'problems'],
+  queryFn: async () =>
+    (await api('GET /api/admin/problem/get-problem-list', { query: one, isQuiet: true })).total > 0,
+};
+const backups = {
+  queryKey: ['home', 'firstSteps', 'backups'],
+  queryFn: async () => {
+    const made = await api('GET /api/admin/config/db-backup-list', { isQuiet: true });
+    return made.some((each) => each.state === 'done');
   },
-  {
-    queryKey: ['home', 'firstSteps', 'problems'],
-    queryFn: async () =>
-      (await api('GET /api/admin/problem/get-problem-list', { query: one, isQuiet: true })).total >
-      0,
-  },
-  {
-    queryKey: ['home', 'firstSteps', 'backups'],
-    queryFn: async () => {
-      const backups = await api('GET /api/admin/config/db-backup-list', { isQuiet: true });
-      return backups.some((each) => each.state === 'done');
-    },
-  },
-];
+};
 
 /** Which of the first steps of a new site are done: the site itself tells it, but for the address,
  * which this browser has shown. None once all are done, or the list was put away. */
 export function useFirstSteps() {
   const [isAway, setAway] = useState(() => readStored(storageKeys.firstSteps) === 'done');
   const [hasShown, setShown] = useState(() => readStored(storageKeys.addressShown) === 'true');
-  const found = useQueries({ queries: counts.map((query) => ({ ...query, enabled: !isAway })) });
+  // `useQueries` would be a kilobyte more on every page.
+  const found = [
+    useQuery({ ...users, enabled: !isAway }),
+    useQuery({ ...problems, enabled: !isAway }),
+    useQuery({ ...backups, enabled: !isAway }),
+  ];
   const putAway = () => {
     writeStored(storageKeys.firstSteps, 'done');
     setAway(true);

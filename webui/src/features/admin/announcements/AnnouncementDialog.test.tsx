@@ -26,7 +26,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the announcement dialog', () => {
   it('refuses an empty title or text before the server is asked', async () => {
     const { asked } = fakeServer({});
-    await show(<AnnouncementDialog announcement={null} onClose={vi.fn()} />, texts);
+    await show(<AnnouncementDialog scope="site" announcement={null} onClose={vi.fn()} />, texts);
     press('Save');
     expect(await screen.findByText('An announcement needs a title')).toBeTruthy();
     expect(screen.getByText('An announcement needs a text')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the announcement dialog', () => {
   it('sends a new one and closes', async () => {
     const { asked } = fakeServer({ 'POST /api/admin/announcement': ok(null) });
     const onClose = vi.fn();
-    await show(<AnnouncementDialog announcement={null} onClose={onClose} />, texts);
+    await show(<AnnouncementDialog scope="site" announcement={null} onClose={onClose} />, texts);
     write('Title', 'Holidays');
     write('Text', 'From Monday on');
     press('Save');
@@ -51,7 +51,7 @@ describe('the announcement dialog', () => {
         answers++ === 0 ? refusal(400, 'edit.conflict', 'Changed by anna') : ok(null),
     });
     const onClose = vi.fn();
-    await show(<AnnouncementDialog announcement={stored} onClose={onClose} />, texts);
+    await show(<AnnouncementDialog scope="site" announcement={stored} onClose={onClose} />, texts);
     write('Title', 'New timetable');
     press('Save');
     expect(await screen.findByText('Changed by anna')).toBeTruthy();

@@ -10,10 +10,16 @@ import { Field } from '../../../shared/ui/Field';
 import { Switch } from '../../../shared/ui/Switch';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { MarkdownEditor } from '../../../shared/ui/widgets/MarkdownEditor';
-import { announcementStatus, announcementsKey, saveAnnouncement } from './announcementQueries';
+import {
+  announcementStatus,
+  announcementsKey,
+  type Scope,
+  saveAnnouncement,
+} from './announcementQueries';
 import styles from './announcements.module.css';
 
 interface AnnouncementDialogProps {
+  scope: Scope;
   /** Null writes a new one. */
   announcement: Announcement | null;
   onClose: () => void;
@@ -33,7 +39,7 @@ const announcementSchema = (t: TFunction<'adminAnnouncements'>) =>
   });
 
 /** Fills the window: announcements may be long. */
-export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
+export function AnnouncementDialog({ scope, announcement, onClose }: AnnouncementDialogProps) {
   const { t } = useTranslation('adminAnnouncements');
   const edit = useEditForm({
     values: {
@@ -42,9 +48,9 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       status: announcement?.status ?? announcementStatus.visible,
     },
     schema: announcementSchema(t),
-    save: (body, { overwrites }) => saveAnnouncement(announcement, body, overwrites),
+    save: (body, { overwrites }) => saveAnnouncement(scope, announcement, body, overwrites),
     said: t('form.saved'),
-    keys: [announcementsKey],
+    keys: [announcementsKey(scope)],
     onSaved: onClose,
   });
   const { form, register, errorOf } = edit;

@@ -9,22 +9,23 @@ import rowStyles from '../../../shared/lists/rows.module.css';
 import { titleColumn } from '../../../shared/lists/titleColumn';
 import { type DataColumn, DataTable } from '../../../shared/ui/data-table/DataTable';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
-import { announcementsKey, deleteAnnouncement } from './announcementQueries';
+import { announcementsKey, deleteAnnouncement, type Scope } from './announcementQueries';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 interface AnnouncementTableProps {
+  scope: Scope;
   rows: readonly Announcement[];
   isRefreshing: boolean;
   onEdit: (announcement: Announcement) => void;
 }
 
-export function AnnouncementTable({ rows, isRefreshing, onEdit }: AnnouncementTableProps) {
+export function AnnouncementTable({ scope, rows, isRefreshing, onEdit }: AnnouncementTableProps) {
   const { t } = useTranslation('adminAnnouncements');
   const edit = useSteady(onEdit);
   return (
     <DataTable
       label={t('title')}
-      columns={useMemo(() => columnsOf(t, edit), [t, edit])}
+      columns={useMemo(() => columnsOf(t, scope, edit), [t, scope, edit])}
       rows={rows}
       rowKey={({ id }) => id}
       isRefreshing={isRefreshing}
@@ -34,6 +35,7 @@ export function AnnouncementTable({ rows, isRefreshing, onEdit }: AnnouncementTa
 
 const columnsOf = (
   t: TFunction<'adminAnnouncements'>,
+  scope: Scope,
   onEdit: (row: Announcement) => void,
 ): readonly DataColumn<Announcement>[] => [
   { id: 'id', head: t('column.id'), kind: 'id', hide: 'narrow', cell: ({ id }) => id },
@@ -56,7 +58,11 @@ const columnsOf = (
     hide: 'laptop',
     cell: ({ gmtModified }) => <RelativeTime className={rowStyles.time} time={gmtModified} />,
   },
-  { id: 'visible', head: t('column.visible'), cell: (row) => <VisibilitySwitch row={row} /> },
+  {
+    id: 'visible',
+    head: t('column.visible'),
+    cell: (row) => <VisibilitySwitch row={row} scope={scope} />,
+  },
   {
     id: 'actions',
     head: t('column.actions'),
@@ -68,8 +74,8 @@ const columnsOf = (
         deletion={{
           title: t('deleteTitle'),
           body: t('deleteBody', { name: row.title }),
-          run: () => deleteAnnouncement(row.id),
-          keys: [announcementsKey],
+          run: () => deleteAnnouncement(scope, row.id),
+          keys: [announcementsKey(scope)],
         }}
       />
     ),

@@ -2,16 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { Announcement } from '../../../shared/api/types';
 import { useAction } from '../../../shared/forms/useAction';
 import { Switch } from '../../../shared/ui/Switch';
-import { announcementStatus, announcementsKey, changeAnnouncement } from './announcementQueries';
+import {
+  announcementStatus,
+  announcementsKey,
+  changeAnnouncement,
+  type Scope,
+} from './announcementQueries';
 import styles from './announcements.module.css';
 
-/** Shows it on the start page or hides it. */
-export function VisibilitySwitch({ row }: { row: Announcement }) {
+/** Shows it to its readers or hides it. */
+export function VisibilitySwitch({ row, scope }: { row: Announcement; scope: Scope }) {
   const { t } = useTranslation('adminAnnouncements');
   const isVisible = row.status === announcementStatus.visible;
   const change = useAction({
     run: () =>
-      changeAnnouncement({
+      changeAnnouncement(scope, {
         id: row.id,
         title: row.title,
         content: row.content,
@@ -19,7 +24,7 @@ export function VisibilitySwitch({ row }: { row: Announcement }) {
         gmtModified: row.gmtModified,
       }),
     said: () => t(isVisible ? 'hiddenNow' : 'shownNow', { name: row.title }),
-    keys: [announcementsKey],
+    keys: [announcementsKey(scope)],
   });
   return (
     <Switch

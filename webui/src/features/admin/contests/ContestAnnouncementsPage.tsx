@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Announcement } from '../../../shared/api/types';
+import { useAddress } from '../../../shared/lists/useAddress';
+import { Button } from '../../../shared/ui/Button';
+import { AnnouncementList } from '../announcements/AnnouncementList';
+import { IconPlus } from '../icons';
+import { ContestPage } from './ContestPage';
+
+/** /admin/contest/:contestId/announcement (S3 §2.3) */
+export default function ContestAnnouncementsPage() {
+  return (
+    <ContestPage current="AdminContestAnnouncements">
+      {({ id }) => <Announcements cid={id} />}
+    </ContestPage>
+  );
+}
+
+function Announcements({ cid }: { cid: number }) {
+  const { t } = useTranslation('adminAnnouncements');
+  const { filters, turn } = useAddress({ page: 1 });
+  const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
+  return (
+    <>
+      <div>
+        <Button kind="primary" icon={IconPlus} onClick={() => setEdited('new')}>
+          {t('create')}
+        </Button>
+      </div>
+      <AnnouncementList
+        scope={cid}
+        page={filters.page}
+        onPage={turn}
+        edited={edited}
+        onEdit={setEdited}
+      />
+    </>
+  );
+}
