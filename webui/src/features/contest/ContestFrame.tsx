@@ -79,8 +79,8 @@ function Opened({ route, isWide, children, contest, hasAccess }: OpenedProps) {
       {tab === null && !open.isMenuDisabled ? (
         // The panes of a problem need the height; the bar above them has the clock.
         <>
+          <AnnouncementNews isAboveAll />
           {children}
-          <AnnouncementNews floats />
         </>
       ) : (
         <div className={classNames(styles.frame, isWide && styles.wide)}>

@@ -14,9 +14,9 @@ import { useUnreadAnnouncements } from './useUnreadAnnouncements';
 /** So many stand in the way of a contest; the others are counted. */
 const mostShown = 2;
 
-/** What has been announced in the contest and not been opened yet: on each of its pages. Over the
- * panes of a problem, which have no head, it floats. */
-export function AnnouncementNews({ floats = false }: { floats?: boolean }) {
+/** What has been announced in the contest and not been opened yet: on each of its pages. The panes of a
+ * problem, which have no head, make room for it: nothing that is worked with is covered. */
+export function AnnouncementNews({ isAboveAll = false }: { isAboveAll?: boolean }) {
   const { t } = useTranslation('contestAnnouncements');
   const { cid, isMenuDisabled } = useContest();
   const uid = useUser()?.uid;
@@ -27,7 +27,7 @@ export function AnnouncementNews({ floats = false }: { floats?: boolean }) {
     <section
       aria-label={t('news.label')}
       aria-live="polite"
-      className={classNames(styles.news, floats && styles.floats)}
+      className={classNames(styles.news, isAboveAll && styles.aboveAll)}
       data-no-print
     >
       {unread.slice(0, mostShown).map(({ id, title }) => (
