@@ -27,7 +27,7 @@ MOST_PROBLEMS = 500
 DisplayId = Annotated[str, up_to(rules.LONGEST_DISPLAY_ID)]
 
 
-class ProblemListQuery(PageQuery, kw_only=True):
+class ContestProblemListQuery(PageQuery, kw_only=True):
     """`problemType` absent lists what the contest has, else what it may take."""
 
     cid: Id
@@ -98,7 +98,7 @@ class ContestProblemsApi:
         summary="Problems of a contest, or those that it may take",
     )
     async def get_contest_problem_list(
-        self, call: Call, query: ProblemListQuery
+        self, call: Call, query: ContestProblemListQuery
     ) -> ContestProblemList:
         window = query.window(LIST_LIMIT)
         wanted = ProblemChoice(query.problemType, query.keyword, query.oj)

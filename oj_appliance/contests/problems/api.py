@@ -17,7 +17,7 @@ class ContestProblemsQuery(msgspec.Struct):
     containsEnd: bool = False
 
 
-class ContestProblemQuery(msgspec.Struct, kw_only=True):
+class ContestProblemDetailsQuery(msgspec.Struct, kw_only=True):
     """`contestID` and `problemID` mean cid and displayId."""
 
     cid: Id | None = None
@@ -53,7 +53,7 @@ class ContestProblemsApi:
 
     @get("/api/get-contest-problem-details", guard=LOGIN, summary="A problem's page in a contest")
     async def get_contest_problem_details(
-        self, call: Call, query: ContestProblemQuery
+        self, call: Call, query: ContestProblemDetailsQuery
     ) -> ProblemInfo:
         cid, display_id = query.cid or query.contestID, query.displayId or query.problemID
         if cid is None or display_id is None:

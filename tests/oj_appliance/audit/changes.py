@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlencode
 
 from tests.http_client import Answer, Client
+from tests.oj_appliance.contests.office import contest_body
 from tests.problem_bodies import a_plus_b
 
 Values = dict[str, Any]
@@ -30,16 +32,19 @@ class World:
 
 @dataclass(frozen=True)
 class Change:
-    """`values` of the body, or of the address for GET and DELETE. What a call answers is kept in
-    `made` under its call."""
+    """`values` of the body, or of the address for GET and DELETE, and where that is said. What a
+    call answers is kept in `made` under its call."""
 
     call: str
     action: str
     values: Callable[[World], Values]
+    is_by_address: bool = False
 
     def make(self, world: World) -> Answer:
         method, path = self.call.split(" ")
         values = self.values(world)
+        if self.is_by_address:
+            path, values = f"{path}?{urlencode(values)}", {}
         if method in ("GET", "DELETE"):
             answer: Answer = getattr(world.root, method.lower())(path, **values)
         else:
@@ -75,6 +80,28 @@ def _tag(world: World, name: str) -> int:
     return next(int(each["id"]) for each in tags if each["name"] == name)
 
 
+def _contest(world: World, **values: Any) -> Values:
+    """The contest that was made, and more."""
+    return {"cid": world.made[f"POST {CONTEST}"]["cid"], **values}
+
+
+def _second(world: World) -> int:
+    return int(world.made[f"POST {CONTEST}/problem"]["pid"])
+
+
+def _contest_problem(world: World) -> Values:
+    body = a_plus_b("CONTESTED", title="Other title")
+    body["problem"]["id"] = _second(world)
+    return body
+
+
+def _announced(world: World, **values: Any) -> Values:
+    cid = _contest(world)["cid"]
+    newest = world.newest(f"{CONTEST}/announcement", cid=cid)["id"]
+    return {"cid": cid, "announcement": {"id": newest, **TEXT, **values}}
+
+
+CONTEST = "/api/admin/contest"
 NOTICE, NEWS = "/api/admin/msg/notice", "/api/admin/announcement"
 NEW_TAG, NEW_CLASS = "POST /api/admin/tag", "POST /api/admin/tag/classification"
 TEXT = {"title": "Title", "content": "text"}
@@ -198,6 +225,61 @@ CHANGES = (
         "problem.restore",
         lambda world: {"type": "problem", "id": str(world.made["POST /api/admin/problem"]["pid"])},
     ),
+    Change(f"POST {CONTEST}", "contest.create", lambda world: contest_body()),
+    Change(
+        f"PUT {CONTEST}",
+        "contest.update",
+        lambda world: {"id": _contest(world)["cid"], **contest_body(title="Renamed")},
+    ),
+    Change(
+        f"PUT {CONTEST}/change-contest-visible",
+        "contest.visible",
+        lambda world: _contest(world, visible="false"),
+        is_by_address=True,
+    ),
+    Change(f"POST {CONTEST}/problem", "problem.create", lambda world: a_plus_b("CONTESTED")),
+    Change(f"PUT {CONTEST}/problem", "problem.update", _contest_problem),
+    Change(
+        f"POST {CONTEST}/add-problem-from-public",
+        "contest.problem_add",
+        lambda world: _contest(world, pid=_second(world), displayId="C"),
+    ),
+    Change(
+        f"POST {CONTEST}/add-problem-from-public",
+        "contest.problem_add",
+        lambda world: _contest(world, pid=world.pid, displayId="A", keepAuth=True),
+    ),
+    Change(
+        f"PUT {CONTEST}/contest-problem",
+        "contest.problem_update",
+        lambda world: _contest(world, pid=world.pid, displayId="B", displayTitle="Sum"),
+    ),
+    Change(
+        f"PUT {CONTEST}/problem-order",
+        "contest.problem_order",
+        lambda world: _contest(world, pids=[_second(world), world.pid]),
+    ),
+    Change(
+        f"DELETE {CONTEST}/problem",
+        "contest.problem_remove",
+        lambda world: _contest(world, pid=world.pid),
+    ),
+    Change(
+        f"POST {CONTEST}/announcement",
+        "announcement.create",
+        lambda world: _contest(world, announcement=TEXT),
+    ),
+    Change(
+        f"PUT {CONTEST}/announcement",
+        "announcement.update",
+        lambda world: _announced(world, status=1),
+    ),
+    Change(
+        f"DELETE {CONTEST}/announcement",
+        "announcement.delete",
+        lambda world: {"aid": _announced(world)["announcement"]["id"]},
+    ),
+    Change(f"DELETE {CONTEST}", "contest.delete", _contest),
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=True, reason="exam")),
     Change("PUT /api/admin/judge/pause", "judge.pause", fixed(paused=False)),
     Change(

@@ -55,7 +55,8 @@ def rows_after(site: ServerProcess, newest: int) -> list[Row]:
 def says_enough(row: Row) -> bool:
     """Who and from where; what was there before and after, where there was something."""
     what = row.action.rpartition(".")[2].rpartition("_")[2]
-    if what in ("update", "merge", "auth", "difficulty", "pause", "problem", "slots"):
+    changes = ("update", "merge", "auth", "difficulty", "pause", "problem", "slots")
+    if what in (*changes, "visible", "order"):
         is_told = None not in (row.before, row.after) and row.before != row.after
     elif what in ("create", "add", "generate", "restore", "export", "clear"):
         # The name of a copy of the database is all that there is of it.

@@ -135,7 +135,7 @@ def test_the_longest_code_is_kept_to_the_letter(writer: Client, pid: int) -> Non
         ({"language": "Brainf"}, 200, "param.bad"),
         ({"language": ""}, 200, "param.bad"),
         ({"pid": 99_999_999}, 200, "problem.missing"),
-        ({"cid": 7}, 200, "problem.missing"),
+        ({"cid": 7}, 200, "contest.missing"),
         ({"pid": 0}, 400, "http.bad_param"),
         ({"version": -1}, 400, "http.bad_param"),
         ({"version": 2**53 + 1}, 400, "http.bad_param"),

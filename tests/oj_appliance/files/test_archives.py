@@ -237,6 +237,7 @@ def test_a_large_content_is_unpacked_piece_by_piece(tmp_path: Path) -> None:
 
 # Writers of archives, each with the mode in which it opens one.
 WRITERS = {
+    "contests/accepted/service.py": "w",
     "problems/test_data/testcases.py": "w",
     "interchange/writing/archive.py": "w",
 }

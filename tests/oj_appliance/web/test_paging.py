@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.http_client import Client
+from tests.oj_appliance.contests.office import create_contest
 
 pytestmark = pytest.mark.quick
 
@@ -23,19 +24,36 @@ def paged_calls(guest: Client) -> dict[str, list[dict[str, Any]]]:
     }
 
 
+# Comments are those of a contest or of a discussion; a contest has two names.
+NEEDED = {"/api/comments": ["cid"], "/api/contest-submissions": ["contestID"]}
+
+
+def page_in(data: dict[str, Any]) -> dict[str, Any]:
+    """Some lists stand beside something else."""
+    page: dict[str, Any] = data.get("problemList") or data.get("commentList") or data
+    return page
+
+
 @pytest.mark.covers("S1-5-24")
 def test_a_page_number_below_one_is_the_first_page_in_every_list(root: Client) -> None:
     calls = paged_calls(root)
     assert {"/api/get-problem-list", "/api/get-submission-list"} <= set(calls)
     file = b"username,password\nlisted,secret1"
     roster = root.upload("/api/admin/user/roster-upload", "a.csv", file).data["key"]
-    values = {"type": {"/api/admin/trash": "user"}, "key": {"/api/admin/user/roster": roster}}
+    cid = create_contest(root, begins=-10)
+    asked = dict.fromkeys(calls, cid)
+    values = {
+        "type": {"/api/admin/trash": "user"},
+        "key": {"/api/admin/user/roster": roster},
+        **{"cid": asked, "contestID": asked},
+    }
     for path, parameters in calls.items():
         required = [each["name"] for each in parameters if each.get("required")]
+        required += NEEDED.get(path, [])
         needed = {name: values[name].get(path, 0) for name in required}
-        first = root.get(path, **needed, currentPage=1).data
+        first = page_in(root.get(path, **needed, currentPage=1).data)
         for number in (0, -7):
-            page = root.get(path, **needed, currentPage=number).data
+            page = page_in(root.get(path, **needed, currentPage=number).data)
             assert page["current"] == 1, path
             assert page["records"] == first["records"], path
 

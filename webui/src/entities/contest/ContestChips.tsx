@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../shared/ui/Chip';
 import { IconCircleCheck, IconClock, IconLock, IconPlayerPlay } from '../../shared/ui/icons';
 import type { Contest } from './contestQueries';
-import { contestAuth, contestStatus, endOf, startOf, statusAt } from './contestRules';
+import { contestAuth, endOf, startOf, statusAt } from './contestRules';
+import { contestStatus } from './contestStatus';
 import { useTurns } from './useTurns';
 
 /** Scheduled, running or ended (S2 §4), by the server's clock; turns by itself. */

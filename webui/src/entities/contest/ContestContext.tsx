@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Place } from '../place/place';
 import type { Contest } from './contestQueries';
-import type { ContestStatus } from './contestRules';
+import type { ContestStatus } from './contestStatus';
 
 /** The contest around a page, as its shell knows it. The same object until something has changed:
  * ticks of the clock are no change, turns are. */

@@ -5,7 +5,8 @@ import { serverNow } from '../../shared/lib/serverClock';
 import { formatDateTime } from '../../shared/lib/time';
 import styles from './Countdown.module.css';
 import type { Contest } from './contestQueries';
-import { contestStatus, countdownText, farAway, statusAt, timeLeft } from './contestRules';
+import { countdownText, farAway, statusAt, timeLeft } from './contestRules';
+import { contestStatus } from './contestStatus';
 
 type Times = Pick<Contest, 'startTime' | 'endTime'>;
 

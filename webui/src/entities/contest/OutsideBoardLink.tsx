@@ -3,7 +3,8 @@ import { isReady, to } from '../../app/routes';
 import { Button, buttonClass } from '../../shared/ui/Button';
 import { Link } from '../../shared/ui/Link';
 import type { Contest } from './contestQueries';
-import { contestRule, contestStatus, endOf, startOf, statusAt } from './contestRules';
+import { contestRule, endOf, startOf, statusAt } from './contestRules';
+import { contestStatus } from './contestStatus';
 import { useTurns } from './useTurns';
 
 /** The board that everybody may look at, where the contest has one; shut until it starts (S2 §2). */

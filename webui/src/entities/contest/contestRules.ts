@@ -2,9 +2,7 @@
  * The server decides again at every call. Moments are ms since 1970, by the server's clock. */
 import { timeOf } from '../../shared/lib/time';
 import type { Contest } from './contestQueries';
-
-export const contestStatus = { scheduled: -1, running: 0, ended: 1 } as const;
-export type ContestStatus = (typeof contestStatus)[keyof typeof contestStatus];
+import { type ContestStatus, contestStatus } from './contestStatus';
 
 export const contestRule = { acm: 0, oi: 1 } as const;
 /** Whom it lets in: everybody, who knows the password, or everybody to look and who knows it to submit. */

@@ -1,5 +1,6 @@
 /** What the address of the list of contests says (S2 §2). */
-import { contestRule, contestStatus } from '../../entities/contest/contestRules';
+import { contestRule } from '../../entities/contest/contestRules';
+import { contestStatus } from '../../entities/contest/contestStatus';
 import type { AddressForm } from '../../shared/lists/address';
 
 /** S2 §9. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useContestHere } from '../../entities/contest/ContestContext';
-import { contestStatus } from '../../entities/contest/contestRules';
+import { contestStatus } from '../../entities/contest/contestStatus';
 import styles from './VerdictPanel.module.css';
 
 /** Why no results of single tests are shown: the problem keeps them closed, or the contest for now. */

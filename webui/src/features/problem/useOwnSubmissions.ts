@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContestHere } from '../../entities/contest/ContestContext';
-import { contestStatus } from '../../entities/contest/contestRules';
+import { contestStatus } from '../../entities/contest/contestStatus';
 import type { PlacedProblem } from '../../entities/problem/problemAddress';
 import { ownSubmissionsQuery } from '../../entities/submission/submissionQueries';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContestHere } from '../../entities/contest/ContestContext';
-import { contestStatus } from '../../entities/contest/contestRules';
+import { contestStatus } from '../../entities/contest/contestStatus';
 import type { Judge, JudgeCases, SubTask } from '../../entities/submission/types';
 import { isInProgress, verdictCodes } from '../../shared/lib/verdict';
 import { Accordion } from '../../shared/ui/Accordion';

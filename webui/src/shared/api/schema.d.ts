@@ -5556,10 +5556,10 @@ export interface components {
             gmtModified: string;
         };
         /**
-         * ProblemListQuery
+         * ContestProblemListQuery
          * @description `problemType` absent lists what the contest has, else what it may take.
          */
-        "oj_appliance.contests.problem_set.api.ProblemListQuery": {
+        ContestProblemListQuery: {
             /** @default 1 */
             currentPage?: number;
             /** @default 10 */
@@ -6220,7 +6220,7 @@ export interface components {
          */
         BatchState: "applied" | "applying" | "done" | "running" | "undoing" | "undone";
         /** ContestProblemQuery */
-        "oj_appliance.submissions.changes.api.ContestProblemQuery": {
+        ContestProblemQuery: {
             cid: number;
             pid: number;
         };
@@ -8385,10 +8385,10 @@ export interface components {
             total: number;
         };
         /**
-         * ContestProblemQuery
+         * ContestProblemDetailsQuery
          * @description `contestID` and `problemID` mean cid and displayId.
          */
-        "oj_appliance.contests.problems.api.ContestProblemQuery": {
+        ContestProblemDetailsQuery: {
             /** @default null */
             cid?: number | null;
             /** @default null */
@@ -8616,7 +8616,7 @@ export interface components {
             gmtModified: string;
         };
         /** ProblemListQuery */
-        "oj_appliance.problems.api.ProblemListQuery": {
+        ProblemListQuery: {
             /** @default 1 */
             currentPage?: number;
             /** @default 30 */

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/Button';
 import { AnnouncementList } from '../announcements/AnnouncementList';
 import { IconPlus } from '../icons';
 import { ContestPage } from './ContestPage';
+import styles from './contests.module.css';
 
 /** /admin/contest/:contestId/announcement (S3 §2.3) */
 export default function ContestAnnouncementsPage() {
@@ -22,7 +23,7 @@ function Announcements({ cid }: { cid: number }) {
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null);
   return (
     <>
-      <div>
+      <div className={styles.above}>
         <Button kind="primary" icon={IconPlus} onClick={() => setEdited('new')}>
           {t('create')}
         </Button>

@@ -6,6 +6,7 @@ import { to } from '../../../app/routes';
 import { useTitle } from '../../../shared/lib/useTitle';
 import { Card } from '../../../shared/ui/Card';
 import { ErrorState } from '../../../shared/ui/ErrorState';
+import { PageHead } from '../../../shared/ui/PageHead';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { AdminPage } from '../AdminPage';
 import { ContestHead } from './ContestHead';
@@ -32,9 +33,12 @@ export function ContestPage({ current, children }: ContestPageProps) {
         </>
       )}
       {!contest && error && (
-        <Card>
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </Card>
+        <>
+          <PageHead title={t('title')} />
+          <Card>
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          </Card>
+        </>
       )}
       {!contest && !error && <Skeleton lines={8} height={40} />}
     </AdminPage>

@@ -7,11 +7,11 @@ import { ContestRuleLink } from '../../../entities/contest/ContestRuleLink';
 import { Countdown } from '../../../entities/contest/Countdown';
 import {
   contestRule,
-  contestStatus,
   hasSettings,
   statusAt,
   turnsOf,
 } from '../../../entities/contest/contestRules';
+import { contestStatus } from '../../../entities/contest/contestStatus';
 import { useTurns } from '../../../entities/contest/useTurns';
 import type { Answer } from '../../../shared/api/calls';
 import { usePolling } from '../../../shared/lib/usePolling';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { to } from '../../../app/routes';
 import { useContest } from '../../../entities/contest/ContestContext';
 import { contestKey } from '../../../entities/contest/contestQueries';
-import { contestStatus } from '../../../entities/contest/contestRules';
+import { contestStatus } from '../../../entities/contest/contestStatus';
 import { api } from '../../../shared/api/calls';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useContestHere } from '../../../entities/contest/ContestContext';
-import { contestStatus } from '../../../entities/contest/contestRules';
+import { contestStatus } from '../../../entities/contest/contestStatus';
 import { Notice } from '../../../shared/ui/Notice';
 import styles from './ContestNotice.module.css';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContestHere } from '../../../entities/contest/ContestContext';
-import { contestStatus } from '../../../entities/contest/contestRules';
+import { contestStatus } from '../../../entities/contest/contestStatus';
 import { ownStatusQuery } from '../../../entities/problem/problemQueries';
 import { verdictCodes } from '../../../shared/lib/verdict';
 import { confirm } from '../../../shared/ui/questions';

@@ -9,7 +9,7 @@ import {
   IconPlayerPlay,
 } from '../../../shared/ui/icons';
 import { ThemeButton } from '../../../shared/ui/ThemeButton';
-import { IconArrowsMaximize, IconMedal } from '../icons';
+import { IconMaximize, IconMedal } from '../icons';
 import styles from './Stage.module.css';
 import type { Player } from './usePlayer';
 
@@ -37,7 +37,7 @@ export function Controls({ player, steps, onFull }: ControlsProps) {
       <IconButton icon={IconChevronUp} label={t('control.faster')} onClick={player.faster} />
       <span className={styles.progress}>{t('progress', { done: state.done, all: steps })}</span>
       <ThemeButton />
-      <IconButton icon={IconArrowsMaximize} label={t('control.full')} onClick={onFull} />
+      <IconButton icon={IconMaximize} label={t('control.full')} onClick={onFull} />
     </div>
   );
 }
