@@ -10,8 +10,9 @@ const source = path.join(path.dirname(fileURLToPath(import.meta.url)), 'src');
 const openToFeatures = ['app/routes', 'app/access', 'app/frames'];
 /** What of an entity's is made of another one's; each may import those before it. */
 const entityOrder = ['tag', 'user', 'place', 'contest', 'problem', 'submission'];
-/** Dialogs of one room of the back-office that others open, and a contest's name for a problem. */
+/** Dialogs and a list of one room of the back-office that others show, and a contest's name for a problem. */
 const openToAdmin = [
+  'announcements/AnnouncementList',
   'export/ExportDialog',
   'slips/SlipsDialog',
   'login-codes/CodeDialog',

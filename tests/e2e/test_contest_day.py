@@ -284,6 +284,8 @@ def play_oi(day: Day, people: list[Walk], names: list[str], organiser: Walk) -> 
     stage, texts = day.stage, Texts(day.language)
     stage.at(1)
     points = a_plus_b(f"POINTS-{day.language[:2]}", type=1)
+    for sample, score in zip(points["samples"], (20, 30, 50), strict=True):
+        sample["score"] = score
     stage.pids["ONE"] = add_problem(stage.root, points)
     times = {"end_time": stage.begin + LENGTH * MINUTE, "seal_rank_time": stage.begin}
     cid = stage.hold(title=f"Olympiad {day.language}", type=1, open_rank=True, **times)

@@ -32,7 +32,7 @@ STATEMENTS = (
     "CREATE INDEX reply_user ON reply(user_id)",
     "CREATE INDEX reply_to ON reply(to_uid)",
     # There has been no contest that one could belong to: without its number all would read it.
-    "DELETE FROM announcement WHERE contest_id IS NOT NULL",
+    "UPDATE announcement SET status = 1 WHERE contest_id IS NOT NULL",
     "DROP INDEX announcement_scope",
     "DROP INDEX announcement_newest",
     f"ALTER TABLE announcement ADD COLUMN of_contest {CONTEST}",

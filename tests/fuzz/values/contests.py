@@ -6,7 +6,13 @@ from typing import Any
 
 from tests.fuzz.school import OneOf, School
 from tests.http_client import Client
-from tests.oj_appliance.contests.office import add_to_contest, contest_body, create_contest
+from tests.judging_waits import wait_for_verdict
+from tests.oj_appliance.contests.office import (
+    add_to_contest,
+    contest_body,
+    create_contest,
+    moment,
+)
 from tests.problem_bodies import a_plus_b
 
 CALL = "/api/admin/contest"
@@ -42,18 +48,49 @@ def values(school: School) -> dict[str, dict[str, Any]]:
         },
         f"PUT {CALL}/problem-order": {"body": {"cid": cid, "pids": pids}},
         f"DELETE {CALL}/problem": {"query": {"pid": school.spares(school.problem)}},
-        **_desk(root),
+        **_desk(root, school),
+        **_entrance(root, school),
     }
 
 
-def _desk(root: Client) -> dict[str, dict[str, Any]]:
+def _entrance(root: Client, school: School) -> dict[str, dict[str, Any]]:
+    """Of one that runs, of private ones whose password is known, and of one that may be rolled."""
+    cid = create_contest(root, begins=-10)
+    private = school.spares(lambda _: create_contest(root, begins=-10, auth=1, pwd="open"))
+    sealed = {"sealRank": True, "sealRankTime": moment(-100)}
+    ended = create_contest(root, begins=-180, lasts=120, **sealed)
+    return {
+        "GET /api/get-contest-access": {"query": {"cid": cid}},
+        "GET /api/get-contest-info": {"query": {"cid": cid}},
+        "POST /api/register-contest": {"body": {"cid": private, "password": "open"}},
+        "GET /api/get-contest-scroll-board-info": {"query": {"cid": ended}},
+        "GET /api/get-contest-scroll-board-submission": {"query": {"cid": ended}},
+    }
+
+
+def _solved(root: Client, school: School, cid: int) -> int:
+    """The number of an accepted submission there."""
+    pid = school.problem(9003)
+    add_to_contest(root, cid, pid, "A")
+    body = {"pid": pid, "cid": cid, "language": "Python3"}
+    code = "print(sum(map(int, input().split())))"
+    sent = root.post("/api/submit-problem-judge", {**body, "code": code})
+    number = int(sent.data["submitId"])
+    assert wait_for_verdict(root, number)["status"] == 0
+    return number
+
+
+def _desk(root: Client, school: School) -> dict[str, dict[str, Any]]:
     """Of a contest that runs, with a text in its print queue."""
     cid = create_contest(root, begins=-10, openPrint=True)
+    others = school.spares(lambda _: create_contest(root, begins=-10, openPrint=True))
+    brought = {"id": _solved(root, school, cid), "cid": cid, "checked": True}
     text = {"cid": cid, "content": "a text that is long enough to be printed by the desk"}
     assert root.post("/api/submit-print-text", text).status == 200
     job = root.get("/api/get-contest-print", cid=cid).data["records"][0]["id"]
     return {
-        "POST /api/submit-print-text": {"body": text},
+        "POST /api/submit-print-text": {"body": {**text, "cid": others}},
+        "PUT /api/check-contest-ac-info": {"body": brought},
         "GET /api/get-contest-print": {"query": {"cid": cid}},
         "PUT /api/check-contest-print-status": {"query": {"id": job, "cid": cid}},
         "GET /api/get-contest-print-sheet": {"query": {"id": job}},

@@ -33,7 +33,7 @@ async function open() {
     'PUT /api/admin/switch/update': ok(null),
   });
   await show(<SwitchesPage />, [adminTexts, adminSettingsTexts]);
-  await screen.findByRole('switch', { name: /^Take submissions/ });
+  await screen.findByRole('switch', { name: /^Take submissions(?! in)/ });
   return () => server.asked.filter((call) => call.method === 'PUT').map((call) => call.body);
 }
 
