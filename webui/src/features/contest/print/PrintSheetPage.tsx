@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/Button';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { IconPrinter } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/Link';
+import layout from '../../../shared/ui/layout.module.css';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { printSheetQuery } from './printCalls';
 import { type NumberedLine, pagesOf } from './printRules';
@@ -30,6 +31,11 @@ export default function PrintSheetPage() {
           {t('sheet.print')}
         </Button>
       </nav>
+      {!found && (
+        <h1 tabIndex={-1} className={layout.hiddenText}>
+          {t('sheet.bar')}
+        </h1>
+      )}
       {sheet.isError && <ErrorState error={sheet.error} onRetry={() => void sheet.refetch()} />}
       {sheet.isPending && <Skeleton lines={12} height={18} />}
       {found &&
