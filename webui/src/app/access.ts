@@ -28,6 +28,7 @@ const opens: Partial<Record<RouteName, Opens>> = {
   ContestPrint: login,
   ContestAcInfo: login,
   ContestAdminPrint: login,
+  ContestPrintSheet: login,
   ContestScrollBoard: login,
   ContestRejudgeAdmin: login,
   ScrollBoard: login,

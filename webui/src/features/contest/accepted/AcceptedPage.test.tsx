@@ -51,8 +51,8 @@ it('tells which balloons to bring, and ticks them [S2-2.7-2, S2-4-13]', async ()
   expect(row('team2').getByText('Accepted')).toBeTruthy();
   expect(row('team2').getByText('B-12')).toBeTruthy();
   expect(row('team1').getByText('Not Checked')).toBeTruthy();
-  await userEvent.click(row('team1').getByRole('button', { name: 'Check A of team1' }));
+  await userEvent.click(row('team1').getByRole('button', { name: 'Check It: A of team1' }));
   expect(await row('team1').findByText('Checked')).toBeTruthy();
-  await userEvent.click(row('team1').getByRole('button', { name: 'A of team1 is not checked' }));
+  await userEvent.click(row('team1').getByRole('button', { name: 'Not yet: A of team1' }));
   expect(await row('team1').findByText('Not Checked')).toBeTruthy();
 });

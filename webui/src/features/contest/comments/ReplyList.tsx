@@ -68,7 +68,7 @@ function ReplyItem({ cid, reply, isManager, onAnswer }: ReplyItemProps) {
       <div className={styles.body}>
         <Writer written={reply} />
         <p className={styles.to}>
-          @<UserLink user={{ uid: reply.toUid, username: reply.toName }} />
+          @<UserLink user={{ uid: reply.toUid, username: reply.toName }} className={styles.name} />
         </p>
         <RichText source={reply.content} className={styles.text ?? ''} />
         <div className={styles.actions}>

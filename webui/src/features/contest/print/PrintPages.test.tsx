@@ -89,7 +89,7 @@ describe('the print queue', () => {
     expect(row.getByText('Not Printed')).toBeTruthy();
     expect(row.getByText('林小雨')).toBeTruthy();
     expect(row.getByRole('button', { name: 'Download the text of team1' })).toBeTruthy();
-    await userEvent.click(row.getByRole('button', { name: 'The text of team1 is printed' }));
+    await userEvent.click(row.getByRole('button', { name: 'OK: the text of team1 is printed' }));
     expect(await row.findByText('Printed')).toBeTruthy();
     expect(await screen.findByText('Update Successfully')).toBeTruthy();
   });
