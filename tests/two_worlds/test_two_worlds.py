@@ -213,7 +213,6 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
 OF_SEALED_ROWS = {
     "GET /api/contest-submissions",
     "GET /api/get-contest-problem-details",
-    "GET /api/get-contest-scroll-board-submission",
     "GET /api/get-all-case-result",
     "GET /api/get-full-screen-problem-list",
     "GET /api/get-last-ac-code",
