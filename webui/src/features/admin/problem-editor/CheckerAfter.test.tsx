@@ -1,13 +1,11 @@
-import { screen, within } from '@testing-library/preact';
+import { EditorView } from '@codemirror/view';
+import { act, screen, waitFor, within } from '@testing-library/preact';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enterSession } from '../../../shared/session/session';
 import { fakeServer, ok, refusal } from '../../../testing/fakeServer';
 import { goTo, openEditor, reading, save, stored } from '../../../testing/problemEditor';
 import { sampleUser } from '../../../testing/samples';
-
-// The plain field stays: the editor's library asks for a selection that happy-dom cannot give it.
-vi.mock('../../../shared/editor/codeMirror', () => new Promise(() => undefined));
 
 const talking = {
   ...stored,
@@ -37,6 +35,18 @@ async function openData(problem: object, more: Parameters<typeof fakeServer>[0] 
   return server.asked;
 }
 
+/** By the editor itself, once it is there: what a key does to a selection, happy-dom cannot show. */
+async function write(label: string, code: string) {
+  const content = await waitFor(() => {
+    const found = screen.getByRole('textbox', { name: label });
+    if (!found.matches('.cm-content')) throw new Error('not loaded yet');
+    return found;
+  });
+  await act(() =>
+    EditorView.findFromDOM(content)?.dispatch({ changes: { from: 0, insert: code } }),
+  );
+}
+
 function savedOf(asked: { method: string; body?: unknown }[]) {
   const body = asked.find((call) => call.method === 'PUT')?.body as { problem: object };
   return body.problem;
@@ -62,7 +72,7 @@ describe('the checker after the interactor', () => {
     await userEvent.click(onSwitch());
     await save();
     await screen.findByText('Fill this in');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Code of the checker' }), 'look');
+    await write('Code of the checker', 'look');
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Compile Error' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
