@@ -36,6 +36,8 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 30_000,
     maxWorkers: 2,
+    // Files run in the same order everywhere: what one leaves behind shows here as on a new machine.
+    cache: false,
     projects: [
       {
         extends: true,

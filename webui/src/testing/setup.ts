@@ -7,6 +7,7 @@ import { closeLogin } from '../shared/session/loginRequest';
 import { leaveSession } from '../shared/session/session';
 import { closeNotification } from '../shared/ui/notification';
 import { toast } from '../shared/ui/toast';
+import { fakeSockets } from './fakeSocket';
 import { sampleBoot } from './samples';
 
 // happy-dom has no `size`, by which react-hook-form tells an untouched <select> from an edited one.
@@ -16,6 +17,8 @@ Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0, configura
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(async () => {
+  // A real one that reaches no server would leave doubt about the connection to the tests that follow.
+  fakeSockets();
   localStorage.clear();
   sessionStorage.clear();
   replaceBootData(sampleBoot());
