@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
+from functools import partial
+
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
+from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.contests.administration.api import ContestEditingApi
 from oj_appliance.contests.administration.service import ContestEditing
+from oj_appliance.contests.check.api import ContestCheckApi
+from oj_appliance.contests.check.service import ContestCheck, Surroundings
+from oj_appliance.contests.check.types import DiskFacts, JudgeFacts
 from oj_appliance.contests.problem_set.api import ContestProblemsApi
 from oj_appliance.contests.problem_set.service import ContestProblems
 from oj_appliance.problems.editing.contest_api import ContestProblemEditingApi
@@ -20,11 +27,31 @@ class ContestOfficePart(Part):
         database, clock, events = foundation.database, foundation.clock, foundation.events
         editing = ContestEditing(database, clock, known, events)
         problem_set = ContestProblems(database, clock, known, problems.service, events)
-        self._apis = [
+        surroundings = Surroundings(partial(judge_facts, house), partial(disk_facts, house))
+        check = ContestCheck(database, clock, known, editing, problems.readiness, surroundings)
+        self._apis: list[object] = [
             ContestEditingApi(editing, clock),
             ContestProblemsApi(problem_set, problems.service),
             ContestProblemEditingApi(problems.editing),
+            ContestCheckApi(check),
         ]
 
     def apis(self) -> list[object]:
         return self._apis
+
+
+def judge_facts(house: House) -> JudgeFacts:
+    judging = house[JudgingPart]
+    return JudgeFacts(
+        is_open=house.foundation.configuration.switches.openContestJudge,
+        can_judge=judging.dispatcher.can_judge,
+        is_paused=judging.dispatcher.is_paused,
+        slots=judging.dispatcher.slots,
+        waiting=len(judging.queue),
+    )
+
+
+def disk_facts(house: House) -> DiskFacts:
+    foundation = house.foundation
+    usage = shutil.disk_usage(foundation.folder.root)
+    return DiskFacts(usage.free / usage.total, foundation.database.trouble.is_full)

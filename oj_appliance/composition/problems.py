@@ -23,6 +23,7 @@ from oj_appliance.problems.languages.api import LanguageApi
 from oj_appliance.problems.languages.editing import LanguageEditing
 from oj_appliance.problems.programs.program_api import ProgramApi
 from oj_appliance.problems.programs.program_check import ProgramCheck, WholeProgramCheck
+from oj_appliance.problems.programs.readiness import ProblemReadiness
 from oj_appliance.problems.programs.reference_solutions import ReferenceSolutions
 from oj_appliance.problems.programs.solution_api import SolutionsApi
 from oj_appliance.problems.programs.solution_check import ProblemChecks
@@ -64,7 +65,7 @@ class ProblemPart(Part):
             problems=self.service,
             hand_over=judging.one_offs.hand_over,
         )
-
+        self.readiness = ProblemReadiness(self.service, self._checks)
         self._outputs = MadeOutputs(
             database=database,
             clock=clock,

@@ -19,18 +19,20 @@ class AccountRule:
     end: int
     extra: frozenset[str]
 
+    def admits(self, username: str) -> bool:
+        if username in self.extra:
+            return True
+        if not username.startswith(self.prefix) or not username.endswith(self.suffix):
+            return False
+        number = username[len(self.prefix) : len(username) - len(self.suffix)]
+        # Written as the number itself is written: 7, not 07.
+        if not re.fullmatch(r"0|[1-9][0-9]{0,8}", number):
+            return False
+        return self.start <= int(number) <= self.end
+
 
 def fits(text: str, username: str) -> bool:
-    rule = read(text)
-    if username in rule.extra:
-        return True
-    if not username.startswith(rule.prefix) or not username.endswith(rule.suffix):
-        return False
-    number = username[len(rule.prefix) : len(username) - len(rule.suffix)]
-    # Written as the number itself is written: 7, not 07.
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", number):
-        return False
-    return rule.start <= int(number) <= rule.end
+    return read(text).admits(username)
 
 
 def read(text: str) -> AccountRule:

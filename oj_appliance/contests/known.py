@@ -83,6 +83,10 @@ class KnownContests:
     def is_registered(self, contest_id: int, uid: str | None) -> bool:
         return uid is not None and uid in self._registered.get(contest_id, ())
 
+    def registered(self, contest_id: int) -> frozenset[str]:
+        """By uid."""
+        return frozenset(self._registered.get(contest_id, ()))
+
     def registrations(self, contest_id: int) -> int:
         return len(self._registered.get(contest_id, ()))
 

@@ -12,6 +12,7 @@ PUBLIC = (
     "line_ends",
     "programs.judge_tasks",
     "programs.program_check",
+    "programs.readiness",
     "programs.reference_solutions",
     "test_data.subtasks",
     "test_data.versions",

@@ -38,6 +38,11 @@ def read_contest(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).get(DESK, cid=contest_of(site, whose)))
 
 
+@about(f"GET {CALL}/check", "contest")
+def check_contest(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get(f"{DESK}/check", cid=contest_of(site, whose)))
+
+
 @about(f"PUT {CALL}", "contest")
 def change_contest(site: Site, who: str, whose: str) -> str:
     body = {"id": contest_of(site, whose), **contest_body()}

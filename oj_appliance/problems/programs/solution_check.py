@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -13,7 +14,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.protocols import HandOver
 from oj_appliance.judging.types import CaseMode, JudgeReport, Progress, Verdict
-from oj_appliance.problems.programs.check_advice import Advice, Ran, advice
+from oj_appliance.problems.programs.check_advice import Advice, Ran, advice, is_as_expected
 from oj_appliance.problems.programs.judge_tasks import case_mode_of, judge_task
 from oj_appliance.problems.programs.reference_solutions import editable
 from oj_appliance.problems.service import ProblemService
@@ -42,9 +43,10 @@ class CheckedSolution:
 
 @dataclass(slots=True, kw_only=True)
 class ProblemCheck:
-    """One run over a problem's solutions. `ended_at` is on the monotonic clock."""
+    """One run over a problem's solutions, or some of them. `ended_at` is on the monotonic clock."""
 
     uid: str
+    is_whole: bool
     problem: ProblemForJudging
     rows: list[CheckedSolution] = field(default_factory=list)
     advice: Advice | None = None
@@ -59,6 +61,28 @@ class ProblemCheck:
     def done(self) -> int:
         each = max(1, len(self.problem.cases))
         return sum(each if row.report else min(row.done, each) for row in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionsRun:
+    """What a run over all solutions came to, kept for whoever asks whether the problem is fit.
+    `fails` names those that were to be accepted and were not; the time is counted as the problem
+    states its limit, in ms."""
+
+    stamp: Stamp
+    fails: tuple[str, ...]
+    slowest_ms: int | None
+
+
+# As long as it is the same, a run says what the next one would: the data, the limits, the programs.
+Stamp = tuple[object, ...]
+
+
+def stamp_of(problem: ProblemForJudging, solutions: Iterable[ReferenceSolutionRecord]) -> Stamp:
+    return (
+        *(problem.data_version_id, problem.time_limit_ms, problem.memory_limit_mb),
+        tuple((each.id, each.updated_at) for each in solutions),
+    )
 
 
 class ProblemChecks:
@@ -77,6 +101,7 @@ class ProblemChecks:
         self._problems = problems
         self._hand_over = hand_over
         self._checks: dict[str, ProblemCheck] = {}
+        self._runs: dict[int, SolutionsRun] = {}
 
     async def start(
         self,
@@ -97,7 +122,8 @@ class ProblemChecks:
         running = [each for each in self._checks.values() if each.uid == uid and not each.ended_at]
         if len(running) >= MOST_RUNNING:
             raise ApiError("judge.too_many")
-        check = ProblemCheck(uid=uid, problem=problem, rows=[CheckedSolution(s) for s in chosen])
+        rows = [CheckedSolution(each) for each in chosen]
+        check = ProblemCheck(uid=uid, problem=problem, rows=rows, is_whole=solution_ids is None)
         key = secrets.token_hex(16)
         self._checks[key] = check
         try:
@@ -116,6 +142,12 @@ class ProblemChecks:
         if check is None or check.uid != viewer.account_id:
             raise ApiError("check.missing")
         return check
+
+    def run_of(self, pid: int, stamp: Stamp) -> SolutionsRun | None:
+        """The last run over all its solutions, whoever began it; None where what was run is no
+        longer what there is."""
+        known = self._runs.get(pid)
+        return known if known is not None and known.stamp == stamp else None
 
     def _read(
         self,
@@ -165,6 +197,8 @@ class ProblemChecks:
         if all(each.report for each in check.rows):
             check.advice = _advice(check)
             check.ended_at = self._clock.monotonic()
+            if check.is_whole:
+                self._runs[check.problem.id] = _run(check)
 
     def _forget_old(self) -> None:
         now = self._clock.monotonic()
@@ -191,6 +225,22 @@ def _with_all_cases(problem: ProblemForJudging) -> ProblemForJudging:
     if case_mode_of(problem) is not CaseMode.ERGODIC_WITHOUT_ERROR:
         return problem
     return replace(problem, judge_case_mode="default", open_case_result=True)
+
+
+def _run(check: ProblemCheck) -> SolutionsRun:
+    fails = [
+        row.solution.name
+        for row in check.rows
+        if Verdict.ACCEPTED in row.solution.expected
+        and row.report is not None
+        and not is_as_expected(row.solution, row.report)
+    ]
+    slowest = check.advice.slowest_accepted if check.advice else None
+    return SolutionsRun(
+        stamp_of(check.problem, [row.solution for row in check.rows]),
+        tuple(fails),
+        None if slowest is None else slowest.counted_ms,
+    )
 
 
 def _advice(check: ProblemCheck) -> Advice:

@@ -50,6 +50,11 @@ class _Judged(NamedTuple):
     unsupported: str | None
 
 
+def languages_named(pid: int) -> tuple[str, ...]:
+    """Those that the problem asks for; none where any will do."""
+    return tuple(name for (name,) in fetch_all(_LANGUAGE_NAMES, pid))
+
+
 def problem_for_submitting(
     reference: int | str, installed_languages: tuple[str, ...]
 ) -> ProblemForSubmitting | None:
@@ -58,7 +63,7 @@ def problem_for_submitting(
     row = None if pid is None else fetch_one(_FOR_SUBMITTING, pid)
     if pid is None or row is None:
         return None
-    named = tuple(name for (name,) in fetch_all(_LANGUAGE_NAMES, pid))
+    named = languages_named(pid)
     off = switched_off()
     return ProblemForSubmitting(
         id=row[0],

@@ -32,6 +32,7 @@ def values(school: School) -> dict[str, dict[str, Any]]:
     return {
         f"GET {CALL}/get-contest-list": {"query": {"keyword": "Contest"}},
         f"GET {CALL}": {"query": {"cid": cid}},
+        f"GET {CALL}/check": {"query": {"cid": cid}},
         f"POST {CALL}": {"body": contest_body()},
         f"PUT {CALL}": {"body": {"id": cid, **contest_body()}},
         f"DELETE {CALL}": {"query": {"cid": school.spares(lambda _: create_contest(root))}},
