@@ -36,7 +36,7 @@ esac
 quick_suites() {
     # shellcheck source=installer/lib/checks.sh
     . "$project/installer/lib/checks.sh"
-    in_two_lanes quick_server_tests page_tests quick_further_tests code_checks
+    in_lanes 2 quick_server_tests page_tests quick_further_tests code_checks
 }
 
 quick_server_tests() {
@@ -48,10 +48,10 @@ quick_further_tests() {
 }
 
 # The number is the suite's share, in seconds, of the 25 minutes that everything may take on 2 cores. No suite
-# looks at processes of another or asks how fast the machine is, so any two may run at the same time; the longest
-# come first, so that the two lanes end together.
+# looks at processes of another or asks how fast the machine is, so any three may run at the same time; the
+# longest come first, so that the lanes end together.
 all_suites() {
-    in_two_lanes judge_sandbox_tests oj_appliance_tests e2e_tests pages_tests attacks_tests crash_tests demo_tests \
+    in_lanes 3 judge_sandbox_tests oj_appliance_tests e2e_tests pages_tests attacks_tests crash_tests demo_tests \
         fuzz_tests page_tests benchmarks_tests installer_tests recorded_answers_tests two_worlds_tests permissions_tests
 }
 

@@ -26,16 +26,19 @@ record() { # NAME SHARE SECONDS CODE
     printf '%s\t%s\t%s\t%s\t%s\n' "$@" "${lane:-}" >>"$results/suites.tsv"
 }
 
-# in_two_lanes FUNCTION… - runs suites two at a time, each a function; a lane that ends one takes the next, so
-# the longest comes first. Most suites leave one core idle half of the time.
-in_two_lanes() {
-    local lane pid
+# in_lanes COUNT FUNCTION… - runs so many suites at a time, each a function; a lane that ends one takes the next,
+# so the longest comes first. A suite that waits for limits, pages or disks leaves its core to the others.
+in_lanes() {
+    local count=$1 lane number pids=()
+    shift
     mkdir "$results/$1.taken"
-    (lane=$1.b && take_in_turn "$1.taken" "$@") &
-    pid=$!
-    lane=$1.a
+    for ((number = 1; number < count; number++)); do
+        (lane=$1.$number && take_in_turn "$1.taken" "$@") &
+        pids+=($!)
+    done
+    lane=$1.0
     take_in_turn "$1.taken" "$@"
-    wait "$pid"
+    wait "${pids[@]}"
 }
 
 # What a suite prints appears in one piece when it has ended, and stays in the folder of results.
@@ -43,7 +46,7 @@ take_in_turn() { # FOLDER FUNCTION…
     local taken=$results/$1 each
     shift
     for each in "$@"; do
-        mkdir "$taken/$each" 2>/dev/null || continue # the other lane has it
+        mkdir "$taken/$each" 2>/dev/null || continue # another lane has it
         printf '\n--- %s begins\n' "$each"
         "$each" >"$results/$each.log" 2>&1
         flock "$taken" cat "$results/$each.log"

@@ -77,7 +77,7 @@ def table(suites: list[Suite]) -> str:
 
 
 def whole(parts: list[tuple[str, int]]) -> int:
-    """Seconds of everything: what ran alone, and the longer lane of each pair (name.a, name.b)."""
+    """Seconds of everything: what ran alone, and the longest lane of each set (name.0, name.1)."""
     lanes: dict[str, int] = {}
     for lane, seconds in parts:
         lanes[lane] = lanes.get(lane, 0) + seconds
