@@ -16,6 +16,7 @@ from oj_appliance.composition.contest_desk import ContestDeskPart
 from oj_appliance.composition.contest_live import ContestLivePart
 from oj_appliance.composition.contest_office import ContestOfficePart
 from oj_appliance.composition.contest_problems import ContestProblemPart
+from oj_appliance.composition.contest_reports import ContestReportPart
 from oj_appliance.composition.contest_rolling import ContestRollingPart
 from oj_appliance.composition.contest_talk import ContestTalkPart
 from oj_appliance.composition.contests import ContestPart
@@ -57,6 +58,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestTalkPart,
     ContestProblemPart,
     ContestDeskPart,
+    ContestReportPart,
     ContestRollingPart,
     RejudgingPart,
     JudgeDeskPart,

@@ -174,6 +174,9 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/file/download-contest-rank",
     "GET /api/get-contest-ac-info",
     "GET /api/get-contest-scroll-board-submission",
+    "GET /api/get-contest-problem-statistics",
+    "GET /api/get-contest-report",
+    "GET /api/get-contest-summary",
     "GET /api/get-contest-outsize-info",
     "GET /api/get-contest-problem",
     "GET /api/get-contest-problem-details",
@@ -224,6 +227,8 @@ OF_SEALED_ROWS = {
 }
 CONCERNED = ("submission", "submitId", "contest", "cid")
 OF_SEALED_COUNTS = {
+    "GET /api/get-contest-problem-statistics",
+    "GET /api/get-contest-report",
     "GET /api/get-contest-outsize-info",
     "GET /api/get-contest-problem",
     "POST /api/get-contest-outside-scoreboard",

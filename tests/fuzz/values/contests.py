@@ -66,6 +66,9 @@ def _entrance(root: Client, school: School) -> dict[str, dict[str, Any]]:
         "POST /api/register-contest": {"body": {"cid": private, "password": "open"}},
         "GET /api/get-contest-scroll-board-info": {"query": {"cid": ended}},
         "GET /api/get-contest-scroll-board-submission": {"query": {"cid": ended}},
+        "GET /api/get-contest-report": {"query": {"cid": ended}},
+        "GET /api/get-contest-problem-statistics": {"query": {"cid": ended}},
+        "GET /api/get-contest-summary": {"query": {"cid": ended}},
     }
 
 
