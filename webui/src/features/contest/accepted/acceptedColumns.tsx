@@ -3,6 +3,7 @@ import { countdownText } from '../../../entities/contest/contestRules';
 import { Chip } from '../../../shared/ui/Chip';
 import type { DataColumn } from '../../../shared/ui/data-table/DataTable';
 import { IconCheck, IconClock } from '../../../shared/ui/icons';
+import deskStyles from '../desk/desk.module.css';
 import styles from './accepted.module.css';
 import type { Accepted } from './acceptedCalls';
 import { CheckButton } from './CheckButton';
@@ -14,7 +15,7 @@ export const acceptedColumns = (
   {
     id: 'time',
     head: t('column.time'),
-    className: styles.time,
+    className: deskStyles.time,
     cell: ({ time }) => countdownText(time * 1000),
   },
   {

@@ -4,7 +4,7 @@ import { useAction } from '../../../shared/forms/useAction';
 import { Button } from '../../../shared/ui/Button';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { IconDownload, IconPrinter } from '../../../shared/ui/icons';
-import styles from './print.module.css';
+import styles from '../desk/desk.module.css';
 import { downloadText, type PrintJob, printed, printQueueKey, setPrinted } from './printCalls';
 
 /** The sheet opens beside the queue, so that the desk goes on with the next one. */

@@ -3,8 +3,8 @@ import { Chip } from '../../../shared/ui/Chip';
 import type { DataColumn } from '../../../shared/ui/data-table/DataTable';
 import { IconCheck, IconClock } from '../../../shared/ui/icons';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import styles from '../desk/desk.module.css';
 import { PrintActions } from './PrintActions';
-import styles from './print.module.css';
 import { type PrintJob, printed } from './printCalls';
 
 export const printColumns = (

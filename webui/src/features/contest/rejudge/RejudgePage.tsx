@@ -20,7 +20,7 @@ import { IconRefresh } from '../../../shared/ui/icons';
 import { Notice } from '../../../shared/ui/Notice';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ContestPageHead } from '../ContestPageHead';
-import styles from '../print/print.module.css';
+import styles from '../desk/desk.module.css';
 
 const none: readonly ContestProblem[] = [];
 
