@@ -12,6 +12,8 @@ from typing import Any
 
 from judge_sandbox import bench
 from tests.benchmarks import board_times, crowd, http_load, machine, school, verdict_times
+from tests.benchmarks.storm import measure as storm
+from tests.benchmarks.storm import size as storm_sizes
 
 PROJECT = Path(__file__).parents[2]
 LOADS = ("list", "login", "submit", "submit_paused")
@@ -20,6 +22,7 @@ WANTED = {
     "submit_to_verdict": ("new_source_ratio", "known_source_ratio"),
     "crowd": ("new_source", "known_source", "service_memory_mb"),
     "boards": ("first_board_ms", *BOARDS),
+    "storm": ("opening", "opening_after_a_kill", "storm", "acknowledged"),
     "school": ("lists", "logins", "pages"),
 }
 # Of a machine with one core; a second one adds those that need two slots.
@@ -36,7 +39,7 @@ JUDGE_FIGURES = (
 )
 
 
-PARTS = ("judge", "verdicts", "crowd", "load", "boards", "school")
+PARTS = ("judge", "verdicts", "crowd", "load", "boards", "storm", "school")
 
 
 def measure(parts: Sequence[str], *, quick: bool) -> dict[str, Any]:
@@ -67,6 +70,10 @@ def measure(parts: Sequence[str], *, quick: bool) -> dict[str, Any]:
         found["boards"] = told(
             board_times.measure(board_times.QUICK if quick else board_times.FULL)
         )
+    if "storm" in parts:
+        print("a contest whose server is killed again and again …", flush=True)
+        size = storm_sizes.QUICK if quick else storm_sizes.FULL
+        found["storm"] = told(storm.measure(size))
     if "school" in parts:
         print("lists, logins and pages of a school after years …", flush=True)
         found["school"] = told(school.measure(school.QUICK if quick else school.FULL))
@@ -108,6 +115,7 @@ def missing(result: dict[str, Any]) -> list[str]:
     for name in BOARDS if "boards" in result else ():
         if failures := result["boards"].get(name, {}).get("failures"):
             found.append(f"boards, {name}: {failures}")
+    found += [f"storm: {fault}" for fault in result.get("storm", {}).get("faults", ())]
     if failures := result.get("school", {}).get("logins", {}).get("failures"):
         found.append(f"school, logins: {failures}")
     return found
