@@ -22,9 +22,6 @@ class PageClock:
         self._chromium: CDPSession = page.context.new_cdp_session(page)
         self._chromium.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def slow_down(self, rate: int) -> None:
-        self._chromium.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-
     def read_ms(self) -> float:
         found = self._chromium.send("Performance.getMetrics")["metrics"]
         by_name = {metric["name"]: metric["value"] for metric in found}

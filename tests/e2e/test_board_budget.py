@@ -1,7 +1,7 @@
 """What the board of a whole school costs on a slow computer: 1,000 people, 15 problems.
 
-Times are processor time of the page's own thread, with the processor slowed down four times: a busy
-machine changes little. What is drawn at all is counted by the test of `DataTable`."""
+Times are processor time of the page's own thread, taken four times over: a busy machine changes
+little. What is drawn at all is counted by the test of `DataTable`."""
 
 from __future__ import annotations
 
@@ -36,14 +36,19 @@ def test_the_board_of_a_school_stands_and_changes_quickly(
         page.goto(board_page.as_uri())
         page.wait_for_function("document.title === 'ready'")
         clock = PageClock(page)
-        clock.slow_down(SLOWDOWN)
-        mount = clock.cost_ms(lambda: page.evaluate("dispatchEvent(new Event('mount-board'))"))
+        mount = SLOWDOWN * clock.cost_ms(
+            lambda: page.evaluate("dispatchEvent(new Event('mount-board'))")
+        )
         table = page.get_by_role("table", name="Scoreboard")
         expect(table).to_have_attribute("aria-rowcount", "1001")
-        change = median(clock.cost_ms(lambda: change_board(page)) for _ in range(REFRESHES))
-        print(f"board 1,000 × 15 at {SLOWDOWN}×: mount {mount:.0f} ms, refresh {change:.1f} ms")
+        changes = [SLOWDOWN * clock.cost_ms(lambda: change_board(page)) for _ in range(REFRESHES)]
+        print(
+            f"board 1,000 × 15 at {SLOWDOWN}×: mount {mount:.0f} ms,"
+            f" refresh {median(changes):.1f} ms, at most {max(changes):.0f}"
+        )
         assert mount < MOUNT_MS
-        assert change < REFRESH_MS
+        # All but one, into which the collector's pass falls.
+        assert sorted(changes)[-2] < REFRESH_MS
         assert_it_can_be_read_to_its_end(page)
     finally:
         context.close()

@@ -1,7 +1,9 @@
 """What a step of a rolling board of 300 teams costs on a slow computer.
 
-Times are processor time of the page's own thread, slowed down four times: script, styles and
-layout. The gliding itself is the compositor's, which no script touches."""
+Times are processor time of the page's own thread for a whole step, script, styles and layout, so that
+none of its tasks is longer; taken four times over. A processor that is slowed down by the browser
+itself waits by the wall clock, and on a busy machine it waits for others. The gliding is the
+compositor's, which no script touches."""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from tests.e2e.page_clock import PageClock
 
 SLOWDOWN = 4
 STEPS = 40
-STEP_MS = 50
+STEP_MS = 50  # a longer task is felt
 # Those in sight, two beyond each edge, and one that climbs out of it.
 MOST_ROWS = 12 + 4 + 1
 
@@ -37,15 +39,15 @@ def test_a_roll_of_300_teams_is_smooth(browser: Browser, roll_page: Path) -> Non
         rows = page.get_by_role("listitem")
         expect(rows.first).to_be_visible()
         clock = PageClock(page)
-        clock.slow_down(SLOWDOWN)
         costs = []
         for step in range(1, STEPS + 1):
-            costs.append(clock.cost_ms(lambda: page.keyboard.press("Space")))
+            costs.append(SLOWDOWN * clock.cost_ms(lambda: page.keyboard.press("Space")))
             expect(page.get_by_text(f"Step {step} of ")).to_be_visible()
             assert rows.count() <= MOST_ROWS
         print(
             f"roll of 300 at {SLOWDOWN}×: {median(costs):.1f} ms a step, at most {max(costs):.0f}"
         )
-        assert median(costs) < STEP_MS
+        # All but one, into which the collector's pass falls.
+        assert sorted(costs)[-2] < STEP_MS
     finally:
         context.close()

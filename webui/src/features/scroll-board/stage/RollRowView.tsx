@@ -1,24 +1,28 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Icon } from '../../../shared/ui/Icon';
 import layout from '../../../shared/ui/layout.module.css';
 import { IconStarFilled } from '../icons';
 import type { Medal, RollRow } from '../roll/types';
-import { RollCellView } from './RollCellView';
+import { rollCell } from './rollCell';
+import type { RollWords } from './rollWords';
 import styles from './Stage.module.css';
 
 export const minutesOf = (seconds: number): number => Math.floor(seconds / 60);
 
-interface RollRowViewProps {
+interface RollContentProps {
   row: RollRow;
+  displayIds: readonly string[];
+  /** The problem that is pointed at; null on the other rows. */
+  picked: string | null;
+  words: RollWords;
+}
+
+interface RollRowViewProps extends RollContentProps {
   /** Null for those who take part without a place. */
   rank: number | null;
   /** px from the top of the board. */
   top: number;
-  displayIds: readonly string[];
-  /** The problem that is pointed at; null on the other rows. */
-  picked: string | null;
   isCurrent: boolean;
   isMoving: boolean;
   /** Once it has been given. */
@@ -26,9 +30,7 @@ interface RollRowViewProps {
 }
 
 function RollRowDrawing(props: RollRowViewProps) {
-  const { row, rank, picked } = props;
-  const { t } = useTranslation('scrollBoard');
-  const { name, school, avatar } = row.contestant;
+  const { row, rank, displayIds, picked, words } = props;
   return (
     <li
       className={styles.row}
@@ -41,10 +43,19 @@ function RollRowDrawing(props: RollRowViewProps) {
         {rank ?? (
           <>
             <Icon icon={IconStarFilled} size={20} />
-            <span className={layout.hiddenText}>{t('star')}</span>
+            <span className={layout.hiddenText}>{words.star}</span>
           </>
         )}
       </span>
+      <RollContent row={row} displayIds={displayIds} picked={picked} words={words} />
+    </li>
+  );
+}
+
+function RollContentDrawing({ row, displayIds, picked, words }: RollContentProps) {
+  const { name, school, avatar } = row.contestant;
+  return (
+    <>
       <span className={styles.face}>
         <Avatar name={name} image={avatar} size="large" />
       </span>
@@ -52,19 +63,22 @@ function RollRowDrawing(props: RollRowViewProps) {
         <strong className={layout.truncate}>{name}</strong>
         {school && <small className={layout.truncate}>{school}</small>}
       </span>
-      {props.displayIds.map((displayId) => (
-        <RollCellView
-          key={displayId}
-          displayId={displayId}
-          cell={row.cells[displayId]}
-          isPicked={picked === displayId}
-        />
-      ))}
+      {displayIds.map((displayId) =>
+        rollCell({
+          displayId,
+          cell: row.cells[displayId],
+          isPicked: picked === displayId,
+          words,
+        }),
+      )}
       <strong className={styles.solved}>{row.solved}</strong>
       <span className={styles.time}>{minutesOf(row.penalty)}</span>
-    </li>
+    </>
   );
 }
+
+/** Whoever is overtaken says what he said, at another place. */
+const RollContent = memo(RollContentDrawing);
 
 /** Of hundreds of rows only those that say something else are drawn anew. */
 export const RollRowView = memo(RollRowDrawing);

@@ -1,8 +1,9 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Medal, Roll, RollRow, RollStep } from '../roll/types';
 import { ColumnHeads } from './ColumnHeads';
 import { RollRowView } from './RollRowView';
+import { rollWords } from './rollWords';
 import styles from './Stage.module.css';
 import { sightOf } from './sight';
 
@@ -23,6 +24,7 @@ const around = 2;
 export function RollRows(props: RollRowsProps) {
   const { roll, colors, rows, ranks, step, medals, onStep } = props;
   const { t } = useTranslation('scrollBoard');
+  const words = useMemo(() => rollWords(t), [t]);
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
@@ -68,6 +70,7 @@ export function RollRows(props: RollRowsProps) {
                 rank={ranks[place] ?? null}
                 top={place * rowHeight}
                 displayIds={roll.displayIds}
+                words={words}
                 picked={step?.kind === 'pick' && place === step.at ? step.displayId : null}
                 // Who climbs is looked at, not who has come to stand in his place.
                 isCurrent={isPointed && !moving && place === at}

@@ -1,13 +1,13 @@
-import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import layout from '../../../shared/ui/layout.module.css';
 import type { RollCell } from '../roll/types';
+import type { RollWords } from './rollWords';
 import styles from './Stage.module.css';
 
-interface RollCellViewProps {
+interface ShownCell {
   displayId: string;
   cell: RollCell | undefined;
   isPicked: boolean;
+  words: RollWords;
 }
 
 function stateOf(cell: RollCell | undefined): string | undefined {
@@ -17,17 +17,23 @@ function stateOf(cell: RollCell | undefined): string | undefined {
   return cell.errors > 0 ? 'failed' : undefined;
 }
 
-function RollCellDrawing({ displayId, cell, isPicked }: RollCellViewProps) {
-  const { t } = useTranslation('scrollBoard');
+/** What one row says of one problem. Called, not drawn as a component: a row that comes into sight has
+ * one for each problem. */
+export function rollCell({ displayId, cell, isPicked, words }: ShownCell) {
   const state = stateOf(cell);
-  if (!cell || !state) return <span className={styles.cell} />;
+  if (!cell || !state) return <span key={displayId} className={styles.cell} />;
   const { errors, hidden, solvedAt } = cell;
   const failed = errors > 0 ? `−${errors}` : '';
   return (
-    <span className={styles.cell} data-state={state} data-picked={isPicked || undefined}>
+    <span
+      key={displayId}
+      className={styles.cell}
+      data-state={state}
+      data-picked={isPicked || undefined}
+    >
       <span className={layout.hiddenText}>
-        {displayId} {state === 'first' && t('first')} {errors > 0 && t('failed', { count: errors })}
-        {state === 'sealed' && t('sealed', { count: hidden })}
+        {displayId} {state === 'first' && words.first} {errors > 0 && words.failed(errors)}
+        {state === 'sealed' && words.sealed(hidden)}
       </span>
       {solvedAt !== null ? (
         <>
@@ -43,6 +49,3 @@ function RollCellDrawing({ displayId, cell, isPicked }: RollCellViewProps) {
     </span>
   );
 }
-
-/** What one row says of one problem. */
-export const RollCellView = memo(RollCellDrawing);
