@@ -1,9 +1,9 @@
 """What a step of a rolling board of 300 teams costs on a slow computer.
 
-Times are processor time of the page's own thread for a whole step, script, styles and layout, so that
-none of its tasks is longer; taken four times over. A processor that is slowed down by the browser
-itself waits by the wall clock, and on a busy machine it waits for others. The gliding is the
-compositor's, which no script touches."""
+Times are processor time of the page's own thread for a whole step, script, styles and layout, so
+that none of its tasks is longer; taken four times over. A processor that is slowed down by the
+browser itself waits by the wall clock, and on a busy machine it waits for others. The gliding is
+the compositor's, which no script touches."""
 
 from __future__ import annotations
 
