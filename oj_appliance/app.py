@@ -12,6 +12,7 @@ from oj_appliance.composition.announcements import AnnouncementPart
 from oj_appliance.composition.backups import BackupPart
 from oj_appliance.composition.comments import CommentPart
 from oj_appliance.composition.contest_boards import ContestBoardPart
+from oj_appliance.composition.contest_clics import ContestClicsPart
 from oj_appliance.composition.contest_desk import ContestDeskPart
 from oj_appliance.composition.contest_live import ContestLivePart
 from oj_appliance.composition.contest_office import ContestOfficePart
@@ -60,6 +61,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestDeskPart,
     ContestReportPart,
     ContestRollingPart,
+    ContestClicsPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,

@@ -21,7 +21,8 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from oj_appliance.errors import BadRequestError, Language
+from oj_appliance.errors import ApiError, BadRequestError, Language
+from oj_appliance.web.envelope import failure
 from oj_appliance.web.guards import Actor, Guard, Viewer
 from oj_appliance.web.parsing import parse_body, parse_query
 from oj_appliance.web.uploads import ADMISSION, LARGEST_UPLOAD, Upload, receive_upload
@@ -57,7 +58,8 @@ class EndpointOptions:
     ApiError who may not send a file, before it is received; `admits_form` names an async method of
     the same api that is told the call and the form's other fields when the file begins, and refuses
     likewise: these fields stand before the file, or in the address; `part` is the name of the
-    file's part in the document: any name is taken."""
+    file's part in the document: any name is taken; `refuses` makes the answer of a refusal, where a
+    call speaks another protocol than the site's own."""
 
     method: str
     path: str
@@ -73,6 +75,7 @@ class EndpointOptions:
     admits: Callable[[Viewer], None] | None = None
     admits_form: str = ""
     part: str = "file"
+    refuses: Callable[[ApiError, Language], web.Response] = failure
 
 
 @dataclass(frozen=True)

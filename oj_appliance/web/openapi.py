@@ -11,6 +11,7 @@ import msgspec
 from oj_appliance import __version__
 from oj_appliance.errors import catalogue
 from oj_appliance.web.endpoint import Endpoint
+from oj_appliance.web.envelope import failure
 from oj_appliance.web.guards import LOGIN
 from oj_appliance.web.parsing import LONGEST_PARAMETER, MOST_REPEATS
 
@@ -28,6 +29,8 @@ FAILURE = {
         "field": {"type": "string", "description": "what of the request it is about"},
     },
 }
+# What a call of another protocol may say besides 200, in the words of that one.
+OTHER_PROTOCOL = (400, 401, 403, 404, 405, 503)
 PATH_PART = {"type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[0-9A-Za-z._-]+$"}
 _OF_A_TYPE = re.compile(r"^([A-Z][A-Za-z]*)_([A-Z][A-Za-z]*)_$")
 _PLACEHOLDER = re.compile(r"\{(\w+)[^}]*\}")
@@ -244,6 +247,9 @@ def _refusals(calls: list[Endpoint]) -> dict[str, Any]:
 
 
 def _responses(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
+    if call.options.refuses is not failure:
+        anything = dict.fromkeys(map(str, OTHER_PROTOCOL), _refused({"type": "object"}))
+        return {**anything, "200": _own_responses(call)["200"]}
     if call.answers_itself:
         # A download says on any status why there is no file.
         anything = dict.fromkeys(map(str, {403: (), **refusal_keys(call)}), _refused(REFUSAL))

@@ -14,7 +14,7 @@ from http import HTTPStatus
 from aiohttp import web
 
 from oj_appliance.clock import Clock
-from oj_appliance.errors import ApiError, BadRequestError, GuardError
+from oj_appliance.errors import ApiError, BadRequestError, GuardError, Language
 from oj_appliance.storage.room import may_write
 from oj_appliance.web import headers
 from oj_appliance.web.endpoint import Call, Endpoint
@@ -34,6 +34,8 @@ def next_request_id() -> str:
     """Twelve characters: six of this start of the server, six that count."""
     return f"{_started}{next(_requests) & 0xFFFFFF:06x}"
 
+
+Refuses = Callable[[ApiError, Language], web.Response]
 
 IGNORES_TOKEN = ("/api/login", "/api/admin/login")
 
@@ -62,6 +64,9 @@ def build_application(parts: WebParts) -> web.Application:
         )
     known_paths = {endpoint.options.path for endpoint in parts.endpoints}
     application.router.add_route("*", "/api/{tail:.*}", _unknown_call(known_paths))
+    for prefix, refuses in _other_protocols(parts.endpoints).items():
+        path = f"/{prefix}/{{tail:.*}}"
+        application.router.add_route("*", path, _unknown_of_protocol(refuses))
     parts.page_shell.add_routes(application.router)
     return application
 
@@ -69,6 +74,20 @@ def build_application(parts: WebParts) -> web.Application:
 def _unknown_call(known_paths: set[str]) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def refuse(request: web.Request) -> web.Response:
         raise _not_allowed() if request.path in known_paths else _not_found()
+
+    return refuse
+
+
+def _other_protocols(endpoints: list[Endpoint]) -> dict[str, Refuses]:
+    """By the first part of their paths: what answers for itself there is never a page."""
+    calls = [endpoint.options for endpoint in endpoints]
+    return {it.path.split("/")[1]: it.refuses for it in calls if it.refuses is not failure}
+
+
+def _unknown_of_protocol(refuses: Refuses) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def refuse(request: web.Request) -> web.Response:
+        error = _not_found() if request.method == "GET" else _not_allowed()
+        return refuses(error, language_of(request))
 
     return refuse
 
@@ -208,7 +227,7 @@ def _handler(
             data = await endpoint.invoke(call)
             response = data if isinstance(data, web.StreamResponse) else success(data)
         except ApiError as error:  # a refresh is delivered on failing calls too
-            response = failure(error, call.language)
+            response = options.refuses(error, call.language)
             if error.http in (401, 403):
                 response.headers["Url-Type"] = url_type(request.path)
         if not response.prepared:

@@ -124,3 +124,19 @@ def change_problem(site: Site, who: str, whose: str) -> str:
     display_id = names.private_problem(whose)
     body = names.private_body(display_id, id=site.pids[display_id])
     return word(site.client(who).put(f"{DESK}/problem", body))
+
+
+@about(f"GET {CALL}/clics", "contest")
+def read_clics(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).get(f"{DESK}/clics", cid=contest_of(site, whose)))
+
+
+@about(f"POST {CALL}/clics-token", "contest")
+def make_clics_token(site: Site, who: str, whose: str) -> str:
+    body = {"cid": contest_of(site, whose)}
+    return word(site.client(who).post(f"{DESK}/clics-token", body))
+
+
+@about(f"DELETE {CALL}/clics-token", "contest")
+def withdraw_clics_token(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).delete(f"{DESK}/clics-token", cid=contest_of(site, whose)))

@@ -28,6 +28,13 @@ ROWS = (
 )
 SUBMISSIONS = [str(FIRST + number) for number in range(len(CONTESTS) * len(ROWS))]
 
+# What everybody reads below /clics/contests/{cid}.
+CLICS = (
+    *("", "/access", "/state", "/scoreboard", "/event-feed?stream=false"),
+    *("/judgement-types", "/languages", "/problems", "/groups", "/organizations", "/teams"),
+    *("/submissions", "/judgements", "/judgements?judgement_type_id=AC"),
+)
+
 _AFTER = (
     "place_kind = 1 AND place_id IN ({}) AND submit_time >= "
     "(SELECT seal_rank_time FROM contest WHERE contest.id = place_id)"
@@ -104,6 +111,11 @@ def asked_of_contests(pid: int) -> Iterator[Asked]:
             marks = {"pidList": [pid], "isContestProblemList": True, "cid": cid}
             path = "/api/get-user-problem-status"
             yield "POST", path, {**marks, "containsEnd": goes_on == "true"}
+        for path in CLICS:
+            yield "GET", f"/clics/contests/{cid}{path}", None
+        for number in SUBMISSIONS:
+            yield "GET", f"/clics/contests/{cid}/submissions/{number}", None
+            yield "GET", f"/clics/contests/{cid}/judgements/{number}", None
         yield "GET", f"/api/get-last-ac-code?pid={pid}&cid={cid}", None
         numbers = list(map(int, SUBMISSIONS))
         path = "/api/check-contest-submissions-status"

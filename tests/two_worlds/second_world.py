@@ -172,6 +172,8 @@ NOTHING_SECRET = {
     "judge_control": "that the judge is paused shows in every row that waits",
     "language": "read by everybody",
     "contest": "read by everybody; what its seal hides is in submissions",
+    "clics_event": "follows from contests and submissions, as their readers are told of them",
+    "clics_token": "digests of tokens, which nobody is told",
     "comment_like": "counted for everybody who sees the comment",
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",

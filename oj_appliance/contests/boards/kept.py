@@ -51,9 +51,11 @@ class Order:
         return known
 
     def table(self, names: Names, *, without_stars: bool) -> BoardTable:
-        return board_table(self._settings, self._people, self._ranked(without_stars), names)
+        rows = self.ranked(without_stars=without_stars)
+        return board_table(self._settings, self._people, rows, names)
 
-    def _ranked(self, without_stars: bool) -> list[Ranked]:
+    def ranked(self, *, without_stars: bool) -> list[Ranked]:
+        """With numbers and awards, in their order."""
         chosen = self._settings.stars
         stars = frozenset(uid for uid, it in self._people.items() if it.username in chosen)
         rows = [it for it in self._rows if not (without_stars and it.uid in stars)]
@@ -63,7 +65,7 @@ class Order:
         settings, people = self._settings, self._people
         problems = dict(settings.problems)
         return ReadyBoard(
-            self._ranked(without_stars),
+            self.ranked(without_stars=without_stars),
             lambda row: board_row(
                 row,
                 people[row.standing.uid],

@@ -7,6 +7,7 @@ from typing import Any
 from tests.fuzz.school import School
 from tests.fuzz.values import (
     contest_boards,
+    contest_clics,
     contest_problems,
     contest_talk,
     contests,
@@ -23,6 +24,7 @@ SUBJECTS = (
     problems,
     contests,
     contest_boards,
+    contest_clics,
     contest_problems,
     contest_talk,
     people,

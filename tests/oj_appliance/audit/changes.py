@@ -237,6 +237,13 @@ CHANGES = (
         lambda world: _contest(world, visible="false"),
         is_by_address=True,
     ),
+    Change(f"POST {CONTEST}/clics-token", "contest.clics_token", _contest),
+    Change(
+        f"DELETE {CONTEST}/clics-token",
+        "contest.clics_token_withdraw",
+        _contest,
+        is_by_address=True,
+    ),
     Change(f"POST {CONTEST}/problem", "problem.create", lambda world: a_plus_b("CONTESTED")),
     Change(f"PUT {CONTEST}/problem", "problem.update", _contest_problem),
     Change(

@@ -175,7 +175,15 @@ def _put_contest(contest: Contest, problems: list[tuple[int, str]]) -> None:
     for name in ("star_accounts", "awards"):
         values[name] = msgspec.json.encode(values[name]).decode()
     names, marks = ", ".join(values), ", ".join("?" for _ in values)
-    fetch_all(f"INSERT OR REPLACE INTO contest({names}) VALUES ({marks})", *values.values())
+    # A row in place of the one that was there, and not another one: others refer to it.
+    laid_over = ", ".join(f"{name} = excluded.{name}" for name in values)
+    fetch_all(
+        f"INSERT INTO contest({names}) VALUES ({marks}) ON CONFLICT(id) DO UPDATE SET {laid_over}",
+        *values.values(),
+    )
+    query = "SELECT problem_id, display_id FROM contest_problem WHERE contest_id = ?"
+    if sorted(fetch_all(query, contest.id)) == sorted(map(tuple, problems)):
+        return
     fetch_all("DELETE FROM contest_problem WHERE contest_id = ?", contest.id)
     for problem_id, display_id in problems:
         fetch_all(

@@ -1,0 +1,1 @@
+"""Tokens by which tools read a contest whole (contract clics.md §2)."""
