@@ -248,8 +248,11 @@ def _refusals(calls: list[Endpoint]) -> dict[str, Any]:
 
 def _responses(call: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     if call.options.refuses is not failure:
-        anything = dict.fromkeys(map(str, OTHER_PROTOCOL), _refused({"type": "object"}))
-        return {**anything, "200": _own_responses(call)["200"]}
+        refusals = dict.fromkeys(map(str, OTHER_PROTOCOL), _refused({"type": "object"}))
+        is_json = call.options.answers == "application/json"
+        shape = {"type": ["object", "array"]} if is_json else {"type": "string"}
+        content = {call.options.answers: {"schema": shape}}
+        return {**refusals, "200": {"description": "as that protocol says", "content": content}}
     if call.answers_itself:
         # A download says on any status why there is no file.
         anything = dict.fromkeys(map(str, {403: (), **refusal_keys(call)}), _refused(REFUSAL))

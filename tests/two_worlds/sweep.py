@@ -60,7 +60,10 @@ class Question:
 
     @property
     def call(self) -> str:
-        return f"{self.method} {self.path.partition('?')[0]}"
+        path = self.path.partition("?")[0]
+        if path.startswith("/clics/"):
+            path = re.sub(r"/\d+", "/{n}", path)
+        return f"{self.method} {path}"
 
 
 def questions(document: dict[str, Any], world: FirstWorld) -> list[Question]:

@@ -214,6 +214,14 @@ def test_staff_tells_them_apart_where_it_may_and_nowhere_else(
 
 # A seal that is forgotten shows in a contest's rows, and in what is counted of them.
 OF_SEALED_ROWS = {
+    "GET /clics/contests/{n}/event-feed",
+    "GET /clics/contests/{n}/judgements",
+    "GET /clics/contests/{n}/judgements/{n}",
+    "GET /clics/contests/{n}/languages",
+    "GET /clics/contests/{n}/scoreboard",
+    "GET /clics/contests/{n}/state",
+    "GET /clics/contests/{n}/submissions",
+    "GET /clics/contests/{n}/submissions/{n}",
     "GET /api/contest-submissions",
     "GET /api/get-contest-problem-details",
     "GET /api/get-all-case-result",

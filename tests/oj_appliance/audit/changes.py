@@ -237,10 +237,10 @@ CHANGES = (
         lambda world: _contest(world, visible="false"),
         is_by_address=True,
     ),
-    Change(f"POST {CONTEST}/clics-token", "contest.clics_token", _contest),
+    Change(f"POST {CONTEST}/clics-token", "contest.clics_token_generate", _contest),
     Change(
         f"DELETE {CONTEST}/clics-token",
-        "contest.clics_token_withdraw",
+        "contest.clics_token_remove",
         _contest,
         is_by_address=True,
     ),

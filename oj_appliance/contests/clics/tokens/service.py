@@ -63,16 +63,30 @@ def _digest(token: str) -> str:
 
 
 def _put(actor: Actor, record: TokenRecord) -> list[TokenRecord]:
-    contest = editable(actor.viewer, record.contest_id)
+    contest, before = editable(actor.viewer, record.contest_id), store.find(record.contest_id)
     store.put(record)
-    target = {"cid": contest.id, "title": contest.title}
-    record_audit(actor, "contest.clics_token", target, now=record.created_at)
+    _record(actor, "contest.clics_token_generate", contest, before, record, now=record.created_at)
     return store.all_tokens()
 
 
 def _remove(actor: Actor, contest_id: int, now: int) -> list[TokenRecord]:
-    contest = editable(actor.viewer, contest_id)
-    if store.remove(contest_id):
-        target = {"cid": contest.id, "title": contest.title}
-        record_audit(actor, "contest.clics_token_withdraw", target, now=now)
+    contest, before = editable(actor.viewer, contest_id), store.find(contest_id)
+    if before is not None:
+        store.remove(contest_id)
+        _record(actor, "contest.clics_token_remove", contest, before, None, now=now)
     return store.all_tokens()
+
+
+def _record(
+    actor: Actor,
+    action: str,
+    contest: Contest,
+    before: TokenRecord | None,
+    after: TokenRecord | None,
+    *,
+    now: int,
+) -> None:
+    """Who made which token when; neither it nor its digest."""
+    old, new = (it and {"author": it.username, "made": it.created_at} for it in (before, after))
+    target = {"cid": contest.id, "title": contest.title}
+    record_audit(actor, action, target, before=old, after=new, now=now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oj_appliance.contests.clics.model import ClicsToken
 from oj_appliance.storage.base import tuples
@@ -18,10 +18,12 @@ class TokenRecord(NamedTuple):
 
 
 def all_tokens() -> list[TokenRecord]:
-    query = ClicsToken.select(
-        ClicsToken.contest_id, ClicsToken.digest, ClicsToken.username, ClicsToken.created_at
-    )
-    return [TokenRecord(*row) for row in tuples(query)]
+    return _records()
+
+
+def find(contest_id: int) -> TokenRecord | None:
+    found = _records(ClicsToken.contest_id == contest_id)
+    return found[0] if found else None
 
 
 def put(record: TokenRecord) -> None:
@@ -29,6 +31,12 @@ def put(record: TokenRecord) -> None:
     ClicsToken.replace(**record._asdict()).execute()
 
 
-def remove(contest_id: int) -> bool:
-    """Whether there was one."""
-    return bool(ClicsToken.delete().where(ClicsToken.contest_id == contest_id).execute())
+def remove(contest_id: int) -> None:
+    ClicsToken.delete().where(ClicsToken.contest_id == contest_id).execute()
+
+
+def _records(*further: Any) -> list[TokenRecord]:
+    query = ClicsToken.select(
+        ClicsToken.contest_id, ClicsToken.digest, ClicsToken.username, ClicsToken.created_at
+    )
+    return [TokenRecord(*row) for row in tuples(query.where(*further) if further else query)]

@@ -91,7 +91,11 @@ def test_a_new_token_takes_the_old_ones_place_and_a_withdrawn_one_opens_nothing(
     assert stage.root.get(SETTINGS_CALL, cid=contest.id).data["token"] is None
     rows = stage.root.get("/api/admin/audit-log", target=f'"cid":{contest.id}', limit=10).data
     actions = [row["action"] for row in rows["records"]]
-    expected = ["contest.clics_token_withdraw", "contest.clics_token", "contest.clics_token"]
+    expected = [
+        "contest.clics_token_remove",
+        "contest.clics_token_generate",
+        "contest.clics_token_generate",
+    ]
     assert actions == expected
     assert not any(first in str(row) or second in str(row) for row in rows["records"])
 
