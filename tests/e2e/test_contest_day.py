@@ -80,6 +80,9 @@ class Day:
         walk.check()
 
 
+@pytest.mark.covers(
+    *("S1-1-2f", "S2-1-1", "S2-1-2a", "S2-1-2b", "S2-1-2c", "S2-1-2d", "S2-1-2e", "S2-1-2h"),
+)
 @pytest.mark.parametrize("language", ["zh-CN", "en-US"])
 def test_a_contest_day(
     language: str,

@@ -79,7 +79,7 @@ def wait_for_draft(who: Client, pid: int, cid: int, code: str) -> None:
     raise AssertionError(f"no draft {code!r}")
 
 
-@pytest.mark.covers("S1-2.7-1", "S2-2.2-23", "S2-2.2-24", "S2-2.4-3", "S2-7-7")
+@pytest.mark.covers("S1-2.1-15", "S1-2.7-1", "S2-2.2-23", "S2-2.2-24", "S2-2.4-3", "S2-7-7")
 @pytest.mark.covers("S1-7.1-28", "S2-7-8", "S1-3-28")
 def test_a_participant_solves_leaves_and_finds_the_code_again(
     new_visitor: NewVisitor, stage: Stage

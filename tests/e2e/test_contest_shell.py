@@ -21,6 +21,10 @@ HOME, SHELL = "features/home", "features/contest"
 ADD = "print(sum(map(int, input().split())))"
 PASSWORD = "open sesame"
 PUBLIC, PRIVATE, LATER = 1, 2, 3
+WORDS = {
+    "zh-CN": {"empty": "请输入比赛密码", "registered": "报名成功"},
+    "en-US": {"empty": "Enter the contest password", "registered": "Register contest successfully"},
+}
 STUDENTS = {"zh-CN": "reader_zh", "en-US": "reader_en"}
 
 pytestmark = pytest.mark.e2e
@@ -60,7 +64,7 @@ def look_at(visitor: Visitor, page: Page) -> None:
     visitor.check(page)
 
 
-@pytest.mark.covers("S2-2.1-7", "S2-2.1-4", "S1-5-22")
+@pytest.mark.covers("S2-2.1-7", "S2-2.1-4", "S2-8-2a", "S1-5-22")
 def test_a_guest_finds_contests_and_is_asked_to_log_in(
     school: ServerProcess, new_visitor: NewVisitor
 ) -> None:
@@ -76,7 +80,7 @@ def test_a_guest_finds_contests_and_is_asked_to_log_in(
     look_at(visitor, page)
     page.get_by_role("link", name="Olympiad").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.get_by_text(texts("shell", "guard.loginFirst"))).to_be_visible()
+    expect(page.get_by_text("Please login first")).to_be_visible()
     assert page.url.endswith("/contest?type=1")
     visitor.open(page, f"/contest/{PUBLIC}")
     expect(page.locator("h1")).to_have_text(texts("shell", "guard.title"))
@@ -158,7 +162,10 @@ def test_the_problems_of_a_contest_open_in_it(
     "S2-2.2-17",
     "S2-4-7",
     "S2-4-8",
-    "S2-5-2",
+    "S2-5-3",
+    "S2-6-5",
+    "S2-8-2b",
+    "S2-8-3a",
     "S1-5-17",
     "S1-8-8e",
 )
@@ -187,20 +194,22 @@ def test_a_student_enters_a_private_contest_by_its_password(
 
     enter = page.get_by_role("button", name=texts("shell", "contest.password.enter"))
     enter.click()
-    expect(page.get_by_text(texts("shell", "contest.password.empty"))).to_be_visible()
+    told = WORDS[language]
+    expect(page.get_by_text(told["empty"])).to_be_visible()
     field = page.get_by_label(texts("shell", "contest.password.label"))
     field.fill("guess")
     enter.click()
     expect(page.get_by_role("alert")).to_be_visible()
     field.fill(PASSWORD)
     enter.click()
+    expect(page.get_by_text(told["registered"]).first).to_be_visible()
     expect(enter).to_have_count(0)
     problems = tabs.get_by_role("link", name=texts(SHELL, "tabs.problems"))
     expect(problems).to_be_visible()
     look_at(visitor, page)
 
 
-@pytest.mark.covers("S2-2.2-17", "S2-4-1")
+@pytest.mark.covers("S2-2.2-17", "S2-4-1", "S2-6-5")
 def test_a_contest_of_tomorrow_waits_behind_its_overview(
     school: ServerProcess, new_visitor: NewVisitor
 ) -> None:

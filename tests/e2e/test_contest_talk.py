@@ -17,6 +17,14 @@ from tests.server_process import ROOT_PASSWORD, ServerProcess
 
 SHELL, NEWS = "features/contest", "features/contest/announcements"
 TALK = "features/contest/comments"
+WORDS = {
+    "zh-CN": {"empty": "内容不能为空", "posted": "发表成功", "deleted": "删除成功"},
+    "en-US": {
+        "empty": "Content cannot be empty",
+        "posted": "Post successfully",
+        "deleted": "Delete successfully",
+    },
+}
 CONTESTS = {"zh-CN": 1, "en-US": 2}
 NAMES = {"zh-CN": ("ann_zh", "ben_zh"), "en-US": ("ann_en", "ben_en")}
 
@@ -103,7 +111,8 @@ def write(page: Page, texts: Texts, text: str) -> None:
 
 @pytest.mark.covers(
     *("S2-2.6-2", "S2-2.6-3", "S2-2.6-5", "S2-2.6-7", "S2-2.6-9", "S2-2.6-10", "S2-2.6-11"),
-    *("S2-2.6-12", "S2-4-14", "S2-5-1", "S2-6-6", "S2-2.2-10", "S2-1-2d", "S1-6-11", "S1-6-12"),
+    *("S2-2.6-12", "S2-4-14", "S2-5-1", "S2-5-2", "S2-6-6", "S2-2.2-10", "S2-1-2d", "S2-8-2c"),
+    *("S2-8-2g", "S2-8-3d", "S2-8-3e", "S2-8-4", "S1-6-11", "S1-6-12"),
 )
 @pytest.mark.parametrize(
     ("language", "width", "theme"), [("zh-CN", 390, "light"), ("en-US", 1440, "dark")]
@@ -126,13 +135,15 @@ def test_a_question_is_between_its_author_and_the_organiser(
     ann, anns = enter(first)
     expect(anns.get_by_text(texts(TALK, "list.empty"))).to_be_visible()
     anns.get_by_role("button", name=texts(TALK, "write.send"), exact=True).click()
-    expect(anns.get_by_text(texts(TALK, "write.empty"))).to_be_visible()
+    told = WORDS[language]
+    expect(anns.get_by_text(told["empty"])).to_be_visible()
     anns.get_by_role("button", name=texts(TALK, "write.emoji")).click()
     anns.get_by_role("button", name="🤔").click()
     area = anns.get_by_role("textbox", name=texts(TALK, "write.label"))
     expect(area).to_have_value("🤔")
     expect(area).to_be_focused()
     write(anns, texts, "🤔 A: is **n** positive?\n\n```\n-1\n```")
+    expect(anns.get_by_text(told["posted"]).first).to_be_visible()
     own = thread(anns, texts, first)
     expect(own.locator("strong")).to_have_text("n")
     like = own.locator("button[aria-pressed]")
@@ -164,6 +175,7 @@ def test_a_question_is_between_its_author_and_the_organiser(
     bad = thread(roots, texts, second)
     bad.get_by_role("button", name=texts(TALK, "delete.open")).click()
     roots.get_by_role("dialog").get_by_role("button", name=texts(TALK, "delete.confirm")).click()
+    expect(roots.get_by_text(told["deleted"]).first).to_be_visible()
     expect(thread(roots, texts, second)).to_have_count(0)
 
     bens.reload()

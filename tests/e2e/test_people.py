@@ -25,6 +25,8 @@ def walker(server: ServerProcess) -> str:
     """Name of a student with one solved problem."""
     add_problem(server.client("root"), a_plus_b("PEOPLE1"))
     student = server.add_user(NAME)
+    honor = {"name": "Little rabbit", "color": "#c0392b", "ac": 1}
+    assert server.client("root").post("/api/admin/honor", honor).status == 200
     wait_for_verdict(student, submit(student, "PEOPLE1", "Python3", ADD))
     return NAME
 
@@ -38,7 +40,7 @@ def look_at(visitor: Visitor, page: Page) -> None:
 
 @pytest.mark.covers(
     *("S1-1-2m", "S1-2.4-1", "S1-2.4-2", "S1-2.4-3"),
-    *("S2-1-3", "S2-2.8-1", "S2-2.8-2", "S2-2.8-3", "S2-9-4"),
+    *("S2-1-3", "S2-2.8-1", "S2-2.8-2", "S2-2.8-3", "S2-2.8-4", "S2-9-4"),
 )
 @pytest.mark.parametrize(
     ("language", "width", "theme"), [("zh-CN", 390, "light"), ("en-US", 1440, "dark")]
@@ -72,6 +74,7 @@ def test_from_the_rank_to_a_person_and_to_what_the_person_solved(
     row = page.get_by_role("row").filter(has_text=walker)
     expect(page.get_by_role("row")).to_have_count(2)
     expect(row.get_by_role("cell").first).to_have_text("1")
+    expect(row).to_contain_text("Little rabbit")
     row.get_by_role("link").click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text(walker)

@@ -104,7 +104,7 @@ def test_the_navigation_lies_stands_and_hides_by_width(
     expect(page.locator("main")).to_be_focused()
 
 
-@pytest.mark.covers("S1-8-1", "S1-8-17")
+@pytest.mark.covers("S1-8-1", "S1-8-17", "S2-8-1")
 def test_a_refusal_is_told_as_message_and_as_notification(
     hill: ServerProcess, new_visitor: NewVisitor
 ) -> None:

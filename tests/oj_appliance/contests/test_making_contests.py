@@ -38,6 +38,7 @@ def registered(client: Client, cid: int, password: str) -> str:
     return "yes" if answer.status == 200 else answer.err
 
 
+@pytest.mark.covers("S3-9-9")
 def test_a_new_contest_has_the_usual_settings(root: Client) -> None:
     cid = create_contest(root, title="  Spring  ", awardType=1)
     made = stored(root, cid)
@@ -50,6 +51,7 @@ def test_a_new_contest_has_the_usual_settings(root: Client) -> None:
     assert {each["color"] for each in made["awardConfigList"]} == {"#ffffff"}
 
 
+@pytest.mark.covers("S3-5-17", "S3-5-18", "S3-5-26c")
 @pytest.mark.parametrize(
     ("wrong", "key", "field"),
     [
@@ -97,6 +99,7 @@ def test_an_award_needs_name_colours_and_a_share(root: Client, award: dict[str, 
     assert root.post(DESK, {**body, "awardType": 0}).status == 200
 
 
+@pytest.mark.covers("S3-5-18", "S3-5-26f")
 def test_star_users_are_trimmed_and_stand_once(root: Client) -> None:
     cid = create_contest(root, starAccount=[" star1", "star2 ", "star1", " "])
     assert stored(root, cid)["starAccount"] == ["star1", "star2"]
@@ -109,6 +112,7 @@ def test_awards_are_kept_by_priority(root: Client) -> None:
     assert [each["name"] for each in stored(root, cid)["awardConfigList"]] == ["A", "B"]
 
 
+@pytest.mark.covers("S3-7.4-15")
 def test_a_change_leaves_what_was_not_sent(root: Client) -> None:
     cid = create_contest(root, auth=1, pwd="secret", openPrint=True)
     assert root.put(DESK, {"id": cid, "title": "Renamed"}).status == 200
@@ -139,6 +143,7 @@ def test_a_new_password_asks_everybody_again_and_other_changes_nobody(
     assert registered(pupil, cid, "new") == "yes"
 
 
+@pytest.mark.covers("S3-4-12", "S3-7.4-15")
 def test_hidden_contests_are_found_by_organisers_alone(root: Client, guest: Client) -> None:
     cid = create_contest(root, title="Seen and unseen")
 
@@ -194,6 +199,7 @@ def test_a_clone_has_settings_and_problems_and_is_hidden(root: Client, teacher: 
     assert root.get(f"{DESK}/clone", cid=49_000).err == "contest.missing"
 
 
+@pytest.mark.covers("S3-7.4-15")
 def test_root_removes_a_contest_with_all_that_is_in_it(
     root: Client, new_user: Callable[..., Client]
 ) -> None:

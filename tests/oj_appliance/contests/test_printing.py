@@ -29,7 +29,7 @@ def hand_in(who: Client, cid: int, content: str = CODE) -> str:
     return "" if answer.status == 200 else answer.err
 
 
-@pytest.mark.covers("S2-2.7-1", "S2-5-4")
+@pytest.mark.covers("S2-5-4", "S2-7-16")
 def test_a_text_is_handed_in_once_in_a_while_and_not_too_short(
     cid: int, new_user: Callable[..., Client]
 ) -> None:
@@ -62,7 +62,9 @@ def test_nobody_prints_away_the_paper_of_all(cid: int, new_user: Callable[..., C
     assert hand_in(new_user(), cid, "text\n" * 6000 + "end") == "contest.print_no_paper"
 
 
-@pytest.mark.covers("S2-2.7-5", "S2-2.7-7", "S2-4-12")
+@pytest.mark.covers(
+    *("S2-2.7-7", "S2-3-7", "S2-4-12", "S2-7-17", "S2-7-18", "S2-7-19", "S2-7-46", "S2-9-7")
+)
 def test_the_desk_sees_the_queue_prints_and_says_so(
     organiser: Client, new_user: Callable[..., Client]
 ) -> None:
@@ -76,7 +78,10 @@ def test_the_desk_sees_the_queue_prints_and_says_so(
 
     rows = queue()
     assert [(row["status"], row["pages"]) for row in rows] == [(0, 1), (0, 1)]
-    assert all("content" not in row for row in rows)
+    fields = {"id", "cid", "username", "realname", "status", "gmtCreate", "pages"}
+    assert rows[0].keys() == fields and {row["cid"] for row in rows} == {cid}
+    page = organiser.get("/api/get-contest-print", cid=cid).data
+    assert (page["total"], page["size"], page["current"], page["pages"]) == (2, 15, 1, 1)
     newest = rows[0]["id"]
     sheet = organiser.get("/api/get-contest-print-sheet", id=newest).data
     assert sheet["contest"] == "Desk" and sheet["content"].endswith("// second")

@@ -32,7 +32,7 @@ def detail(who: Client, cid: int, display_id: str = "A", **query: Any) -> Answer
     return who.get("/api/get-contest-problem-details", cid=cid, displayId=display_id, **query)
 
 
-@pytest.mark.covers("S2-3-2", "S2-7-6")
+@pytest.mark.covers("S2-3-2", "S2-7-6", "S3-3-9")
 def test_problems_come_in_the_order_of_their_letters_once_it_has_begun(stage: Stage) -> None:
     cid = stage.hold()
     stage.at(-1)
@@ -45,6 +45,8 @@ def test_problems_come_in_the_order_of_their_letters_once_it_has_begun(stage: St
         ("B", "Problem HELD"),
     ]
     assert {row["cid"] for row in rows} == {cid}
+    assert [row["pid"] for row in rows] == [stage.pids["ONE"], stage.pids["HELD"]]
+    assert [row["color"] for row in rows] == [None, None]
     assert listed(stage.ann, 49_999).err == "contest.missing"
     assert listed(stage.ann, stage.hold(visible=False)).err == "contest.missing"
     assert listed(stage.ben, stage.hold(auth=1)).err == "contest.register_first"

@@ -25,8 +25,10 @@ def between(start: int, hours: int) -> dict[str, int]:
 @pytest.fixture(scope="module")
 def school() -> Iterator[ServerProcess]:
     running = ServerProcess().start()
-    for name in ("owner", "team7", "team8"):
-        running.make_user(name, role="admin" if name == "owner" else "user")
+    for name in ("owner", "colleague"):
+        running.make_user(name, role="admin")
+    for name in ("team7", "team8"):
+        running.make_user(name)
     running.stop()
     database = running.data / "oj.sqlite3"
     with closing(sqlite3.connect(database)) as connection:
@@ -64,7 +66,7 @@ def titles(client: Client, **query: object) -> list[str]:
     return [str(row["title"]) for row in records]
 
 
-@pytest.mark.covers("S2-2.1-1", "S2-2.1-3")
+@pytest.mark.covers("S2-2.1-1", "S2-2.1-3", "S2-7-2", "S2-7-45")
 def test_a_guest_is_shown_the_list_in_its_order_and_filtered(school: ServerProcess) -> None:
     guest = school.client()
     everything = ["Coming", "Closed room", "Running", "Team seven", "Ended OI"]
@@ -73,6 +75,8 @@ def test_a_guest_is_shown_the_list_in_its_order_and_filtered(school: ServerProce
     assert titles(guest, status=1) == ["Ended OI"] == titles(guest, type=1)
     assert titles(guest, keyword="RUN") == ["Running"]
     assert titles(guest, limit=2, currentPage=2) == everything[2:4]
+    assert titles(guest, status=-1) == ["Coming"]
+    assert guest.get("/api/get-contest-list", limit=2).data["total"] == len(everything)
 
 
 def test_a_row_tells_no_secret_and_nothing_of_the_seal(school: ServerProcess) -> None:
@@ -83,18 +87,23 @@ def test_a_row_tells_no_secret_and_nothing_of_the_seal(school: ServerProcess) ->
     assert "let me in" not in str(row)
 
 
+@pytest.mark.covers("S2-6-1", "S2-7-3")
 def test_the_head_is_for_people_who_logged_in(school: ServerProcess, student: Client) -> None:
     assert school.client().get("/api/get-contest-info", cid=1004).http == 401
     head = student.get("/api/get-contest-info", cid=1004).data
     assert head["sealRank"] is True and head["rankShowName"] == "username"
     assert head["now"] and head["duration"] == 8 * 3600 and head["isContestAdmin"] is False
-    owner = school.client("owner", "secret123")
-    assert owner.get("/api/get-contest-info", cid=1004).data["isContestAdmin"] is True
+    for name, manages in (("owner", True), ("colleague", False)):
+        staff = school.client(name, "secret123")
+        assert staff.get("/api/get-contest-info", cid=1004).data["isContestAdmin"] is manages
+    root = school.client("root").get("/api/get-contest-info", cid=1004).data
+    assert root["isContestAdmin"] is True
     assert student.get("/api/get-contest-info", cid=1003).err == "contest.missing"
     assert student.get("/api/get-contest-info", cid=4242).err == "contest.missing"
     assert student.get("/api/get-contest-info", cid=1006).err == "group.not_member"
 
 
+@pytest.mark.covers("S2-4-8", "S2-7-5", "S2-7-9")
 def test_the_password_opens_a_private_contest(school: ServerProcess) -> None:
     team = school.client("team7", "secret123")
 

@@ -137,6 +137,7 @@ def test_under_the_seal_of_oi_nobody_but_the_organisers_knows_a_result(stage: St
     assert (detail(stage.ann, late)["status"], mark(stage, stage.ann, cid)[0]) == (SEALED, SEALED)
 
 
+@pytest.mark.covers("S2-7-36")
 def test_acm_marks_the_accepted_one_and_oi_the_newest(stage: Stage) -> None:
     marks = {}
     for rule in (0, 1):

@@ -41,7 +41,7 @@ export function NavDrawer({ entries, tools, route, onClose }: NavDrawerProps) {
               <li key={entry.key}>
                 <span className={styles.group}>{t(`nav.${entry.key}`)}</span>
                 <ul className={styles.list}>
-                  {entry.links.map((link) => item(link, link.route === route))}
+                  {entry.links.map((link) => item(link, isActive(link, route)))}
                 </ul>
               </li>
             ),

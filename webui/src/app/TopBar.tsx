@@ -65,7 +65,7 @@ export function TopBar({ route, isWide }: TopBarProps) {
                     key: link.key,
                     label: t(`nav.${link.key}`),
                     href: to(link.route as 'Home'),
-                    isCurrent: link.route === route,
+                    isCurrent: isActive(link, route),
                   }))}
                 />
               ),

@@ -98,7 +98,6 @@ const highlighted: Partial<Record<RouteName, RouteName>> = {
   GroupDetails: 'GroupList',
   GroupProblemList: 'GroupList',
   GroupProblemDetails: 'GroupList',
-  TimedWorkList: 'ContestList',
 };
 
 function highlightedRoute(current: RouteName | null): RouteName | null {

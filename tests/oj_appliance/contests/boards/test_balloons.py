@@ -18,7 +18,7 @@ def rows(client: Client, contest: Contest, **query: object) -> list[dict[str, ob
     return list(client.get(CALL, cid=contest.id, **query).data["records"])
 
 
-@pytest.mark.covers("S2-2.7-2", "S2-2.7-4", "S2-4-13")
+@pytest.mark.covers("S2-2.7-4", "S2-3-6", "S2-4-13", "S2-7-14", "S2-7-15", "S2-7-46")
 def test_each_first_accepted_submission_brings_one_balloon(stage: Stage) -> None:
     ann, ben, owner = stage.person(), stage.person(), stage.person("admin")
     contest = stage.contest(uid=stage.uid(owner))
@@ -36,6 +36,10 @@ def test_each_first_accepted_submission_brings_one_balloon(stage: Stage) -> None
         (other, "B", True),
     ]
     assert found[0]["time"] == 300 and found[0]["checked"] is False
+    assert (found[0]["cid"], found[0]["username"]) == (contest.id, "somebody")
+    assert found[0]["realname"] is None and str(found[0]["submitTime"])[-6:] == "+00:00"
+    page = owner.get(CALL, cid=contest.id).data
+    assert (page["total"], page["size"], page["current"], page["pages"]) == (3, 20, 1, 1)
 
     body = {"id": first, "cid": contest.id, "checked": True}
     assert owner.put("/api/check-contest-ac-info", body).status == 200
@@ -47,6 +51,7 @@ def test_each_first_accepted_submission_brings_one_balloon(stage: Stage) -> None
     assert [row["id"] for row in rows(owner, contest, limit=1, currentPage=2)] == [second]
 
 
+@pytest.mark.covers("S2-6-1")
 def test_only_managers_bring_balloons_and_only_of_their_contest(stage: Stage) -> None:
     student, owner = stage.person(), stage.person("admin")
     contest, other = stage.contest(uid=stage.uid(owner)), stage.contest(uid=stage.uid(owner))

@@ -13,7 +13,7 @@ def told(rows: list[dict[str, Any]], *names: str) -> list[tuple[Any, ...]]:
     return [tuple(row[name] for name in names) for row in rows]
 
 
-@pytest.mark.covers("S2-3-3", "S2-7-11")
+@pytest.mark.covers("S2-3-3", "S2-3-4", "S2-7-11", "S2-7-46")
 def test_a_row_tells_person_place_and_each_problem(stage: Stage) -> None:
     contest, ann, ben = stage.contest(), stage.person(), stage.person()
     contest.submit(ann, "A", 1, WA)
@@ -36,6 +36,7 @@ def test_a_row_tells_person_place_and_each_problem(stage: Stage) -> None:
     assert told([second], "rank", "ac", "total", "totalTime") == [(2, 0, 1, 0)]
 
 
+@pytest.mark.covers("S2-3-3", "S2-3-5")
 def test_an_oi_row_tells_scores_and_times(stage: Stage) -> None:
     contest, ann = stage.contest(type=1, oi_rank_score_type="Highest"), stage.person()
     contest.submit(ann, "A", 1, AC, score=100, time=40)
@@ -65,7 +66,7 @@ def test_whoever_may_not_look_into_the_contest_may_not_see_its_board(stage: Stag
     assert (refused.status, refused.err) == (400, "param.cid")
 
 
-@pytest.mark.covers("S2-1-2b", "S2-4-9")
+@pytest.mark.covers("S2-1-2b", "S2-3-4", "S2-4-9")
 def test_the_seal_hides_what_came_after_it_and_managers_may_lift_it(stage: Stage) -> None:
     contest, ann, ben = stage.contest(), stage.person(), stage.person()
     contest.submit(ann, "A", 30, AC)
@@ -136,6 +137,7 @@ def test_organisers_and_root_are_on_no_board(stage: Stage) -> None:
     assert {row["uid"] for row in contest.rank(teacher).data["records"]} == {stage.uid(ann)}
 
 
+@pytest.mark.covers("S2-3-4")
 def test_what_was_submitted_after_the_end_is_shown_where_it_is_allowed(stage: Stage) -> None:
     contest, ann = stage.contest(), stage.person()
     contest.submit(ann, "A", 130, AC)

@@ -31,7 +31,7 @@ def titles(client: Client, cid: int, **query: Any) -> list[str]:
     return [row["title"] for row in client.get(LIST, cid=cid, **query).data["records"]]
 
 
-@pytest.mark.covers("S2-2.5-1", "S2-3-8", "S2-7-12")
+@pytest.mark.covers("S1-2.2-13", "S2-2.5-1", "S2-3-8", "S2-7-12")
 def test_participants_read_the_visible_ones_newest_first(meeting: Meeting) -> None:
     cid = meeting["running"]
     for number in range(12):

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { contestKey } from '../../../entities/contest/contestQueries';
 import { api, type Schemas } from '../../../shared/api/calls';
 import { downloadFile } from '../../../shared/api/downloadFile';
+import { untilRefused } from '../../../shared/lib/untilRefused';
 
 export type Accepted = Schemas['AcceptedRow'];
 
@@ -20,7 +21,7 @@ export const acceptedQuery = (cid: number, page: number) => ({
       isQuiet: true,
     }),
   placeholderData: keepPreviousData,
-  refetchInterval: refreshEvery,
+  refetchInterval: untilRefused(refreshEvery),
 });
 
 export const setChecked = (cid: number, id: number, checked: boolean) =>

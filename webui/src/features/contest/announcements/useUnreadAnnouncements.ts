@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLiveTopic } from '../../../shared/api/live';
+import { untilRefused } from '../../../shared/lib/untilRefused';
 import { useUser } from '../../../shared/session/useUser';
 import { type Announcement, pollEvery, unreadQuery } from './announcementQueries';
 import { useReadAnnouncements } from './readAnnouncements';
@@ -15,7 +16,7 @@ export function useUnreadAnnouncements(cid: number | null): readonly Unread[] {
   const unread = useQuery({
     ...unreadQuery(uid ?? '', cid ?? 0),
     enabled: isAsked,
-    refetchInterval: pollEvery,
+    refetchInterval: untilRefused(pollEvery),
     refetchIntervalInBackground: true,
     retry: false,
   });
