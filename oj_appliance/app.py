@@ -20,6 +20,7 @@ from oj_appliance.composition.contest_problems import ContestProblemPart
 from oj_appliance.composition.contest_reports import ContestReportPart
 from oj_appliance.composition.contest_rolling import ContestRollingPart
 from oj_appliance.composition.contest_talk import ContestTalkPart
+from oj_appliance.composition.contest_virtual import ContestVirtualPart
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
@@ -58,6 +59,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestBoardPart,
     ContestTalkPart,
     ContestProblemPart,
+    ContestVirtualPart,
     ContestDeskPart,
     ContestReportPart,
     ContestRollingPart,

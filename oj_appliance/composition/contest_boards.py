@@ -13,6 +13,7 @@ from oj_appliance.contests.boards.live_events import BoardNews
 from oj_appliance.contests.boards.memory import BoardMemory
 from oj_appliance.contests.boards.service import Boards
 from oj_appliance.contests.types import ContestChanged
+from oj_appliance.contests.virtual.replays import Replays
 from oj_appliance.submissions.types import SubmissionChanged
 
 
@@ -21,7 +22,8 @@ class ContestBoardPart(Part):
         foundation, contests = house.foundation, house[ContestPart].service
         self.memory = BoardMemory(foundation.database, foundation.clock, contests.known)
         names = house[PeoplePart].names
-        self.service = Boards(foundation.clock, names, contests, self.memory)
+        self.replays = Replays(foundation.database, foundation.clock, contests.known, self.memory)
+        self.service = Boards(foundation.clock, names, contests, self.memory, self.replays)
         self._news = BoardNews(self.memory, house[ContestLivePart].live, foundation.clock)
         self._api = BoardsApi(self.service, contests, foundation.clock)
         self._downloads = BoardDownloadApi(self.service)

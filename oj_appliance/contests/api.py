@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock, wire_time
 from oj_appliance.contests import rules
 from oj_appliance.contests.service import Contests
 from oj_appliance.contests.types import Contest, ContestFilter
+from oj_appliance.contests.virtual.courses import lived
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import GUEST, LOGIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
@@ -62,6 +63,7 @@ class ContestSummary(msgspec.Struct, kw_only=True):
     rankShowName: str | None = None
     now: Time | None = None
     isContestAdmin: bool | None = None
+    isVirtual: bool | None = None
 
 
 class ContestAccess(msgspec.Struct):
@@ -87,7 +89,9 @@ class ContestsApi:
     async def get_contest_info(self, call: Call, query: ContestInfoQuery) -> ContestSummary:
         contest = self._contests.introduced(call.viewer, query.cid)
         (count,) = await self._contests.participants([contest])
-        answer = information(contest, count, self._clock.now_ms())
+        course = self._contests.course(call.viewer, contest)
+        answer = information(lived(contest, course), count, self._clock.now_ms())
+        answer.isVirtual = course is not None
         answer.isContestAdmin = rules.is_manager(call.viewer, contest)
         return answer
 

@@ -1,5 +1,6 @@
-"""All contests, their problems and who registered, in memory: they are few, and every submission,
-list and page asks them. Whoever writes calls `refresh` after the commit, and before its answer."""
+"""All contests, their problems, who registered and who takes part virtually, in memory: they are
+few, and every submission, list and page asks them. Whoever writes calls `refresh` after the commit,
+and before its answer."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from collections.abc import Collection
 
 from oj_appliance.contests import store
 from oj_appliance.contests.types import Contest, ContestProblem
+from oj_appliance.places.participation import Participation
 from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
 
@@ -19,12 +21,13 @@ class KnownContests:
         self._contests: dict[int, Contest] = {}
         self._problems: dict[int, tuple[ContestProblem, ...]] = {}
         self._registered: dict[int, set[str]] = {}
+        self._virtual: dict[int, dict[str, Participation]] = {}
         # What is read must not be put in place of what was read later.
         self._reading = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
 
     async def load(self) -> None:
-        contests, problems, registered = await self._database.read(_everything)
+        contests, problems, registered, virtual = await self._database.read(_everything)
         self._contests = {each.id: each for each in contests}
         by_contest = defaultdict(list)
         for each in problems:
@@ -33,19 +36,24 @@ class KnownContests:
         self._registered = defaultdict(set)
         for cid, uid in registered:
             self._registered[cid].add(uid)
+        self._virtual = defaultdict(dict)
+        for found in virtual:
+            self._virtual[found.place.id][found.uid] = found
 
     async def refresh(self, contest_id: int) -> None:
         """Reads one anew, or forgets it."""
         async with self._reading:
-            contest, problems, registered = await self._database.read(_one, contest_id)
+            contest, problems, registered, virtual = await self._database.read(_one, contest_id)
             if contest is None:
                 self._contests.pop(contest_id, None)
                 self._problems.pop(contest_id, None)
                 self._registered.pop(contest_id, None)
+                self._virtual.pop(contest_id, None)
                 return
             self._contests[contest_id] = contest
             self._problems[contest_id] = tuple(problems)
             self._registered[contest_id] = {uid for _, uid in registered}
+            self._virtual[contest_id] = {each.uid: each for each in virtual}
 
     def follow_problem(self, event: ProblemChanged) -> None:
         """After the commit: it may have become private, gone to the wastebasket or come back."""
@@ -70,6 +78,11 @@ class KnownContests:
         async with self._reading:
             self._registered.get(contest_id, set()).discard(uid)
 
+    async def put_virtual(self, participation: Participation) -> None:
+        """After its commit."""
+        async with self._reading:
+            self._virtual.setdefault(participation.place.id, {})[participation.uid] = participation
+
     def find(self, contest_id: int) -> Contest | None:
         return self._contests.get(contest_id)
 
@@ -90,16 +103,28 @@ class KnownContests:
     def registrations(self, contest_id: int) -> int:
         return len(self._registered.get(contest_id, ()))
 
+    def virtual(self, contest_id: int, uid: str | None) -> Participation | None:
+        """How this person takes, or has taken, part virtually."""
+        return None if uid is None else self._virtual.get(contest_id, {}).get(uid)
 
-def _everything() -> tuple[list[Contest], list[ContestProblem], list[tuple[int, str]]]:
-    return store.contests(), store.problems(), store.registrations()
+
+def _everything() -> tuple[
+    list[Contest], list[ContestProblem], list[tuple[int, str]], list[Participation]
+]:
+    return (
+        store.contests(),
+        store.problems(),
+        store.registrations(),
+        store.virtual_participations(),
+    )
 
 
 def _one(
     contest_id: int,
-) -> tuple[Contest | None, list[ContestProblem], list[tuple[int, str]]]:
+) -> tuple[Contest | None, list[ContestProblem], list[tuple[int, str]], list[Participation]]:
     return (
         store.contest(contest_id),
         store.problems_of(contest_id),
         store.registrations(contest_id),
+        store.virtual_participations(contest_id),
     )

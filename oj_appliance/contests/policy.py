@@ -9,7 +9,8 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.types import Switches
 from oj_appliance.contests import rules, sealing
 from oj_appliance.contests.known import KnownContests
-from oj_appliance.contests.types import Contest, ContestAuth, ContestProblem, Status
+from oj_appliance.contests.types import Contest, ContestProblem, Status
+from oj_appliance.contests.virtual.courses import Course, course_of, virtual_place
 from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
 from oj_appliance.places.policy import PlacePolicy
@@ -55,6 +56,16 @@ class ContestPolicy(PlacePolicy):
         except ApiError:
             return False
         return True
+
+    def met(self, viewer: Viewer, place: Place) -> Place:
+        """Whoever takes part virtually submits to no contest of others."""
+        contest = self._known.find(place.id)
+        if contest is None or self._course(viewer, contest) is None:
+            return place
+        return virtual_place(contest)
+
+    def _course(self, viewer: Viewer, contest: Contest) -> Course | None:
+        return course_of(self._known, viewer, contest, self._clock.now_ms())
 
     def settled(self, place: Place) -> Place:
         contest = self._known.find(place.id)
@@ -102,11 +113,8 @@ class ContestPolicy(PlacePolicy):
             raise ApiError("contest.missing", status=404)
         if self.has_ended(place):
             raise ApiError("contest.ended")
-        if not rules.is_manager(viewer, contest):
-            is_registered = self._known.is_registered(contest.id, viewer.uid)
-            rules.check_entry(contest, viewer, is_registered=is_registered, now=now)
-            if contest.auth != ContestAuth.PUBLIC:
-                rules.check_registration(contest, viewer, is_registered=is_registered)
+        is_registered = self._known.is_registered(contest.id, viewer.uid)
+        rules.check_submitter(contest, viewer, is_registered=is_registered, now=now)
         self._check_problem(place, problem, status=403)
 
     def _check_problem(self, place: Place, problem: Placed | None, *, status: int) -> None:
@@ -153,8 +161,8 @@ class ContestPolicy(PlacePolicy):
         if contest is None:
             sight = sealing.WHOLE if viewer.is_root else sealing.OWN_ALONE
             return sight.own if is_own else sight.others
-        sight = self._sight(viewer, contest, now)
-        return sealing.shown_of(contest, sight, row, is_own=is_own, now=now)
+        _, sight, seal = self._seen(viewer, contest, now)
+        return sealing.shown_of(contest, sight, row, is_own=is_own, seal=seal)
 
     def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
         if viewer.is_root:
@@ -164,14 +172,23 @@ class ContestPolicy(PlacePolicy):
         if place is not None:
             found = self._known.find(place.id)
             contests = () if found is None else (found,)
-        seen = [(each, self._sight(viewer, each, now)) for each in contests]
-        return sealing.in_sql(seen, viewer.uid, now)
+        return sealing.in_sql([self._seen(viewer, each, now) for each in contests], viewer.uid)
 
-    def _sight(self, viewer: Viewer, contest: Contest, now: int) -> sealing.Sight:
+    def _seen(
+        self, viewer: Viewer, contest: Contest, now: int
+    ) -> tuple[Contest, sealing.Sight, int | None]:
+        """The contest, the viewer's sight of it, and from when on its results are hidden."""
         if rules.is_manager(viewer, contest):
-            return sealing.WHOLE
-        may_enter = self._is_open_to(viewer, contest)
-        return sealing.sight_of(contest, may_enter=may_enter, now=now)
+            return contest, sealing.WHOLE, sealing.sealed_from(contest, now)
+        course = self._course(viewer, contest)
+        sight = sealing.sight_of(
+            contest,
+            may_enter=self._is_open_to(viewer, contest),
+            now=now,
+            is_virtual=course is not None,
+        )
+        minute = None if course is None else contest.start_time + course.elapsed_ms(now)
+        return contest, sight, sealing.hidden_from(contest, now, minute)
 
     def reads_all(self, viewer: Viewer, place: Place) -> bool:
         contest = self._known.find(place.id)

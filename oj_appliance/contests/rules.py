@@ -58,6 +58,15 @@ def check_registration(contest: Contest, viewer: Viewer, *, is_registered: bool)
         raise ApiError("contest.account_rule", status=403)
 
 
+def check_submitter(contest: Contest, viewer: Viewer, *, is_registered: bool, now: int) -> None:
+    """What whoever submits fulfils, besides the time and the problem. Raises as check_entry."""
+    if is_manager(viewer, contest):
+        return
+    check_entry(contest, viewer, is_registered=is_registered, now=now)
+    if contest.auth != ContestAuth.PUBLIC:
+        check_registration(contest, viewer, is_registered=is_registered)
+
+
 def is_sealed(viewer: Viewer, contest: Contest, *, force: bool, now: int) -> bool:
     """Whether this viewer is shown the state of the seal's moment. `force` is a manager's wish to
     see what is (scoreboard.md §2)."""

@@ -34,20 +34,23 @@ WHOLE = Sight(*[Shown.ALL] * 5)
 OWN_ALONE = Sight(Shown.ALL, Shown.NOTHING, Shown.NOTHING, Shown.ALL, Shown.NOTHING)
 
 
-def sight_of(contest: Contest, *, may_enter: bool, now: int) -> Sight:
-    """Of a viewer who is no manager. ACM tells people their own results whatever is sealed, OI does
+def sight_of(contest: Contest, *, may_enter: bool, now: int, is_virtual: bool = False) -> Sight:
+    """Of a viewer who is no manager; `is_virtual`: who goes through the contest now as if it ran.
+    ACM tells people their own results whatever is sealed, OI does
     not. Cases come with the end in ACM, and to others always, since they tell what a run took. Who
     may not enter counts others' results in the site's sums, where no row is told."""
     has_ended = rules.status_of(contest, now) is Status.ENDED
     own = Shown.ALL if has_ended or rules.is_oi(contest) else ~Shown.CASES & Shown.ALL
+    tells_all = has_ended and not is_virtual
+    keeps_own = rules.is_oi(contest) and rules.is_sealed_for_others(contest, now)
     others = Shown.STATUS
     if may_enter:
-        others = _RESULT | (Shown.TIMES | Shown.CASES if has_ended else Shown.NOTHING)
+        others = _RESULT | (Shown.TIMES | Shown.CASES if tells_all else Shown.NOTHING)
     return Sight(
         own=own,
         others=others,
-        early=others if has_ended else Shown.NOTHING,
-        own_sealed=_ARRIVED if rules.is_oi(contest) else own,
+        early=others if tells_all else Shown.NOTHING,
+        own_sealed=_ARRIVED if keeps_own else own,
         others_sealed=Shown.NOTHING,
     )
 
@@ -57,8 +60,19 @@ def sealed_from(contest: Contest, now: int) -> int | None:
     return contest.seal_rank_time if rules.is_sealed_for_others(contest, now) else None
 
 
-def shown_of(contest: Contest, sight: Sight, row: PlacedRow, *, is_own: bool, now: int) -> Shown:
+def hidden_from(contest: Contest, now: int, minute: int | None) -> int | None:
+    """The same for a viewer for whom the contest has come to `minute` (epoch ms of it): what came
+    later is as good as sealed. None for whom it has not."""
     seal = sealed_from(contest, now)
+    if minute is None:
+        return seal
+    return minute + 1 if seal is None else min(seal, minute + 1)
+
+
+def shown_of(
+    contest: Contest, sight: Sight, row: PlacedRow, *, is_own: bool, seal: int | None
+) -> Shown:
+    """`seal` is the moment from which on results are hidden from the viewer."""
     if seal is not None and row.submit_time >= seal:
         return sight.own_sealed if is_own else sight.others_sealed
     if is_own:
@@ -67,28 +81,32 @@ def shown_of(contest: Contest, sight: Sight, row: PlacedRow, *, is_own: bool, no
 
 
 def in_sql(
-    seen: Iterable[tuple[Contest, Sight]], uid: str | None, now: int
+    seen: Iterable[tuple[Contest, Sight, int | None]], uid: str | None
 ) -> tuple[ShownWhen, ...]:
-    """The same for the rows of these contests, those of a like sight together."""
+    """The same for the rows of these contests, each with its seal, those of a like sight
+    together."""
     alike: dict[Sight, list[Contest]] = {}
-    for contest, sight in seen:
+    sealed_at: dict[int, int] = {}
+    for contest, sight, seal in seen:
         alike.setdefault(sight, []).append(contest)
+        if seal is not None:
+            sealed_at[contest.id] = seal
     own = Sql("submission.user_id = ?", (uid or "",))
     answers: list[ShownWhen] = []
     for sight, contests in alike.items():
-        here = _among(contests)
+        here = among(contests)
         if sight == WHOLE:
             answers.append(ShownWhen(Shown.ALL, here))
             continue
-        seals = {each.id: at for each in contests if (at := sealed_from(each, now)) is not None}
+        seals = {each.id: sealed_at[each.id] for each in contests if each.id in sealed_at}
         if seals:
             sealed = Sql(f"submission.submit_time >= {_MOMENT}", (_object(seals),))
-            answers.append(ShownWhen(sight.own_sealed, _both(here, own, sealed)))
-            answers.append(ShownWhen(sight.others_sealed, _both(here, sealed)))
-        answers.append(ShownWhen(sight.own, _both(here, own)))
+            answers.append(ShownWhen(sight.own_sealed, both(here, own, sealed)))
+            answers.append(ShownWhen(sight.others_sealed, both(here, sealed)))
+        answers.append(ShownWhen(sight.own, both(here, own)))
         starts = {each.id: each.start_time for each in contests}
         early = Sql(f"submission.submit_time < {_MOMENT}", (_object(starts),))
-        answers.append(ShownWhen(sight.early, _both(here, early)))
+        answers.append(ShownWhen(sight.early, both(here, early)))
         answers.append(ShownWhen(sight.others, here))
     answers.append(ShownWhen(OWN_ALONE.own, own))
     answers.append(ShownWhen(OWN_ALONE.others))
@@ -99,7 +117,7 @@ def in_sql(
 _MOMENT = "json_extract(?, '$.\"' || submission.place_id || '\"')"
 
 
-def _among(contests: list[Contest]) -> Sql:
+def among(contests: list[Contest]) -> Sql:
     numbers = json.dumps([each.id for each in contests])
     return Sql("submission.place_id IN (SELECT value FROM json_each(?))", (numbers,))
 
@@ -108,6 +126,6 @@ def _object(moments: dict[int, int]) -> str:
     return json.dumps({str(number): moment for number, moment in moments.items()})
 
 
-def _both(*conditions: Sql) -> Sql:
+def both(*conditions: Sql) -> Sql:
     text = " AND ".join(each.text for each in conditions)
     return Sql(text, tuple(value for each in conditions for value in each.values))

@@ -10,6 +10,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.contests import rules, store
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.types import Contest, ContestAuth, ContestFilter
+from oj_appliance.contests.virtual.courses import Course, course_of
 from oj_appliance.errors import ApiError
 from oj_appliance.places.participation import Participation
 from oj_appliance.places.store import put_participation
@@ -70,6 +71,10 @@ class Contests:
         if contest.group_id is not None and not rules.is_manager(viewer, contest):
             raise ApiError("group.not_member", status=403)
         return contest
+
+    def course(self, viewer: Viewer, contest: Contest) -> Course | None:
+        """How the viewer goes through it virtually now."""
+        return course_of(self.known, viewer, contest, self._clock.now_ms())
 
     async def participants(self, contests: list[Contest]) -> list[int]:
         """How many registered, or where nobody need register, how many submitted while all were

@@ -10,6 +10,8 @@ from oj_appliance.contests.model import ContestProblemRow as Problem
 from oj_appliance.contests.model import ContestRow as Row
 from oj_appliance.contests.types import Award, Contest, ContestProblem
 from oj_appliance.places.model import ParticipationRow as Participation
+from oj_appliance.places.participation import Participation as Virtual
+from oj_appliance.places.store import virtual_participations as virtual_in
 from oj_appliance.places.types import Kind
 from oj_appliance.problems.model import Problem as BankProblem
 from oj_appliance.storage.base import fetch_all, tuples
@@ -88,6 +90,10 @@ def unregister(contest_id: int, uid: str) -> None:
         Participation.user_id == uid,
         Participation.is_virtual == False,  # noqa: E712 - SQL
     ).execute()
+
+
+def virtual_participations(contest_id: int | None = None) -> list[Virtual]:
+    return virtual_in(Kind.CONTEST, contest_id)
 
 
 def submitters(windows: list[tuple[int, int, int]]) -> list[int]:

@@ -97,7 +97,9 @@ class Drafts:
         store.forget_older_than(now - rules.KEPT_MS)
 
     async def _check_may_save(self, viewer: Viewer, place: Place, pid: int, language: str) -> None:
-        policy = self._registry.for_submitting(place)
+        self._registry.for_submitting(place)
+        place = self._registry.met(viewer, place)
+        policy = self._registry.policy(place)
         if policy.has_ended(place):
             raise ApiError("draft.closed")
         problem = await self._problems.for_submitting(pid)

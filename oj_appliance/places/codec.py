@@ -3,7 +3,7 @@ Nothing else knows that a timed work's cid is its number and 50,000."""
 
 from __future__ import annotations
 
-from oj_appliance.places.types import PRACTICE, Kind, Place
+from oj_appliance.places.types import IN_CONTESTS, PRACTICE, Kind, Place
 
 TIMED_WORK_OFFSET = 50_000
 
@@ -27,6 +27,12 @@ def made_in(place: Place) -> Place:
     return place.within or PRACTICE if place.kind is Kind.TRAINING else place
 
 
+def named_place(place: Place) -> Place:
+    """As calls name it: what was done virtually is asked for by its contest."""
+    is_virtual = place.kind is Kind.VIRTUAL
+    return Place(Kind.CONTEST, place.id, place.within) if is_virtual else place
+
+
 def stored_place(kind: int, number: int, group_id: int | None) -> Place:
     """The place that a row's columns place_kind, place_id and group_id name."""
     if kind == Kind.PRACTICE:
@@ -39,7 +45,7 @@ def cid_of(place: Place) -> int:
     """The wire's cid: 0 outside contests and timed works."""
     if place.kind is Kind.TIMED_WORK:
         return place.id + TIMED_WORK_OFFSET
-    return place.id if place.kind is Kind.CONTEST else 0
+    return place.id if place.kind in IN_CONTESTS else 0
 
 
 def tid_of(place: Place) -> int:

@@ -12,6 +12,7 @@ from oj_appliance.errors import ApiError
 from oj_appliance.judging.rules import Lane
 from oj_appliance.places.codec import made_in
 from oj_appliance.places.types import (
+    IN_CONTESTS,
     Kind,
     ListedProblem,
     OwnMarks,
@@ -34,6 +35,10 @@ class PlacePolicy:
                 raise ApiError("group.not_member")
             case _:
                 raise ApiError("contest.missing", status=404)
+
+    def met(self, viewer: Viewer, place: Place) -> Place:
+        """Where this viewer's own submissions here are made and marked now."""
+        return place
 
     def settled(self, place: Place) -> Place:
         """As the rows of what is made here name it."""
@@ -94,7 +99,7 @@ class PlacePolicy:
     def hides_code(self, viewer: Viewer, place: Place, switches: Switches) -> bool:
         """Whether the site's switch covers code that was submitted here (contract submission.md §4,
         rules 4 and 5): never in contests and timed works that lie in no group."""
-        if place.kind in (Kind.CONTEST, Kind.TIMED_WORK):
+        if place.kind in (*IN_CONTESTS, Kind.TIMED_WORK):
             may_read = viewer.is_root or place.within is None
         else:
             may_read = viewer.is_problem_admin
@@ -107,7 +112,7 @@ class PlacePolicy:
     def may_resubmit(self, viewer: Viewer, place: Place) -> None:
         """Whether a failed submission of the viewer's own, or for root anybody's, may be judged
         once more (contract submission.md §5). Raises ApiError."""
-        if place.kind is Kind.CONTEST:
+        if place.kind in IN_CONTESTS:
             raise ApiError("submission.contest_no_resubmit")
         if not viewer.is_root:
             raise ApiError("submission.not_failed")
@@ -118,7 +123,7 @@ class PlacePolicy:
 
     def rejudge_lane(self, place: Place) -> Lane:
         """Which lane it waits in when staff have it judged again."""
-        in_contest = place.kind in (Kind.CONTEST, Kind.TIMED_WORK)
+        in_contest = place.kind in (*IN_CONTESTS, Kind.TIMED_WORK)
         return Lane.CONTEST if in_contest else Lane.REJUDGE
 
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:

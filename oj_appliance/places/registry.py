@@ -33,6 +33,9 @@ class PlaceRegistry:
     def policy(self, place: Place) -> PlacePolicy:
         return self._policies.get(place.kind, self._unregistered)
 
+    def met(self, viewer: Viewer, place: Place) -> Place:
+        return self.policy(place).met(viewer, place)
+
     def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
         if not trials.may_know(viewer, row):
             return Shown.NOTHING

@@ -8,7 +8,7 @@ import msgspec
 
 from oj_appliance.places.model import ParticipationRow as Row
 from oj_appliance.places.participation import Participation, Pause
-from oj_appliance.places.types import Place
+from oj_appliance.places.types import Kind, Place
 from oj_appliance.storage.base import tuples
 
 _VALUES = (
@@ -20,13 +20,21 @@ _KEY = (Row.place_kind, Row.place_id, Row.user_id, Row.is_virtual)
 
 
 def find_participation(place: Place, uid: str, *, is_virtual: bool = False) -> Participation | None:
-    found = _select(place, Row.user_id == uid, Row.is_virtual == is_virtual)
+    found = _select(*_in(place), Row.user_id == uid, Row.is_virtual == is_virtual)
     return found[0] if found else None
 
 
 def participations_in(place: Place) -> list[Participation]:
     """Everybody's, by uid; virtual ones last."""
-    return _select(place)
+    return _select(*_in(place))
+
+
+def virtual_participations(kind: Kind, place_id: int | None = None) -> list[Participation]:
+    """Of all places of a kind, or of one."""
+    conditions = [Row.place_kind == kind, Row.is_virtual == True]  # noqa: E712 - SQL
+    if place_id is not None:
+        conditions.append(Row.place_id == place_id)
+    return _select(*conditions)
 
 
 def put_participation(participation: Participation, *, now: int) -> None:
@@ -47,19 +55,25 @@ def put_participation(participation: Participation, *, now: int) -> None:
     insert.on_conflict(conflict_target=_KEY, update=changed).execute()
 
 
-def _select(place: Place, *further: Any) -> list[Participation]:
+def _in(place: Place) -> tuple[Any, ...]:
+    return Row.place_kind == place.kind, Row.place_id == place.id
+
+
+def _select(*conditions: Any) -> list[Participation]:
     query = (
-        Row.select(Row.user_id, Row.is_virtual, Row.pauses, *_VALUES)
-        .where(Row.place_kind == place.kind, Row.place_id == place.id, *further)
+        Row.select(
+            *(Row.place_kind, Row.place_id, Row.user_id, Row.is_virtual, Row.pauses), *_VALUES
+        )
+        .where(*conditions)
         .order_by(Row.is_virtual, Row.user_id)
     )
     return [
         Participation(
-            place=place,
+            place=Place(Kind(kind), place_id),
             uid=uid,
             is_virtual=bool(is_virtual),
             pauses=msgspec.json.decode(pauses, type=tuple[Pause, ...]),
             **dict(zip(_NAMES, values, strict=True)),
         )
-        for uid, is_virtual, pauses, *values in tuples(query)
+        for kind, place_id, uid, is_virtual, pauses, *values in tuples(query)
     ]

@@ -15,6 +15,11 @@ class Kind(IntEnum):
     TIMED_WORK = 2
     TRAINING = 3
     GROUP = 4
+    VIRTUAL = 5  # in a contest that has ended, on a clock of one's own; its number is the contest's
+
+
+# What is held in them is a contest; its results may be kept back.
+IN_CONTESTS = (Kind.CONTEST, Kind.VIRTUAL)
 
 
 @dataclass(frozen=True, slots=True)

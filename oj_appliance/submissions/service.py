@@ -13,7 +13,7 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.rules import IN_PROGRESS, Lane, is_language
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
-from oj_appliance.places.codec import made_in, tid_of
+from oj_appliance.places.codec import made_in, named_place, tid_of
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, ListedProblem, Place, Shown
@@ -87,11 +87,14 @@ class Submissions:
 
         The checks and their order are contract submission.md §2's; raises the errors named there,
         BusyError while the server stops."""
-        uid, place = viewer.account_id, request.place
+        uid = viewer.account_id
         if self._is_stopping():
             raise BusyError
-        policy = self._registry.for_submitting(place)
-        sent = rules.content_hash(request.problem, place, request.language, request.code)
+        self._registry.for_submitting(request.place)
+        # Of the place as it was named: the same may be sent again once it is met elsewhere.
+        sent = rules.content_hash(request.problem, request.place, request.language, request.code)
+        place = self._registry.met(viewer, request.place)
+        policy = self._registry.policy(place)
         if request.idempotency_key is not None:
             check_idempotency_key(request.idempotency_key)
         known, found = await self._database.read(
@@ -103,7 +106,7 @@ class Submissions:
         if known is not None:
             replay = _as_replay(known, sent)
             return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
-        problem = self._checked(viewer, policy, request, found)
+        problem = self._checked(viewer, policy, replace(request, place=place), found)
         lane, listed = policy.lane(place), policy.named(place, problem.id)
         new = NewSubmission(
             problem_id=problem.id,
@@ -268,11 +271,13 @@ class Submissions:
         if place is not None:
             self._registry.may_enter(viewer, place)
             place = self._registry.policy(place).settled(place)
+        # A virtual one's rows too, which may be over since they were sent.
         found = await self._find_records(submission_ids[:MOST_CHECKED])
         return [
             self.visibility.record(record, viewer)
             for record in found
-            if place in (None, record.place) and self.visibility.may_see_row(record, viewer)
+            if place in (None, named_place(record.place))
+            and self.visibility.may_see_row(record, viewer)
         ]
 
     async def _find_records(self, submission_ids: list[int]) -> list[SubmissionRecord]:
@@ -344,6 +349,7 @@ class Submissions:
         *,
         contains_end: bool = False,
     ) -> dict[int, OwnResult]:
+        place = self._registry.met(viewer, place)
         is_open, tells_score = (
             self._registry.condition(viewer, shown, place) for shown in (Shown.STATUS, Shown.SCORE)
         )

@@ -19,6 +19,7 @@ from tests.problem_bodies import add_problem, problem_body
 from tests.server_process import ROOT_PASSWORD, ServerProcess
 from tests.two_worlds.sealed import add_sealed
 from tests.two_worlds.talk import add_talk
+from tests.two_worlds.virtual import add_virtual
 
 ALPHA, OMEGA = "alpha", "omega"
 STUDENT, NEIGHBOUR, ADMIN, PROBLEM_ADMIN = "student", "neighbour", "admin", "setter"
@@ -74,6 +75,7 @@ def make_first_world(server: ServerProcess) -> FirstWorld:
     # The student's wrong one and the neighbour's right one.
     own, others = world.submission_ids[1], world.submission_ids[5]
     add_sealed(server, world.pids[OPEN], own, others)
+    add_virtual(server, world.uids, world.pids[OPEN], others)
     world.now = round(time.time() * 1000)
     return world
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -82,19 +82,21 @@ def add_sealed(server: ServerProcess, pid: int, model: int, model_of_neighbour: 
                     **{"score": 40, "oi_rank_score": 4, "time": 8, "memory": 900, "judger": "one"},
                     **{"client_key": None, "client_key_hash": None, "error_message": None},
                 }
-                _copy(connection, "submission", f"id = {models[name]}", values)
+                copy_rows(connection, "submission", f"id = {models[name]}", values)
                 of_case = {"id": None, "submission_id": number, "status": status, "score": 10}
                 of_case["user_output"] = "alpha"
-                _copy(connection, "submission_case", f"submission_id = {models[name]}", of_case)
+                copy_rows(connection, "submission_case", f"submission_id = {models[name]}", of_case)
                 number += 1
 
 
 Asked = tuple[str, str, object]
 
 
-def asked_of_contests(pid: int) -> Iterator[Asked]:
+def asked_of_contests(
+    pid: int, contests: Sequence[str] = CONTESTS, submissions: Sequence[str] = SUBMISSIONS
+) -> Iterator[Asked]:
     """Method, path and body of what takes more than one parameter at once."""
-    for cid in map(int, CONTESTS):
+    for cid in map(int, contests):
         for goes_on in ("true", "false"):
             more = f"containsEnd={goes_on}"
             yield "GET", f"/api/get-contest-problem-details?cid={cid}&displayId=A&{more}", None
@@ -117,13 +119,15 @@ def asked_of_contests(pid: int) -> Iterator[Asked]:
             yield "GET", f"/clics/contests/{cid}/submissions/{number}", None
             yield "GET", f"/clics/contests/{cid}/judgements/{number}", None
         yield "GET", f"/api/get-last-ac-code?pid={pid}&cid={cid}", None
-        numbers = list(map(int, SUBMISSIONS))
+        numbers = list(map(int, submissions))
         path = "/api/check-contest-submissions-status"
         yield "POST", path, {"submitIds": numbers, "cid": cid}
-    yield "POST", "/api/check-submissions-status", {"submitIds": list(map(int, SUBMISSIONS))}
+    yield "POST", "/api/check-submissions-status", {"submitIds": list(map(int, submissions))}
 
 
-def _copy(connection: sqlite3.Connection, table: str, where: str, values: dict[str, Any]) -> None:
+def copy_rows(
+    connection: sqlite3.Connection, table: str, where: str, values: dict[str, Any]
+) -> None:
     """Rows like those, with these values in place of theirs."""
     found = connection.execute(f"SELECT * FROM {table} WHERE {where}")
     names = [each[0] for each in found.description]

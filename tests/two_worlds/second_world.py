@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.two_worlds import sealed, talk
+from tests.two_worlds import sealed, talk, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -155,6 +155,15 @@ SECRETS = (
     Secret("others' submissions after a seal", "submission", sealed.OTHERS, sealed.WHOLE_ROW),
     Secret("own results after a seal of OI", "submission", sealed.OWN_OF_OI, sealed.RESULT),
     Secret("cases after a seal", "submission_case", sealed.CASES, sealed.CASE_RESULT),
+    Secret("what others did later than now", "submission", virtual.LATER, sealed.WHOLE_ROW),
+    Secret("what others do virtually", "submission", virtual.OTHERS_VIRTUAL, sealed.WHOLE_ROW),
+    Secret("cases of both", "submission_case", virtual.CASES, sealed.CASE_RESULT),
+    Secret(
+        "that others take part virtually",
+        "participation",
+        f"is_virtual AND {_OTHERS}",
+        ("started_at", "handed_in_at"),
+    ),
     Secret("what lives for a while", "kv_temp", "key = 'note'", ("value",)),
 )
 # The hidden cases' texts lie in blobs, which manifests name.
@@ -178,7 +187,6 @@ NOTHING_SECRET = {
     "contest_check": "staff's own marks",
     "contest_print": "its managers' alone, none of whom is a student",
     "contest_problem": "read by everybody",
-    "participation": "who registered is counted for everybody",
     "permission": "named in the contract",
     "problem_count": "follows from submissions, whose rows everybody reads",
     "role": "named in the contract",
@@ -230,6 +238,11 @@ def make_second_world(folder: Path) -> None:
 
 
 def _change(connection: sqlite3.Connection, secret: Secret) -> None:
+    if "WITHOUT ROWID" in _definition(connection, secret.table):
+        later = ", ".join(f"{name} = {name} + 1" for name in secret.columns)
+        changed = connection.execute(f"UPDATE {secret.table} SET {later} WHERE {secret.where}")
+        assert changed.rowcount, f"the first world has no row for: {secret.why}"
+        return
     names = ", ".join(secret.columns)
     select = f"SELECT rowid, {names} FROM {secret.table} WHERE {secret.where}"
     found = connection.execute(select).fetchall()

@@ -23,6 +23,7 @@ from oj_appliance.cli.main import main
 from oj_appliance.clock import Clock
 from oj_appliance.composition import house
 from oj_appliance.contests import rules, sealing
+from oj_appliance.contests.virtual.courses import Course
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.types import Shown
 from oj_appliance.submissions.shown.visibility import Visibility
@@ -36,6 +37,7 @@ _LEAKS: dict[str, tuple[object, str, Callable[..., object]]] = {
     "code": (PracticePolicy, "shows", lambda policy, viewer, row: Shown.ALL),
     "seal": (sealing, "sealed_from", lambda contest, now: None),
     "count": (rules, "is_sealed_for_others", lambda contest, now: False),
+    "minute": (Course, "elapsed_ms", lambda course, now: 2 * 3_600_000),
     "title": (Visibility, "_may_see_problem", lambda visibility, record, viewer: True),
 }
 _numbers = random.Random(0)

@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from tests.http_client import Answer, Client
-from tests.two_worlds import sealed, talk
+from tests.two_worlds import sealed, talk, virtual
 from tests.two_worlds.first_world import (
     ALPHA,
     COMING,
@@ -117,8 +117,8 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
     people = [STUDENT, NEIGHBOUR, "root", ALPHA]
     words = ["open", ALPHA, OMEGA, f"{OMEGA} and more", "sums", HIDDEN]
     known = {
-        "cid": [*sealed.CONTESTS, *talk.CONTESTS],
-        "contestID": sealed.CONTESTS,
+        "cid": [*sealed.CONTESTS, *talk.CONTESTS, *virtual.CONTESTS],
+        "contestID": [*sealed.CONTESTS, *virtual.CONTESTS],
         "displayId": ["A", "B"],
         "commentId": talk.COMMENTS,
         "currentPage": ["1", "2"],
@@ -130,6 +130,7 @@ def _values(name: str, schema: dict[str, Any], world: FirstWorld) -> list[str]:
             *map(str, world.submission_ids),
             *map(str, world.trial_ids),
             *sealed.SUBMISSIONS,
+            *virtual.SUBMISSIONS,
             "4096",
         ],
         "uid": [*world.uids.values(), "e" * 32],
@@ -166,7 +167,11 @@ def _reading_posts(world: FirstWorld) -> Iterator[Question]:
     yield post("/api/get-user-problem-status", {"pidList": pids, "isContestProblemList": False})
     for name in (NEIGHBOUR, ALPHA):
         yield post("/api/check-username-or-email", {"username": name})
-    for method, path, body in sealed.asked_of_contests(world.pids[OPEN]):
+    in_contests = itertools.chain(
+        sealed.asked_of_contests(world.pids[OPEN]),
+        sealed.asked_of_contests(world.pids[OPEN], virtual.CONTESTS, virtual.SUBMISSIONS),
+    )
+    for method, path, body in in_contests:
         yield Question(method, path, json.dumps(body) if body else "")
     for cid in talk.CONTESTS:
         yield post("/api/get-contest-not-read-announcement", {"cid": int(cid)})

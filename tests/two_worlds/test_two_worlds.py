@@ -21,7 +21,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.http_client import Answer, Client
 from tests.server_process import ServerProcess
-from tests.two_worlds import sealed, seeded_server
+from tests.two_worlds import sealed, seeded_server, virtual
 from tests.two_worlds.first_world import (
     ADMIN,
     PROBLEM_ADMIN,
@@ -139,6 +139,9 @@ ADMIN_TELLS = {
     "GET /api/get-rank-list",
     "GET /api/get-submission-list",
     "GET /api/contest-submissions",
+    # Of an ended contest, where no clock of their own stands before it.
+    "GET /api/get-contest-problem",
+    "GET /api/get-contest-problem-details",
     # Counts what the site has judged, and knows of a trial that it is somebody else's.
     "GET /api/admin/dashboard/get-dashboard-info",
     "GET /api/admin/dashboard/statistics",
@@ -178,8 +181,6 @@ ROOT_TELLS = PROBLEM_ADMIN_TELLS | {
     "GET /api/get-contest-report",
     "GET /api/get-contest-summary",
     "GET /api/get-contest-outsize-info",
-    "GET /api/get-contest-problem",
-    "GET /api/get-contest-problem-details",
     # What is said in root's own contests.
     "GET /api/comments",
     "GET /api/get-contest-announcement",
@@ -244,11 +245,23 @@ OF_SEALED_COUNTS = {
 }
 
 
+# A minute that nobody keeps shows in the contest that the student goes through virtually.
+OF_LATER_ROWS = {
+    "GET /api/get-contest-problem",
+    "GET /api/get-contest-problem-details",
+    "GET /api/get-submission-detail",
+    "POST /api/check-contest-submissions-status",
+    "POST /api/check-submissions-status",
+    "POST /api/get-contest-rank",
+}
+
+
 @pytest.mark.parametrize(
     ("leak", "calls"),
     [
         ("code", {"GET /api/get-submission-detail"}),
         ("seal", OF_SEALED_ROWS),
+        ("minute", OF_LATER_ROWS),
         ("count", OF_SEALED_ROWS | OF_SEALED_COUNTS),
         (
             "title",
@@ -309,7 +322,7 @@ async def _next_news(socket: ClientWebSocketResponse) -> str:
 def _act_as_staff(base: str, world: FirstWorld) -> None:
     root = Client(base, token=world.tokens["root"])
     path = "/api/admin/judge/manual-judge"
-    for number in (*world.submission_ids[:-1], *sealed.SUBMISSIONS):
+    for number in (*world.submission_ids[:-1], *sealed.SUBMISSIONS, *virtual.SUBMISSIONS):
         succeed(root.get(path, submitId=number, status=-1))
     for status in (1, 0):
         body: dict[str, Any] = {"title": "news", "content": "news", "status": status}

@@ -72,6 +72,9 @@ def remove(contest_id: int) -> int:
         Submission.place_kind == Kind.CONTEST, Submission.place_id == contest_id
     )
     count = int(gone.execute())
+    Submission.delete().where(
+        Submission.place_kind == Kind.VIRTUAL, Submission.place_id == contest_id
+    ).execute()
     Participation.delete().where(*_of_contest(contest_id)).execute()
     Announcement.delete().where(Announcement.contest_id == contest_id).execute()
     Draft.delete().where(Draft.contest_id == contest_id).execute()

@@ -96,6 +96,8 @@ class KeptBoard:
     ) -> None:
         self.settings = settings
         self.standings = Standings(settings.measure, records)
+        # How many records have been put since: what is made of some of them is then another.
+        self.changes = 0
         self.people: Mapping[str, Person] = {}
         self._tallies = Tallies(self.standings)
         self._orders: dict[View, Order] = {}
@@ -104,6 +106,7 @@ class KeptBoard:
 
     def put(self, uid: str, problem: int, record: Record) -> set[View]:
         """The views that it changed, of those that somebody has asked for."""
+        self.changes += 1
         changed = self.standings.put(uid, problem, record)
         self._tallies.forget(uid, problem)
         for view in changed:

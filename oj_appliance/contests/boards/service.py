@@ -15,6 +15,9 @@ from oj_appliance.contests.boards.types import Names, ProblemCount, View, view_o
 from oj_appliance.contests.rules import is_manager, is_sealed, status_of
 from oj_appliance.contests.service import Contests
 from oj_appliance.contests.types import Contest, ShownName, Status
+from oj_appliance.contests.virtual.courses import Course
+from oj_appliance.contests.virtual.replay import OWN
+from oj_appliance.contests.virtual.replays import Replays
 from oj_appliance.errors import ApiError
 from oj_appliance.web.guards import Viewer
 from oj_appliance.web.paging import LARGEST_LIMIT, Window
@@ -40,18 +43,26 @@ class BoardQuestion:
 
 class Boards:
     def __init__(
-        self, clock: Clock, names: ShownNames, contests: Contests, memory: BoardMemory
+        self,
+        clock: Clock,
+        names: ShownNames,
+        contests: Contests,
+        memory: BoardMemory,
+        replays: Replays,
     ) -> None:
         self._clock = clock
         self._shown_names = names
         self._contests = contests
         self._memory = memory
+        self._replays = replays
 
     async def inside(self, viewer: Viewer, asked: BoardQuestion) -> Rows:
         """Rows as they are answered, one's own first, and how many there are. Raises as
         contests.rules.check_entry."""
         contest = self._contests.entered(viewer, asked.contest_id)
         view = self._view(viewer, contest, asked)
+        if (course := self._contests.course(viewer, contest)) is not None:
+            return await self._replayed(viewer, contest, course, asked, is_inside=True)
         order = await self._merged(viewer, contest, asked, view)
         if order is None:
             order = (await self._memory.board(contest.id)).inside(view)
@@ -62,6 +73,8 @@ class Boards:
         board.preparing."""
         contest = self._open(self._contests.existing(asked.contest_id))
         view = self._view(viewer, contest, asked)
+        if (course := self._contests.course(viewer, contest)) is not None:
+            return await self._replayed(viewer, contest, course, asked, is_inside=False)
         order = await self._merged(viewer, contest, asked, view)
         if order is None:
             board = await self._memory.board(contest.id)
@@ -74,7 +87,7 @@ class Boards:
         contest = self._contests.managed(viewer, asked.contest_id)
         board = await self._memory.board(contest.id)
         order = board.inside(self._view(viewer, contest, asked))
-        return order.table(self._names(viewer, contest), without_stars=asked.without_stars)
+        return order.table(self.names(viewer, contest), without_stars=asked.without_stars)
 
     def head_outside(self, contest_id: int) -> Contest:
         """A contest whose board everybody may look at. Raises contest.missing (404), board.closed,
@@ -89,6 +102,8 @@ class Boards:
     ) -> dict[int, ProblemCount]:
         """By problem, as the viewer may know them (contract contest.md, get-contest-problem);
         problems without submissions are left out."""
+        if (course := self._contests.course(viewer, contest)) is not None:
+            return (await self._replays.as_seen(contest, course, self._clock.now_ms())).counts()
         is_behind = is_sealed(viewer, contest, force=True, now=self._clock.now_ms())
         view = view_of(
             # Guests never see behind a seal, not even when it is open.
@@ -96,6 +111,27 @@ class Boards:
             with_late=with_late and contest.allow_end_submit,
         )
         return (await self._memory.board(contest.id)).counts(view)
+
+    async def _replayed(
+        self,
+        viewer: Viewer,
+        contest: Contest,
+        course: Course,
+        asked: BoardQuestion,
+        *,
+        is_inside: bool,
+    ) -> Rows:
+        """The board as it stood so long after the start, with the viewer's own virtual row."""
+        replay = await self._replays.as_seen(contest, course, self._clock.now_ms())
+        own = await self._replays.own(contest, course.uid)
+        ready = replay.ready(self.names(viewer, contest), own, without_stars=asked.without_stars)
+        return ready.slice(
+            own=OWN if is_inside else None,
+            followed=asked.followed,
+            keyword=asked.keyword,
+            offset=asked.window.offset,
+            limit=asked.window.limit,
+        )
 
     def _open(self, contest: Contest) -> Contest:
         if not contest.open_rank:
@@ -139,7 +175,7 @@ class Boards:
         *,
         own: str | None,
     ) -> Rows:
-        ready = order.ready(self._names(viewer, contest), without_stars=asked.without_stars)
+        ready = order.ready(self.names(viewer, contest), without_stars=asked.without_stars)
         return ready.slice(
             own=own,
             followed=asked.followed,
@@ -148,7 +184,7 @@ class Boards:
             limit=asked.window.limit,
         )
 
-    def _names(self, viewer: Viewer, contest: Contest) -> Names:
+    def names(self, viewer: Viewer, contest: Contest) -> Names:
         """The organiser chooses by which name a contest shows people; of the other names readers
         are told as everywhere, and managers all."""
         shown, manages = contest.rank_show_name, is_manager(viewer, contest)

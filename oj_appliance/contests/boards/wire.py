@@ -24,7 +24,7 @@ class BoardCell(msgspec.Struct, kw_only=True):
 
 class BoardRow(msgspec.Struct, kw_only=True):
     """`ac` and `total` stand in ACM rows, `totalScore` and `timeInfo` in OI rows. In OI a cell is
-    the score, or null."""
+    the score, or null. `isVirtual` stands in the row of whoever takes part virtually."""
 
     rank: int
     uid: str
@@ -45,6 +45,7 @@ class BoardRow(msgspec.Struct, kw_only=True):
     total: int | UnsetType = UNSET
     totalScore: int | UnsetType = UNSET
     timeInfo: dict[str, int] | UnsetType | None = UNSET
+    isVirtual: bool | UnsetType = UNSET
 
 
 def board_row(

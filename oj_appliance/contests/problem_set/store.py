@@ -62,6 +62,7 @@ def remove(contest_id: int, pid: int) -> int:
     """The problem from the contest with what was submitted to it there; how many went."""
     gone = Submission.delete().where(*_submitted_to(contest_id, pid))
     count = int(gone.execute())
+    Submission.delete().where(*_submitted_to(contest_id, pid, Kind.VIRTUAL)).execute()
     Row.delete().where(Row.contest_id == contest_id, Row.problem_id == pid).execute()
     return count
 
@@ -74,9 +75,9 @@ def copy(from_contest: int, to_contest: int, *, now: int) -> None:
     fetch_all(_COPY, to_contest, now, now, from_contest)
 
 
-def _submitted_to(contest_id: int, pid: int) -> tuple[Any, ...]:
+def _submitted_to(contest_id: int, pid: int, kind: Kind = Kind.CONTEST) -> tuple[Any, ...]:
     return (
-        Submission.place_kind == Kind.CONTEST,
+        Submission.place_kind == kind,
         Submission.place_id == contest_id,
         Submission.problem_id == pid,
     )

@@ -9,6 +9,7 @@ from oj_appliance.contests import rules
 from oj_appliance.contests.boards.service import Boards
 from oj_appliance.contests.boards.types import ProblemCount
 from oj_appliance.contests.problems import store
+from oj_appliance.contests.sealing import hidden_from
 from oj_appliance.contests.service import Contests
 from oj_appliance.contests.types import ContestProblem, Status
 from oj_appliance.errors import ApiError
@@ -87,12 +88,15 @@ class ContestProblems:
         pid = policy.reference(place, display_id)
         view = await self._catalogue.view_in(viewer, place, pid if isinstance(pid, int) else None)
         until = rules.counted_until(viewer, contest, force=True, contains_end=contains_end, now=now)
+        course = self._contests.course(viewer, contest)
+        if course is not None:
+            until = hidden_from(contest, now, contest.start_time + course.elapsed_ms(now))
         found = await self._database.read(store.verdicts_of, contest, view.problem.id, until)
         own = await self._submissions.my_statuses(
             viewer, place, [view.problem.id], contains_end=contains_end
         )
         named = policy.named(place, view.problem.id)
-        has_ended = rules.status_of(contest, now) is Status.ENDED
+        has_ended = course is None and rules.status_of(contest, now) is Status.ENDED
         problem = _titled(view.problem, named.title) if named else view.problem
         view = replace(
             view,

@@ -29,6 +29,7 @@ class ContestSubmissionsQuery(PageQuery, kw_only=True):
     username: str | None = None
     beforeContestSubmit: bool = False
     containsEnd: bool = False
+    virtual: bool = False
 
 
 class ContestSubmissionsApi:
@@ -54,6 +55,7 @@ class ContestSubmissionsApi:
             username=(query.username or "").strip() or None,
             is_before=query.beforeContestSubmit,
             contains_end=query.containsEnd,
+            is_virtual=query.virtual,
             name_columns=self._names.searched_columns(call.viewer),
         )
         records, total = await self._listed.page(call.viewer, cid, wanted, window)

@@ -40,6 +40,7 @@ class AcceptedCodes:
 
     async def last(self, viewer: Viewer, pid: int, place: Place) -> LastAcceptedCode:
         """Raises what the place's calls and the problem's detail call refuse with."""
+        place = self._registry.met(viewer, place)
         policy = self._registry.policy(place)
         policy.may_enter(viewer, place)
         policy.may_see(viewer, place, await self._problems.for_submitting(pid))

@@ -15,7 +15,7 @@ from oj_appliance.configuration.types import Switches
 from oj_appliance.judging.explanations import is_difference
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import PRACTICE, Kind, Shown
+from oj_appliance.places.types import IN_CONTESTS, PRACTICE, Kind, Shown
 from oj_appliance.submissions.rules import SHOWS_MESSAGE, hidden_status
 from oj_appliance.submissions.types import CaseRecord, SubmissionDetail, SubmissionRecord
 from oj_appliance.web.guards import Viewer
@@ -31,7 +31,7 @@ JUDGES_OWN_WORD = (
     Verdict.RUNTIME_ERROR,
 )
 # Where hidden answers stay hidden, whatever the problem's switch says.
-WITHOUT_DIFFERENCES = (Kind.CONTEST, Kind.TIMED_WORK)
+WITHOUT_DIFFERENCES = (*IN_CONTESTS, Kind.TIMED_WORK)
 # judge-rules §7: of a wrong answer whose file stayed empty.
 NOTHING_WRITTEN = "nothing was written to "
 

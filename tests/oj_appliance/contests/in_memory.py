@@ -8,6 +8,7 @@ from typing import Any
 from oj_appliance.clock import Clock
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.types import Contest, ContestProblem
+from oj_appliance.places.participation import Participation
 
 START, SEAL, END = 1000, 3000, 5000  # epoch ms
 
@@ -37,10 +38,12 @@ class StagedContests(KnownContests):
         contests: Collection[Contest],
         problems: Collection[ContestProblem] = (),
         registered: Collection[tuple[int, str]] = (),
+        virtual: Collection[Participation] = (),
     ) -> None:
         self._staged = {each.id: each for each in contests}
         self._listed = tuple(problems)
         self._who = frozenset(registered)
+        self._taking_part = {(each.place.id, each.uid): each for each in virtual}
 
     def find(self, contest_id: int) -> Contest | None:
         return self._staged.get(contest_id)
@@ -53,6 +56,9 @@ class StagedContests(KnownContests):
 
     def is_registered(self, contest_id: int, uid: str | None) -> bool:
         return (contest_id, uid) in self._who
+
+    def virtual(self, contest_id: int, uid: str | None) -> Participation | None:
+        return None if uid is None else self._taking_part.get((contest_id, uid))
 
 
 class StandingClock(Clock):

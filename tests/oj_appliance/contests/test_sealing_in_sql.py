@@ -1,5 +1,5 @@
 """What a contest tells of one row and what it says in SQL are the same, row by row, over worlds of
-contests of both rules, people, rows and moments."""
+contests of both rules, people, some of whom take part virtually, rows and moments."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oj_appliance.contests.policy import ContestPolicy
+from oj_appliance.contests.virtual.policy import VirtualPolicy
+from oj_appliance.places.participation import Participation
 from oj_appliance.places.practice import PracticePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Kind, Place, Shown, Sql
@@ -53,14 +56,28 @@ contests = st.builds(
     ),
 )
 staged = st.builds(
-    lambda found, registered: StagedContests(found, registered=registered),
+    lambda found, registered, virtual: StagedContests(found, (), registered, virtual),
     st.lists(contests, min_size=3, max_size=5),
     st.lists(st.tuples(st.sampled_from(KNOWN), st.sampled_from(PEOPLE)), max_size=3),
+    st.lists(
+        st.builds(
+            lambda cid, uid, started_at, handed_in_at: Participation(
+                place=Place(Kind.CONTEST, cid),
+                uid=uid,
+                is_virtual=True,
+                started_at=started_at,
+                handed_in_at=handed_in_at,
+            ),
+            *(st.sampled_from(KNOWN), st.sampled_from(PEOPLE), MOMENTS),
+            st.one_of(st.none(), st.none(), MOMENTS),
+        ),
+        max_size=6,
+    ),
 )
 rows = st.lists(
     st.builds(
         Row,
-        kind=st.sampled_from([Kind.CONTEST] * 5 + [Kind.PRACTICE]).map(int),
+        kind=st.sampled_from([Kind.CONTEST] * 5 + [Kind.VIRTUAL] * 2 + [Kind.PRACTICE]).map(int),
         place_id=st.sampled_from([*KNOWN, GONE]),
         group_id=st.none(),
         uid=st.sampled_from(PEOPLE),
@@ -88,6 +105,7 @@ def registry_of(known: StagedContests, now: int) -> PlaceRegistry:
     registry = PlaceRegistry()
     registry.register(Kind.PRACTICE, PracticePolicy())
     registry.register(Kind.CONTEST, ContestPolicy(known, StandingClock(now)))
+    registry.register(Kind.VIRTUAL, VirtualPolicy(known, StandingClock(now)))
     return registry
 
 
@@ -112,8 +130,8 @@ def test_the_condition_and_the_answer_are_the_same_for_every_row(
             for part in PARTS:
                 expected = [part in answer for answer in answers]
                 assert told(database, registry.condition(viewer, part)) == expected
-                for cid in KNOWN:
-                    place = Place(Kind.CONTEST, cid)
+                for kind, cid in product((Kind.CONTEST, Kind.VIRTUAL), KNOWN):
+                    place = Place(kind, cid)
                     of_place = told(database, registry.condition(viewer, part, place))
                     for row, one, other in zip(found, of_place, expected, strict=True):
                         assert row.place != place or one == other, (row, part)

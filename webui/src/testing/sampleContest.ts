@@ -44,6 +44,7 @@ export function sampleContest(changes: Changes = {}): Contest {
     rankShowName: 'username',
     now: written(0),
     isContestAdmin: false,
+    isVirtual: false,
     ...rest,
   };
 }

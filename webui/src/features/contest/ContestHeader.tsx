@@ -7,6 +7,7 @@ import { ContestRuleLink } from '../../entities/contest/ContestRuleLink';
 import { Countdown } from '../../entities/contest/Countdown';
 import { formatMinute } from '../../shared/lib/time';
 import { buttonClass } from '../../shared/ui/Button';
+import { Chip } from '../../shared/ui/Chip';
 import { Icon } from '../../shared/ui/Icon';
 import { IconUsers } from '../../shared/ui/icons';
 import { Link } from '../../shared/ui/Link';
@@ -32,6 +33,7 @@ export function ContestHeader() {
       <div className={styles.line}>
         <div className={styles.facts}>
           <ContestStatusChip contest={contest} />
+          {contest.isVirtual && <Chip tone="accent">{t('virtual')}</Chip>}
           <ContestAuthChip auth={auth} />
           <ContestRuleLink contest={contest} />
           {gid !== null && gid !== undefined && isReady('GroupDetails') && (

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AddressStep } from '../../shared/lists/useAddress';
 import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
-import { IconUsers } from '../../shared/ui/icons';
+import { Button } from '../../shared/ui/Button';
+import { IconUsers, IconX } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { SearchInput } from '../../shared/ui/SearchInput';
 import { Segmented } from '../../shared/ui/Segmented';
@@ -45,6 +46,11 @@ export function SubmissionFilterBar({
         ]}
         onChange={(value) => onChange({ onlyMine: value === 'mine' })}
       />
+      {filters.virtual && (
+        <Button icon={IconX} onClick={() => onChange({ virtual: false })}>
+          {t('virtual')}
+        </Button>
+      )}
       {hasEarlier && (
         <Segmented
           label={t('when')}

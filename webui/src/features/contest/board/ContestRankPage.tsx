@@ -5,6 +5,7 @@ import { contestProblemsQuery } from '../../../entities/contest/contestQueries';
 import { contestRule } from '../../../entities/contest/contestRules';
 import { contestStatus } from '../../../entities/contest/contestStatus';
 import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Notice } from '../../../shared/ui/Notice';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { ContestPageHead } from '../ContestPageHead';
 import { Board } from './Board';
@@ -22,6 +23,7 @@ export default function ContestRankPage() {
   return (
     <>
       <ContestPageHead title={t('title')} />
+      {contest.isVirtual && <Notice>{t('replay')}</Notice>}
       {problems.isPending && <Skeleton lines={12} height={36} />}
       {problems.isError && !problems.data && (
         <ErrorState error={problems.error} onRetry={() => void problems.refetch()} />

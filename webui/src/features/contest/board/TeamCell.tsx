@@ -10,6 +10,7 @@ import { IconStar, IconStarFilled } from './icons';
 /** What a board says of somebody beside his name, made once. */
 interface TeamWords {
   own: string;
+  virtual: string;
   girl: string;
   star: string;
   follow: (name: string) => string;
@@ -44,6 +45,7 @@ export function TeamCell({ row, isOwn, isFollowed, words, onFollow }: TeamCellPr
             <span title={row.username}>{row.rankShowName}</span>
           </UserLink>
           {isOwn && <Chip tone="accent">{words.own}</Chip>}
+          {row.isVirtual && <Chip tone="info">{words.virtual}</Chip>}
           {row.gender === 'female' && <Chip tone="re">{words.girl}</Chip>}
           {row.rank === -1 && <Chip tone="info">{words.star}</Chip>}
         </span>

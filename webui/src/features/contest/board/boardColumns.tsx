@@ -65,6 +65,7 @@ function problemCell(rule: BoardRule, row: BoardRow, displayId: string, words: B
 function whoColumns({ t, ownUid, isNarrow, onFollow }: BoardColumns): BoardColumn[] {
   const words = {
     own: t('row.own'),
+    virtual: t('row.virtual'),
     girl: t('row.girl'),
     star: t('row.star'),
     follow: (name: string) => t('row.follow', { name }),

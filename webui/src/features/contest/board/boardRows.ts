@@ -23,15 +23,15 @@ export interface BoardPage {
 /** How many rows of a board's first page stand before the board itself: the reader's own, if he is
  * ranked and `ownUid` is said, then those whom he follows. */
 export function pinnedRows(
-  rows: readonly Pick<ServerRow, 'uid'>[],
+  rows: readonly Pick<ServerRow, 'uid' | 'isVirtual'>[],
   ownUid: string | null,
   followed: ReadonlySet<string>,
 ): number {
   const seen = new Set<string>();
-  for (const [at, { uid }] of rows.entries()) {
-    const isOwn = at === 0 && uid === ownUid;
-    if (seen.has(uid) || !(isOwn || followed.has(uid))) return at;
-    seen.add(uid);
+  for (const [at, row] of rows.entries()) {
+    const isOwn = at === 0 && row.uid === ownUid;
+    if (seen.has(whoseOf(row)) || !(isOwn || followed.has(row.uid))) return at;
+    seen.add(whoseOf(row));
   }
   return rows.length;
 }
@@ -40,9 +40,13 @@ export function shownRows(rows: readonly ServerRow[], pinned: number): BoardRow[
   return rows.map((row, at) => ({
     ...row,
     isPinned: at < pinned,
-    key: at < pinned ? `pinned ${row.uid}` : row.uid,
+    key: at < pinned ? `pinned ${whoseOf(row)}` : whoseOf(row),
   }));
 }
+
+/** Whoever takes part virtually may stand on the board besides. */
+const whoseOf = ({ uid, isVirtual }: Pick<ServerRow, 'uid' | 'isVirtual'>) =>
+  isVirtual ? `virtual ${uid}` : uid;
 
 /** Rows that say what they said stay the same objects, wherever they stand now: only the others are
  * drawn anew. */

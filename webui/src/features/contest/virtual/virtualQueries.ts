@@ -1,0 +1,12 @@
+import { contestKey } from '../../../entities/contest/contestQueries';
+import { type Answer, api } from '../../../shared/api/calls';
+
+export type Virtual = Answer<'GET /api/get-contest-virtual'>;
+export type VirtualResult = NonNullable<Virtual['result']>;
+
+/** How the reader takes, or took, part in an ended contest virtually. */
+export const virtualQuery = (cid: number) => ({
+  queryKey: [...contestKey(cid), 'virtual'] as const,
+  queryFn: () => api('GET /api/get-contest-virtual', { query: { cid }, isQuiet: true }),
+  retry: false,
+});
