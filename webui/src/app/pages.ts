@@ -33,7 +33,6 @@ import { contestPrintTexts } from '../features/contest/print/texts';
 import { contestProblemsTexts } from '../features/contest/problems/texts';
 import { contestRejudgeTexts } from '../features/contest/rejudge/texts';
 import { contestScrollSetupTexts } from '../features/contest/scroll-setup/texts';
-import { contestVirtualTexts } from '../features/contest/virtual/texts';
 import { contestsTexts } from '../features/contests/texts';
 import { helpTexts } from '../features/help/texts';
 import { homeTexts } from '../features/home/texts';
@@ -146,7 +145,7 @@ export const pages: Readonly<
   },
   ContestDetails: {
     load: () => import('../features/contest/overview/OverviewPage'),
-    texts: [contestVirtualTexts],
+    texts: [],
     frame: 'contest',
   },
   ContestAnnouncementList: {

@@ -158,6 +158,8 @@ def test_what_others_did_later_is_told_by_no_call(stage: Stage) -> None:
     details = stage.ann.get("/api/get-contest-problem-details", cid=cid, displayId="A").data
     assert (details["problemCount"]["total"], details["problemCount"]["ac"]) == (2, 1)
     assert details["tags"] == [] and details["problem"]["difficulty"] is None
+    report = stage.ann.get("/api/get-contest-problem-statistics", cid=cid)
+    assert report.err == "report.not_ended"
     outside = {"cid": cid, "forceRefresh": True}
     stage.edit(cid, open_rank=True)
     found = stage.ann.post("/api/get-contest-outside-scoreboard", outside).data["records"]

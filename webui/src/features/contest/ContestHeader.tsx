@@ -33,7 +33,7 @@ export function ContestHeader() {
       <div className={styles.line}>
         <div className={styles.facts}>
           <ContestStatusChip contest={contest} />
-          {contest.isVirtual && <Chip tone="accent">{t('virtual')}</Chip>}
+          {contest.isVirtual && <Chip tone="accent">{t('virtual.chip')}</Chip>}
           <ContestAuthChip auth={auth} />
           <ContestRuleLink contest={contest} />
           {gid !== null && gid !== undefined && isReady('GroupDetails') && (

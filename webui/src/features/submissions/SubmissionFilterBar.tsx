@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddressStep } from '../../shared/lists/useAddress';
 import { isAdmin } from '../../shared/session/session';
 import { useUser } from '../../shared/session/useUser';
-import { Button } from '../../shared/ui/Button';
-import { IconUsers, IconX } from '../../shared/ui/icons';
+import { IconUsers } from '../../shared/ui/icons';
 import layout from '../../shared/ui/layout.module.css';
 import { SearchInput } from '../../shared/ui/SearchInput';
 import { Segmented } from '../../shared/ui/Segmented';
@@ -46,11 +45,6 @@ export function SubmissionFilterBar({
         ]}
         onChange={(value) => onChange({ onlyMine: value === 'mine' })}
       />
-      {filters.virtual && (
-        <Button icon={IconX} onClick={() => onChange({ virtual: false })}>
-          {t('virtual')}
-        </Button>
-      )}
       {hasEarlier && (
         <Segmented
           label={t('when')}

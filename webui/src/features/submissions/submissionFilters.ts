@@ -14,8 +14,6 @@ export interface SubmissionFilters {
   gid: number | null;
   /** Of a contest: those made before its start, in place of those from then on. */
   beforeContestSubmit: boolean;
-  /** Of a contest: what the reader submitted virtually, and nothing else. */
-  virtual: boolean;
   currentPage: number;
   limit: number;
 }
@@ -51,7 +49,6 @@ function readFilters(search: string): SubmissionFilters {
     completeProblemID: query.get('completeProblemID') === 'true',
     gid: integer(query.get('gid')),
     beforeContestSubmit: query.get('beforeContestSubmit') === 'true',
-    virtual: query.get('virtual') === 'true',
     currentPage: Math.max(1, integer(query.get('currentPage')) ?? 1),
     limit: Math.max(1, integer(query.get('limit')) ?? defaultLimit),
   };
@@ -67,7 +64,6 @@ export function writeFilters(filters: SubmissionFilters) {
     completeProblemID: (filters.completeProblemID && filters.problemID !== '') || null,
     gid: filters.gid,
     beforeContestSubmit: filters.beforeContestSubmit || null,
-    virtual: filters.virtual || null,
     currentPage: filters.currentPage > 1 ? filters.currentPage : null,
     limit: filters.limit === defaultLimit ? null : filters.limit,
   };

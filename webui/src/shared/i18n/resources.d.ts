@@ -43,7 +43,6 @@ declare module 'i18next' {
       contestProblems: typeof import('../../features/contest/problems/i18n/zh-CN.json');
       contestRejudge: typeof import('../../features/contest/rejudge/i18n/zh-CN.json');
       contestScrollSetup: typeof import('../../features/contest/scroll-setup/i18n/zh-CN.json');
-      contestVirtual: typeof import('../../features/contest/virtual/i18n/zh-CN.json');
       contests: typeof import('../../features/contests/i18n/zh-CN.json');
       help: typeof import('../../features/help/i18n/zh-CN.json');
       home: typeof import('../../features/home/i18n/zh-CN.json');

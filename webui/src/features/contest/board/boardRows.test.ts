@@ -29,3 +29,15 @@ test('rows that say the same stay the same objects when they move', () => {
   expect(after.rows.map((row) => before.rows.indexOf(row))).toEqual([2, 0, 1]);
   expect(keepRows(after, page([3, 1, 2]))).toBe(after);
 });
+
+test('whoever takes part virtually stands beside an official row of their own', () => {
+  const official = sampleAcmRow(1);
+  const virtual = { ...official, isVirtual: true };
+  const others = [sampleAcmRow(2), official, virtual];
+  expect(pinnedRows([virtual, ...others], official.uid, new Set())).toBe(1);
+  const followed = new Set([official.uid]);
+  const listed = [virtual, official, ...others];
+  expect(pinnedRows(listed, official.uid, followed)).toBe(2);
+  const keys = shownRows(listed, 2).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -20,13 +20,13 @@ export default function VirtualCard() {
 }
 
 function NotYet({ refusal }: Pick<Virtual, 'refusal'>) {
-  const { t } = useTranslation('contestVirtual');
+  const { t } = useTranslation('contest');
   if (!refusal) return <VirtualOffer />;
-  if (refusal === 'contest.virtual_sealed') return <Notice>{t('offer.sealed')}</Notice>;
+  if (refusal === 'contest.virtual_sealed') return <Notice>{t('virtual.offer.sealed')}</Notice>;
   if (refusal !== 'contest.register_first') return null;
   return (
     <>
-      <Notice>{t('offer.password')}</Notice>
+      <Notice>{t('virtual.offer.password')}</Notice>
       <PasswordCard />
     </>
   );

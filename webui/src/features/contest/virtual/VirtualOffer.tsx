@@ -12,30 +12,30 @@ import styles from './virtual.module.css';
 
 /** It is started once, and the clock does not stand still: asked before. */
 export function VirtualOffer() {
-  const { t } = useTranslation('contestVirtual');
+  const { t } = useTranslation('contest');
   const { contest, cid } = useContest();
   const length = formatLength(contest.duration * 1000, useLocale());
   const start = useAction({
     run: () => api('POST /api/start-contest-virtual', { body: { cid } }),
     ask: () => ({
-      title: t('startAsk.title'),
-      body: t('startAsk.body', { title: contest.title, length }),
-      confirmLabel: t('startAsk.confirm'),
+      title: t('virtual.startAsk.title'),
+      body: t('virtual.startAsk.body', { title: contest.title, length }),
+      confirmLabel: t('virtual.startAsk.confirm'),
     }),
     keys: [contestKey(cid)],
     isSingle: true,
   });
   return (
-    <Card title={t('offer.title')} isPadded>
+    <Card title={t('virtual.offer.title')} isPadded>
       <div className={styles.content}>
-        <p className={styles.text}>{t('offer.text', { length })}</p>
+        <p className={styles.text}>{t('virtual.offer.text', { length })}</p>
         <Button
           kind="primary"
           icon={IconPlayerPlay}
           isBusy={start.isBusy}
           onClick={() => void start.run()}
         >
-          {t('offer.start')}
+          {t('virtual.offer.start')}
         </Button>
       </div>
     </Card>

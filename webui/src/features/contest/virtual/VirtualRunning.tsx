@@ -11,32 +11,32 @@ import { Link } from '../../../shared/ui/Link';
 import styles from './virtual.module.css';
 
 export function VirtualRunning({ endsAt }: { endsAt: string }) {
-  const { t } = useTranslation('contestVirtual');
+  const { t } = useTranslation('contest');
   const { cid } = useContest();
   const end = useAction({
     run: () => api('POST /api/end-contest-virtual', { body: { cid } }),
     ask: () => ({
-      title: t('endAsk.title'),
-      body: t('endAsk.body'),
-      confirmLabel: t('endAsk.confirm'),
+      title: t('virtual.endAsk.title'),
+      body: t('virtual.endAsk.body'),
+      confirmLabel: t('virtual.endAsk.confirm'),
       isDestructive: true,
     }),
     keys: [contestKey(cid)],
     isSingle: true,
   });
   return (
-    <Card title={t('running.title')} isPadded>
+    <Card title={t('virtual.running.title')} isPadded>
       <div className={styles.content}>
-        <p className={styles.text}>{t('running.text', { time: formatDateTime(endsAt) })}</p>
+        <p className={styles.text}>{t('virtual.running.text', { time: formatDateTime(endsAt) })}</p>
         <div className={styles.actions}>
           <Link
             href={to('ContestProblemList', { contestID: cid })}
             className={buttonClass('primary')}
           >
-            {t('running.problems')}
+            {t('virtual.running.problems')}
           </Link>
           <Button isBusy={end.isBusy} onClick={() => void end.run()}>
-            {t('running.end')}
+            {t('virtual.running.end')}
           </Button>
         </div>
       </div>

@@ -10,3 +10,15 @@ export const virtualQuery = (cid: number) => ({
   queryFn: () => api('GET /api/get-contest-virtual', { query: { cid }, isQuiet: true }),
   retry: false,
 });
+
+export const virtualSubmissionsSize = 15;
+
+/** A page of what the reader submitted virtually, newest first. */
+export const virtualSubmissionsQuery = (cid: number, currentPage: number) => ({
+  queryKey: [...contestKey(cid), 'virtual', 'submissions', currentPage] as const,
+  queryFn: () =>
+    api('GET /api/contest-submissions', {
+      query: { cid, virtual: true, currentPage, limit: virtualSubmissionsSize },
+      isQuiet: true,
+    }),
+});
