@@ -142,6 +142,8 @@ ADMIN_TELLS = {
     # Of an ended contest, where no clock of their own stands before it.
     "GET /api/get-contest-problem",
     "GET /api/get-contest-problem-details",
+    "GET /api/get-contest-problem-statistics",
+    "GET /api/get-contest-report",
     # Counts what the site has judged, and knows of a trial that it is somebody else's.
     "GET /api/admin/dashboard/get-dashboard-info",
     "GET /api/admin/dashboard/statistics",
