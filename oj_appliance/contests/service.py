@@ -9,6 +9,7 @@ from oj_appliance.accounts.signing_in.throttle import Failures
 from oj_appliance.clock import Clock
 from oj_appliance.contests import rules, store
 from oj_appliance.contests.known import KnownContests
+from oj_appliance.contests.submitters import Submitters
 from oj_appliance.contests.types import Contest, ContestAuth, ContestFilter
 from oj_appliance.contests.virtual.courses import Course, course_of
 from oj_appliance.errors import ApiError
@@ -20,9 +21,12 @@ from oj_appliance.web.paging import Window
 
 
 class Contests:
-    def __init__(self, database: Database, clock: Clock, known: KnownContests) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, known: KnownContests, submitters: Submitters
+    ) -> None:
         self._database = database
         self._clock = clock
+        self._submitters = submitters
         self.known = known
         self._wrong_passwords = Failures(
             clock, most=rules.MOST_WRONG_PASSWORDS, window_s=rules.WRONG_PASSWORDS_WINDOW_S
@@ -80,12 +84,12 @@ class Contests:
         """How many registered, or where nobody need register, how many submitted while all were
         shown what came of it."""
         now = self._clock.now_ms()
-        asked = [each for each in contests if each.auth == ContestAuth.PUBLIC]
-        windows = [(each.id, each.start_time, _shown_until(each, now)) for each in asked]
-        counts = await self._database.read(store.submitters, windows) if windows else []
-        by_contest = dict(zip((each.id for each in asked), counts, strict=True))
         return [
-            by_contest[each.id] if each.id in by_contest else self.known.registrations(each.id)
+            await self._submitters.count(
+                each.id, since=each.start_time, until=_shown_until(each, now)
+            )
+            if each.auth == ContestAuth.PUBLIC
+            else self.known.registrations(each.id)
             for each in contests
         ]
 

@@ -28,10 +28,9 @@ _NAMES = tuple("uid" if each is Row.user_id else each.name for each in _COLUMNS)
 _STARS, _AWARDS = _NAMES.index("star_accounts"), _NAMES.index("awards")
 
 # By the first columns of submission_newest alone.
-_SUBMITTERS = (
-    "SELECT count(DISTINCT user_id) FROM submission"  # noqa: S608 - our own words
-    f" WHERE place_kind = {Kind.CONTEST:d} AND place_id = ? AND submit_time >= ?"
-    " AND submit_time < ?"
+_FIRST_SUBMISSIONS = (
+    "SELECT user_id, min(submit_time) FROM submission"  # noqa: S608 - our own words
+    f" WHERE place_kind = {Kind.CONTEST:d} AND place_id = ? AND submit_time >= ? GROUP BY user_id"
 )
 
 
@@ -96,9 +95,9 @@ def virtual_participations(contest_id: int | None = None) -> list[Virtual]:
     return virtual_in(Kind.CONTEST, contest_id)
 
 
-def submitters(windows: list[tuple[int, int, int]]) -> list[int]:
-    """For each (contest, since, until in epoch ms): how many people submitted there."""
-    return [int(fetch_all(_SUBMITTERS, *window)[0][0]) for window in windows]
+def first_submissions(contest_id: int, since: int) -> list[tuple[str, int]]:
+    """Uid and moment of everybody's first submission there from `since` on; epoch ms."""
+    return fetch_all(_FIRST_SUBMISSIONS, contest_id, since)
 
 
 def _contest(row: tuple[Any, ...]) -> Contest:

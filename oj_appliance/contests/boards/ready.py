@@ -39,19 +39,29 @@ class ReadyBoard:
     ) -> tuple[list[msgspec.Raw], int]:
         """One's own row, those of whom one follows, and then all (scoreboard.md §8); and how many
         that are. `keyword` "" is for all."""
-        places = self._listed(own, followed)
-        word = keyword.strip().lower()
-        if word:
-            searched = self._words_of_all()
-            places = [at for at in places if any(word in text for text in searched[at])]
+        front, word = self._front(own, followed), keyword.strip().lower()
+        if not word:
+            return self._page(front, offset, limit), len(front) + len(self._rows)
+        searched = self._words_of_all()
+        places = [
+            at
+            for at in (*front, *range(len(self._rows)))
+            if any(word in text for text in searched[at])
+        ]
         return [self._row(at) for at in places[offset : offset + limit]], len(places)
 
-    def _listed(self, own: str | None, followed: Collection[str]) -> list[int]:
+    def _front(self, own: str | None, followed: Collection[str]) -> list[int]:
         place = self._place
         front = sorted({place[uid] for uid in followed if uid in place and uid != own})
         if own in place:
             front.insert(0, place[own])
-        return [*front, *range(len(self._rows))]
+        return front
+
+    def _page(self, front: list[int], offset: int, limit: int) -> list[msgspec.Raw]:
+        """Without walking through all rows for fifty of them."""
+        first, end = (max(0, edge - len(front)) for edge in (offset, offset + limit))
+        places = (*front[offset : offset + limit], *range(first, min(end, len(self._rows))))
+        return [self._row(at) for at in places]
 
     def _row(self, at: int) -> msgspec.Raw:
         known = self._encoded[at]

@@ -152,6 +152,8 @@ class Boards:
     ) -> Order | None:
         """With the records of other contests, for whoever manages them all; None where none is
         asked for."""
+        if not asked.externals:
+            return None
         others = [
             each
             for each in dict.fromkeys(asked.externals)
