@@ -8,26 +8,24 @@ Started by http_load.py, which writes the plan; the answer is one JSON object on
 from __future__ import annotations
 
 import asyncio
-import itertools
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
-import aiohttp
 import msgspec
 
 from tests.benchmarks.figures import percentile, spread
+from tests.benchmarks.loopback import Answer, Connection
 from tests.benchmarks.machine import cpu_seconds
 
 PROGRAM = "print(sum(map(int, input().split())))  # {number}\n"
 MOST_CONNECTIONS = 500
 LONGEST_S = 60
 
-# One request: its number to what came back, "ok" or what went wrong.
-Request = Callable[[int], Awaitable[str]]
+# One request: its connection and number to what came back, "ok" or what went wrong.
+Request = Callable[[Connection, int], Awaitable[str]]
 
 
 class Plan(msgspec.Struct, kw_only=True):
@@ -46,82 +44,78 @@ class Plan(msgspec.Struct, kw_only=True):
 class Load:
     """The kinds of request; logging in first gives submitting and boards their tokens."""
 
-    def __init__(self, plan: Plan, session: aiohttp.ClientSession) -> None:
+    def __init__(self, plan: Plan) -> None:
         self._plan = plan
-        self._session = session
         self._tokens: list[str] = []
 
-    async def list(self, number: int) -> str:
+    async def list(self, connection: Connection, number: int) -> str:
         """The first pages of all submissions, as the page of recent ones asks for them."""
-        query = {"currentPage": number % 10 + 1, "limit": 15}
-        async with self._session.get("/api/get-submission-list", params=query) as answer:
-            return await _outcome(answer)
+        query: dict[str, object] = {"currentPage": number % 10 + 1, "limit": 15}
+        return _outcome(await connection.ask("GET", "/api/get-submission-list", params=query))
 
-    async def login(self, number: int) -> str:
+    async def login(self, connection: Connection, number: int) -> str:
         body = {
             "username": self._plan.usernames[number % len(self._plan.usernames)],
             "password": self._plan.password,
         }
-        async with self._session.post("/api/login", json=body) as answer:
-            if token := answer.headers.get("Authorization"):
-                self._tokens.append(token)
-            return await _outcome(answer)
+        answer = await connection.ask("POST", "/api/login", body=body)
+        if token := answer.header("Authorization"):
+            self._tokens.append(token)
+        return _outcome(answer)
 
-    async def board(self, number: int) -> str:
+    async def board(self, connection: Connection, number: int) -> str:
         """The first page as a participant has it, with the own row first."""
-        headers = {"Authorization": self._tokens[number % len(self._tokens)]}
         body = {"cid": self._plan.contest_id, "limit": 50}
-        url = "/api/get-contest-rank"
-        async with self._session.post(url, json=body, headers=headers) as answer:
-            return await _outcome(answer)
+        path, headers = "/api/get-contest-rank", self._authorised(number)
+        return _outcome(await connection.ask("POST", path, body=body, headers=headers))
 
-    async def outside_board(self, number: int) -> str:
+    async def outside_board(self, connection: Connection, number: int) -> str:
         body = {"cid": self._plan.contest_id, "limit": 50, "currentPage": number % 3 + 1}
-        url = "/api/get-contest-outside-scoreboard"
-        async with self._session.post(url, json=body) as answer:
-            return await _outcome(answer)
+        path = "/api/get-contest-outside-scoreboard"
+        return _outcome(await connection.ask("POST", path, body=body))
 
-    async def submit(self, number: int) -> str:
+    async def submit(self, connection: Connection, number: int) -> str:
         body = {
             "pid": self._plan.problem_ids[number % len(self._plan.problem_ids)],
             "language": "Python3",
             "code": PROGRAM.format(number=number),
         }
-        headers = {
-            "Authorization": self._tokens[number % len(self._tokens)],
-            "Idempotency-Key": f"{self._plan.keys}-{number}",
-        }
-        url = "/api/submit-problem-judge"
-        async with self._session.post(url, json=body, headers=headers) as answer:
-            return await _outcome(answer)
+        headers = {**self._authorised(number), "Idempotency-Key": f"{self._plan.keys}-{number}"}
+        path = "/api/submit-problem-judge"
+        return _outcome(await connection.ask("POST", path, body=body, headers=headers))
+
+    def _authorised(self, number: int) -> dict[str, str]:
+        return {"Authorization": self._tokens[number % len(self._tokens)]}
 
 
-async def _outcome(answer: aiohttp.ClientResponse) -> str:
-    body = await answer.read()
-    if answer.status == 200 and msgspec.json.decode(body)["status"] == 200:
+def _outcome(answer: Answer) -> str:
+    if answer.http == 200 and answer.body.startswith(b'{"status":200,'):
         return "ok"
-    return f"HTTP {answer.status} {body[:120].decode('utf-8', 'replace')}"
+    return f"HTTP {answer.http} {answer.body[:120].decode('utf-8', 'replace')}"
 
 
-async def _measure(plan: Plan, request: Request, most: int) -> dict[str, object]:
+async def _measure(
+    plan: Plan, connections: list[Connection], request: Request, most: int
+) -> dict[str, object]:
     """All connections at work until `most` requests or the time are used up."""
     times: list[float] = []
     outcomes: Counter[str] = Counter()
     numbers = iter(range(most))
     cpu_before, start = cpu_seconds(plan.server_pid), time.perf_counter()
 
-    async def work() -> None:
+    async def work(connection: Connection) -> None:
         for number in numbers:
             asked = time.perf_counter()
             if asked - start > plan.seconds:
                 return
             try:
-                outcomes[await request(number)] += 1
-            except (aiohttp.ClientError, TimeoutError) as error:
+                outcomes[await request(connection, number)] += 1
+            except ConnectionError as error:
                 outcomes[type(error).__name__] += 1
             times.append((time.perf_counter() - asked) * 1000)
 
-    await asyncio.gather(*(work() for _ in range(plan.connections)))
+    async with asyncio.timeout(plan.seconds + LONGEST_S):
+        await asyncio.gather(*(work(each) for each in connections))
     seconds = time.perf_counter() - start
     cpu = cpu_seconds(plan.server_pid) - cpu_before
     failures = {what: count for what, count in outcomes.items() if what != "ok"}
@@ -131,33 +125,30 @@ async def _measure(plan: Plan, request: Request, most: int) -> dict[str, object]
         "seconds": round(seconds, 2),
         "per_second": round(len(times) / seconds, 1),
         "server_cpu_ms_per_request": round(cpu * 1000 / max(1, len(times)), 3),
+        "per_core_second": round(len(times) / max(cpu, 0.01)),
         **spread(times),
         "worst_ms": round(percentile(times, 1), 1),
     }
 
 
-@asynccontextmanager
-async def _session(plan: Plan) -> AsyncIterator[aiohttp.ClientSession]:
-    connector = aiohttp.TCPConnector(limit=plan.connections)
-    timeout = aiohttp.ClientTimeout(total=LONGEST_S)
-    async with aiohttp.ClientSession(plan.base, connector=connector, timeout=timeout) as session:
-        yield session
-
-
 async def run(plan: Plan) -> dict[str, object]:
-    async with _session(plan) as session:
-        load = Load(plan, session)
-        kinds: dict[str, Request] = {
-            "list": load.list,
-            "login": load.login,
-            "submit": load.submit,
-            "board": load.board,
-            "outside_board": load.outside_board,
-        }
-        await asyncio.gather(*itertools.starmap(load.list, ((n,) for n in range(plan.connections))))
-        return {
-            name: await _measure(plan, kinds[name], most) for name, most in plan.requests.items()
-        }
+    connections = [await Connection.to(plan.base) for _ in range(plan.connections)]
+    load = Load(plan)
+    kinds: dict[str, Request] = {
+        "list": load.list,
+        "login": load.login,
+        "submit": load.submit,
+        "board": load.board,
+        "outside_board": load.outside_board,
+    }
+    await asyncio.gather(*(load.list(each, at) for at, each in enumerate(connections)))
+    found: dict[str, object] = {
+        name: await _measure(plan, connections, kinds[name], most)
+        for name, most in plan.requests.items()
+    }
+    for each in connections:
+        each.close()
+    return found
 
 
 def main() -> None:

@@ -17,11 +17,11 @@ from tests.benchmarks.storm import size as storm_sizes
 
 PROJECT = Path(__file__).parents[2]
 LOADS = ("list", "login", "submit", "submit_paused")
-BOARDS = ("board", "outside_board")
+BOARDS = ("list", "board", "outside_board")
 WANTED = {
     "submit_to_verdict": ("new_source_ratio", "known_source_ratio"),
     "crowd": ("new_source", "known_source", "service_memory_mb"),
-    "boards": ("first_board_ms", *BOARDS),
+    "boards": ("first_board_ms", "verdict", *BOARDS),
     "storm": ("opening", "opening_after_a_kill", "storm", "acknowledged"),
     "school": ("lists", "logins", "pages"),
 }

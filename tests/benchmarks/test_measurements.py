@@ -16,7 +16,7 @@ from tests.benchmarks.seed import Seeded
 SMALL = Size(500, 8, 3, 8, lists=40, logins=8, submits=8, paused_submits=8, seconds=30)
 
 
-SMALL_BOARD = board_times.Size(8, 3, 200, 4, boards=12, seconds=30)
+SMALL_BOARD = board_times.Size(8, 3, 60, 4, boards=12, seconds=30, listeners=4, verdicts=9)
 SMALL_SCHOOL = school.Size(300, 12, 40, lists=2, logins=4, login_seconds=0.2, pages=1)
 
 
@@ -37,15 +37,28 @@ def test_every_request_of_the_load_is_answered(load: dict[str, Any]) -> None:
         assert 0 < load[name]["p50_ms"] <= load[name]["p95_ms"] <= load[name]["p99_ms"]
 
 
-def test_every_page_of_a_board_is_answered() -> None:
-    figures: dict[str, Any] = board_times.measure(SMALL_BOARD)
+@pytest.fixture(scope="module")
+def board() -> dict[str, Any]:
+    return board_times.measure(SMALL_BOARD)
+
+
+def test_every_page_of_a_board_is_answered(board: dict[str, Any]) -> None:
+    figures = board
     assert figures["first_board_ms"] > 0 and figures["second_board_ms"] > 0
-    for name in ("board", "outside_board"):
+    for name in ("list", "board", "outside_board"):
         assert (figures[name]["requests"], figures[name]["failures"]) == (12, {})
     assert missing({"boards": figures}) == []
-    assert len(missing({"boards": {}})) == 3
+    assert len(missing({"boards": {}})) == 5
     refused = {**figures, "board": {"failures": {"HTTP 503": 1}}}
     assert len(missing({"boards": refused})) == 1
+
+
+def test_a_verdict_is_on_the_board_and_told_once_a_second(board: dict[str, Any]) -> None:
+    verdict = board["verdict"]
+    assert (verdict["verdicts"], verdict["listeners"]) == (9, 4)
+    # Pauses of a second lie between the hints, however many verdicts there are.
+    assert 1 <= verdict["fewest_hints"] <= verdict["most_hints"] <= verdict["seconds"] + 1
+    print(f"a verdict on the board: {verdict['work_ms']} ms of work")
 
 
 def test_a_class_that_submits_at_once_gets_its_verdicts() -> None:
