@@ -13,6 +13,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.service import Contests
+from oj_appliance.contests.submitters import Submitters
 from oj_appliance.events import Events
 from oj_appliance.home.service import StartPage
 from oj_appliance.places.practice import PracticePolicy
@@ -40,7 +41,8 @@ def test_a_week_is_counted_anew_after_ten_seconds(tmp_path: Path) -> None:
     database, clock = Database(path, reader_threads=1, read_timeout_ms=10_000), SetClock()
     registry = PlaceRegistry()
     registry.register(Kind.PRACTICE, PracticePolicy())
-    contests = Contests(database, clock, KnownContests(database))
+    known, submitters = KnownContests(database), Submitters(database, clock)
+    contests = Contests(database, clock, known, submitters)
     page = StartPage(database, clock, Configuration(database, Events()), registry, contests)
 
     def today() -> int:
