@@ -64,7 +64,7 @@ crash_tests() { pytest_suite crash 160 tests/crash; }
 demo_tests() { pytest_suite demo 75 tests/demo; }
 fuzz_tests() { pytest_suite fuzz 80 tests/fuzz; }
 page_tests() { vitest_suite page 60; }
-benchmarks_tests() { pytest_suite benchmarks 65 tests/benchmarks; }
+benchmarks_tests() { pytest_suite benchmarks 90 tests/benchmarks; }
 installer_tests() { pytest_suite installer 40 tests/installer; }
 recorded_answers_tests() { pytest_suite recorded_answers 40 tests/recorded_answers; }
 two_worlds_tests() { pytest_suite two_worlds 40 tests/two_worlds; }
