@@ -26,16 +26,29 @@ def boards_that_differ(
 ) -> list[str]:
     """The organiser's, and a participant's behind the seal."""
     root, reader = server.client("root"), server.client(contest.usernames[0], PASSWORD)
-    inside = "/api/get-contest-rank"
-    boards = (
-        ("organiser's", False, _rows(root, inside, forceRefresh=True)),
-        ("participant's", True, _rows(reader, inside)[1:]),  # without the own row in front
+    path = "/api/get-contest-rank"
+    organisers = _rows(root, path, forceRefresh=True)
+    participants = _rows(reader, path)[1:]  # without the own row in front
+    return [
+        *_faults(f"{when}, the organiser's board", organisers, contest, noted, is_sealed=False),
+        *_faults(f"{when}, a participant's board", participants, contest, noted, is_sealed=True),
+    ]
+
+
+def outside_board_that_differs(
+    server: ServerProcess, contest: StormContest, noted: Noted
+) -> list[str]:
+    """Everybody's, which may be some seconds old where it has been asked for before."""
+    rows = _rows(server.client(), "/api/get-contest-outside-scoreboard")
+    return _faults("everybody's board", rows, contest, noted, is_sealed=True)
+
+
+def _faults(
+    name: str, rows: list[Row], contest: StormContest, noted: Noted, *, is_sealed: bool
+) -> list[str]:
+    return board_faults(
+        name, rows, reckoned_board(contest, noted.acknowledged, is_sealed=is_sealed)
     )
-    faults = []
-    for name, is_sealed, rows in boards:
-        wanted = reckoned_board(contest, noted.acknowledged, is_sealed=is_sealed)
-        faults += board_faults(f"{when}, the {name} board", rows, wanted)
-    return faults
 
 
 def submissions_that_differ(server: ServerProcess, noted: Noted) -> list[str]:

@@ -10,7 +10,12 @@ from typing import Any
 from tests.benchmarks.figures import spread
 from tests.benchmarks.storm.contest import StormContest, prepare_contest
 from tests.benchmarks.storm.course import Course
-from tests.benchmarks.storm.final import boards_that_differ, damage, submissions_that_differ
+from tests.benchmarks.storm.final import (
+    boards_that_differ,
+    damage,
+    outside_board_that_differs,
+    submissions_that_differ,
+)
 from tests.benchmarks.storm.noted import Noted
 from tests.benchmarks.storm.size import Size
 from tests.crash.power_cuts import quiet_port
@@ -64,6 +69,7 @@ async def _run(
 
 def _final_faults(server: ServerProcess, contest: StormContest, noted: Noted) -> list[str]:
     faults = boards_that_differ(server, contest, noted, "after one more start")
+    faults += outside_board_that_differs(server, contest, noted)
     faults += submissions_that_differ(server, noted)
     server.stop()
     return faults + damage(server.data)
