@@ -16,6 +16,7 @@ from oj_appliance.composition.contest_clics import ContestClicsPart
 from oj_appliance.composition.contest_desk import ContestDeskPart
 from oj_appliance.composition.contest_live import ContestLivePart
 from oj_appliance.composition.contest_office import ContestOfficePart
+from oj_appliance.composition.contest_preview import ContestPreviewPart
 from oj_appliance.composition.contest_problems import ContestProblemPart
 from oj_appliance.composition.contest_reports import ContestReportPart
 from oj_appliance.composition.contest_rolling import ContestRollingPart
@@ -56,6 +57,7 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestPart,
     ContestLivePart,
     ContestOfficePart,
+    ContestPreviewPart,
     ContestBoardPart,
     ContestTalkPart,
     ContestProblemPart,

@@ -6,6 +6,7 @@ import asyncio
 
 from aiohttp import web
 
+from oj_appliance.composition.contest_preview import ContestPreviewPart
 from oj_appliance.composition.house import House, Kind
 from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.uploads import UploadPart
@@ -91,6 +92,7 @@ def _application(house: House, endpoints: list[Endpoint]) -> web.Application:
         WebParts(
             endpoints=endpoints,
             authenticate=people.sessions.authenticate,
+            previewed=house[ContestPreviewPart].previews.viewer,
             setup_is_needed=lambda: people.accounts.setup_is_needed,
             page_shell=house[WebsitePart].page_shell,
             admission=Admission(foundation.folder.uploads, house[UploadPart].rate.check),

@@ -73,7 +73,12 @@ class CommentsApi:
     def __init__(self, comments: Comments) -> None:
         self._comments = comments
 
-    @get("/api/comments", guard=GUEST, summary="Comments below a contest or a discussion")
+    @get(
+        "/api/comments",
+        guard=GUEST,
+        summary="Comments below a contest or a discussion",
+        previewed=True,
+    )
     async def get_comments(self, call: Call, query: CommentsQuery) -> CommentList:
         window = query.window(PAGE_LIMIT)
         source = _source(query.cid, query.did)
@@ -95,7 +100,7 @@ class CommentsApi:
     async def like_comment(self, call: Call, query: LikeQuery) -> None:
         await self._comments.like(call.viewer, query.cid, is_liked=query.toLike)
 
-    @get("/api/reply", guard=GUEST, summary="All replies to a comment")
+    @get("/api/reply", guard=GUEST, summary="All replies to a comment", previewed=True)
     async def get_replies(self, call: Call, query: RepliesQuery) -> list[Reply]:
         found = await self._comments.replies(call.viewer, query.commentId)
         return [wire_reply(reply) for reply in found]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from functools import partial
+from zoneinfo import ZoneInfo
 
 from oj_appliance.composition.contests import ContestPart
 from oj_appliance.composition.house import House
@@ -12,6 +13,8 @@ from oj_appliance.composition.part import Part
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.contests.administration.api import ContestEditingApi
 from oj_appliance.contests.administration.service import ContestEditing
+from oj_appliance.contests.changes.api import ContestChangesApi
+from oj_appliance.contests.changes.service import ContestChanges
 from oj_appliance.contests.check.api import ContestCheckApi
 from oj_appliance.contests.check.service import ContestCheck, Surroundings
 from oj_appliance.contests.check.types import DiskFacts, JudgeFacts
@@ -25,15 +28,23 @@ class ContestOfficePart(Part):
         foundation, problems = house.foundation, house[ProblemPart]
         known = house[ContestPart].known
         database, clock, events = foundation.database, foundation.clock, foundation.events
-        editing = ContestEditing(database, clock, known, events)
+        self.editing = editing = ContestEditing(database, clock, known, events)
         problem_set = ContestProblems(database, clock, known, problems.service, events)
         surroundings = Surroundings(partial(judge_facts, house), partial(disk_facts, house))
         check = ContestCheck(database, clock, known, editing, problems.readiness, surroundings)
+        changes = ContestChanges(
+            database,
+            clock,
+            known,
+            editing,
+            lambda: ZoneInfo(foundation.configuration.website.timezone),
+        )
         self._apis: list[object] = [
             ContestEditingApi(editing, clock),
             ContestProblemsApi(problem_set, problems.service),
             ContestProblemEditingApi(problems.editing),
             ContestCheckApi(check),
+            ContestChangesApi(changes, editing),
         ]
 
     def apis(self) -> list[object]:

@@ -85,17 +85,20 @@ class ContestsApi:
         records = [summary(row, count, now) for row, count in zip(rows, counts, strict=True)]
         return page_of(records, total, window)
 
-    @get("/api/get-contest-info", guard=LOGIN, summary="The head of a contest")
+    @get("/api/get-contest-info", guard=LOGIN, summary="The head of a contest", previewed=True)
     async def get_contest_info(self, call: Call, query: ContestInfoQuery) -> ContestSummary:
         contest = self._contests.introduced(call.viewer, query.cid)
         (count,) = await self._contests.participants([contest])
         course = self._contests.course(call.viewer, contest)
-        answer = information(lived(contest, course), count, self._clock.now_ms())
+        now = rules.seen_at(call.viewer, contest, self._clock.now_ms())
+        answer = information(lived(contest, course), count, now)
         answer.isVirtual = course is not None
         answer.isContestAdmin = rules.is_manager(call.viewer, contest)
         return answer
 
-    @get("/api/get-contest-access", guard=LOGIN, summary="Whether one is registered")
+    @get(
+        "/api/get-contest-access", guard=LOGIN, summary="Whether one is registered", previewed=True
+    )
     async def get_contest_access(self, call: Call, query: ContestInfoQuery) -> ContestAccess:
         return ContestAccess(await self._contests.has_access(call.viewer, query.cid))
 

@@ -44,7 +44,7 @@ class ContestPolicy(PlacePolicy):
     def _entered(self, viewer: Viewer, contest: Contest | None) -> Contest:
         if viewer.is_guest:
             raise ApiError("auth.login_required", status=401)
-        if contest is None or not contest.visible:
+        if contest is None or not rules.is_shown(viewer, contest):
             raise ApiError("contest.missing", status=404)
         is_registered = self._known.is_registered(contest.id, viewer.uid)
         now = self._clock.now_ms()
@@ -178,6 +178,7 @@ class ContestPolicy(PlacePolicy):
         self, viewer: Viewer, contest: Contest, now: int
     ) -> tuple[Contest, sealing.Sight, int | None]:
         """The contest, the viewer's sight of it, and from when on its results are hidden."""
+        now = rules.seen_at(viewer, contest, now)
         if rules.is_manager(viewer, contest):
             return contest, sealing.WHOLE, sealing.sealed_from(contest, now)
         course = self._course(viewer, contest)

@@ -25,6 +25,23 @@ def is_manager(viewer: Viewer, contest: Contest) -> bool:
     return viewer.is_root or (viewer.uid is not None and viewer.uid == contest.uid)
 
 
+def previews(viewer: Viewer, contest: Contest) -> bool:
+    """Whether a manager looks at it as its participants do (contract contest.md §2)."""
+    return viewer.preview is not None and viewer.preview.contest_id == contest.id
+
+
+def seen_at(viewer: Viewer, contest: Contest, now: int) -> int:
+    """The moment that counts for this viewer: a preview looks ahead, never back."""
+    if viewer.preview is None or viewer.preview.contest_id != contest.id:
+        return now
+    return max(now, viewer.preview.moment)
+
+
+def is_shown(viewer: Viewer, contest: Contest) -> bool:
+    """A preview shows a hidden one as it would be."""
+    return contest.visible or previews(viewer, contest)
+
+
 def fits_account_rule(contest: Contest, username: str) -> bool:
     if not contest.open_account_limit or not contest.account_limit_rule:
         return True
@@ -36,12 +53,14 @@ def check_entry(
 ) -> Contest:
     """The contract's "validate". Raises contest.missing, contest.not_started, contest.group_only,
     contest.register_first, contest.account_rule."""
-    if contest is None or not contest.visible:
+    if contest is None or not is_shown(viewer, contest):
         raise ApiError("contest.missing")
     if is_manager(viewer, contest):
         return contest
-    if status_of(contest, now) is Status.SCHEDULED:
+    if status_of(contest, seen_at(viewer, contest, now)) is Status.SCHEDULED:
         raise ApiError("contest.not_started")
+    if previews(viewer, contest):
+        return contest
     # Nobody is a member of a group as long as the site has none.
     if contest.group_id is not None:
         raise ApiError("contest.group_only")
@@ -72,7 +91,7 @@ def is_sealed(viewer: Viewer, contest: Contest, *, force: bool, now: int) -> boo
     see what is (scoreboard.md §2)."""
     if force and is_manager(viewer, contest):
         return False
-    return is_sealed_for_others(contest, now)
+    return is_sealed_for_others(contest, seen_at(viewer, contest, now))
 
 
 def is_sealed_for_others(contest: Contest, now: int) -> bool:

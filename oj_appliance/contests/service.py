@@ -46,10 +46,10 @@ class Contests:
         found = [each for each in self.known.all() if rules.is_coming(each, now)]
         return sorted(found, key=lambda each: (-each.start_time, -each.id))
 
-    def existing(self, contest_id: int) -> Contest:
+    def existing(self, viewer: Viewer, contest_id: int) -> Contest:
         """One that is shown. Raises contest.missing."""
         found = self.known.find(contest_id)
-        if found is None or not found.visible:
+        if found is None or not rules.is_shown(viewer, found):
             raise ApiError("contest.missing")
         return found
 
@@ -64,14 +64,14 @@ class Contests:
 
     def managed(self, viewer: Viewer, contest_id: int) -> Contest:
         """Raises contest.missing, contest.not_manager."""
-        contest = self.existing(contest_id)
+        contest = self.existing(viewer, contest_id)
         if not rules.is_manager(viewer, contest):
             raise ApiError("contest.not_manager", status=403)
         return contest
 
     def introduced(self, viewer: Viewer, contest_id: int) -> Contest:
         """Its head page, before anything is entered. Raises contest.missing, group.not_member."""
-        contest = self.existing(contest_id)
+        contest = self.existing(viewer, contest_id)
         if contest.group_id is not None and not rules.is_manager(viewer, contest):
             raise ApiError("group.not_member", status=403)
         return contest
@@ -96,7 +96,9 @@ class Contests:
     async def has_access(self, viewer: Viewer, contest_id: int) -> bool:
         """Whether the person is registered. A registration that the account rule no longer allows
         is taken back. Raises contest.missing."""
-        contest = self.existing(contest_id)
+        contest = self.existing(viewer, contest_id)
+        if rules.previews(viewer, contest):
+            return True
         if not self.known.is_registered(contest_id, viewer.uid):
             return False
         if rules.fits_account_rule(contest, viewer.username):

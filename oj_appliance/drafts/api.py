@@ -94,14 +94,14 @@ class DraftsApi:
             raise ApiError("draft.conflict", data=both)
         return SavedDraft(outcome.version, wire_time(outcome.saved_at))
 
-    @get("/api/draft", guard=LOGIN, summary="The code that was being written")
+    @get("/api/draft", guard=LOGIN, summary="The code that was being written", previewed=True)
     async def get_draft(self, call: Call, query: DraftQuery) -> DraftAnswer | None:
         found = await self._drafts.find(
             call.viewer, _place(query), query.pid, query.language, query.version
         )
         return None if found is None else _answer(found)
 
-    @get("/api/draft/versions", guard=LOGIN, summary="Earlier states of the code")
+    @get("/api/draft/versions", guard=LOGIN, summary="Earlier states of the code", previewed=True)
     async def get_draft_versions(
         self, call: Call, query: DraftVersionsQuery
     ) -> list[DraftVersionAnswer]:

@@ -126,14 +126,16 @@ class SubmissionsApi:
             call.reply_headers["Idempotent-Replay"] = "true"
         return self._judge(submitted.detail)
 
-    @get("/api/get-submission-detail", guard=GUEST, summary="One submission")
+    @get("/api/get-submission-detail", guard=GUEST, summary="One submission", previewed=True)
     async def get_submission_detail(
         self, call: Call, query: SubmitIdQuery
     ) -> SubmissionDetailAnswer:
         detail = await self._submissions.detail(call.viewer, query.submitId)
         return SubmissionDetailAnswer(self._judge(detail), detail.code_share)
 
-    @get("/api/get-all-case-result", guard=GUEST, summary="The cases of a submission")
+    @get(
+        "/api/get-all-case-result", guard=GUEST, summary="The cases of a submission", previewed=True
+    )
     async def get_all_case_result(self, call: Call, query: SubmitIdQuery) -> JudgeCases | None:
         record, cases = await self._submissions.cases(call.viewer, query.submitId)
         return judge_cases(cases, record, call.language)
@@ -202,6 +204,7 @@ class SubmissionsApi:
         "/api/check-contest-submissions-status",
         guard=LOGIN,
         summary="How these submissions of a contest stand",
+        previewed=True,
     )
     async def check_contest_submissions_status(
         self, call: Call, body: CheckContestStatusesBody
@@ -217,7 +220,12 @@ class SubmissionsApi:
             found[str(each.id)] = row
         return found
 
-    @post("/api/get-user-problem-status", guard=LOGIN, summary="My result of these problems")
+    @post(
+        "/api/get-user-problem-status",
+        guard=LOGIN,
+        summary="My result of these problems",
+        previewed=True,
+    )
     async def get_user_problem_status(
         self, call: Call, body: ProblemStatusBody
     ) -> dict[str, ProblemStatus]:
@@ -233,6 +241,7 @@ class SubmissionsApi:
         "/api/get-full-screen-problem-list",
         guard=LOGIN,
         summary="Problems beside this one, with my results",
+        previewed=True,
     )
     async def get_full_screen_problem_list(
         self, call: Call, query: NavigationQuery

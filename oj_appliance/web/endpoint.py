@@ -59,7 +59,8 @@ class EndpointOptions:
     the same api that is told the call and the form's other fields when the file begins, and refuses
     likewise: these fields stand before the file, or in the address; `part` is the name of the
     file's part in the document: any name is taken; `refuses` makes the answer of a refusal, where a
-    call speaks another protocol than the site's own."""
+    call speaks another protocol than the site's own. `previewed`: it reads something of a contest,
+    and in a preview answers as a participant is answered."""
 
     method: str
     path: str
@@ -71,6 +72,7 @@ class EndpointOptions:
     open_before_setup: bool = False
     open_with_old_password: bool = False
     open_on_full_disk: bool = False
+    previewed: bool = False
     answers: str = "*/*"
     admits: Callable[[Viewer], None] | None = None
     admits_form: str = ""

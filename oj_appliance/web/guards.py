@@ -26,8 +26,18 @@ OFFICE_RIGHTS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
+class Preview:
+    """A contest as its participants see it, or will: looked at as at this moment (epoch ms) until
+    that has come, and at the true one from then on."""
+
+    contest_id: int
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person behind a request; a guest has no uid."""
+    """The person behind a request; a guest has no uid. With a preview it is no person but any
+    participant of that contest."""
 
     uid: str | None = None
     username: str = ""
@@ -35,6 +45,7 @@ class Viewer:
     permissions: frozenset[str] = frozenset()
     session_id: int | None = None
     must_change_password: bool = False
+    preview: Preview | None = None
 
     @property
     def is_guest(self) -> bool:
@@ -103,6 +114,9 @@ class Authenticated:
     viewer: Viewer
     new_token: str | None = None
 
+
+# Whom a preview's key stands for, by who sent it; raises ApiError for what is none of theirs.
+Previewed = Callable[[Viewer, str], Viewer]
 
 # Knows tokens; app.py passes it in from accounts. None = bad, expired or ended.
 Authenticate = Callable[[str], Awaitable[Authenticated | None]]

@@ -17,9 +17,15 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, BadRequestError, GuardError, Language
 from oj_appliance.storage.room import may_write
 from oj_appliance.web import headers
-from oj_appliance.web.endpoint import Call, Endpoint
+from oj_appliance.web.endpoint import Call, Endpoint, EndpointOptions
 from oj_appliance.web.envelope import failure, language_of, success
-from oj_appliance.web.guards import GUEST_VIEWER, Authenticate, Authenticated
+from oj_appliance.web.guards import (
+    GUEST_VIEWER,
+    Authenticate,
+    Authenticated,
+    Previewed,
+    Viewer,
+)
 from oj_appliance.web.metrics import Metrics
 from oj_appliance.web.pages import PageShell
 from oj_appliance.web.uploads import ADMISSION, Admission
@@ -46,6 +52,7 @@ class WebParts:
 
     endpoints: list[Endpoint]
     authenticate: Authenticate
+    previewed: Previewed
     setup_is_needed: Callable[[], bool]
     page_shell: PageShell
     admission: Admission
@@ -213,7 +220,8 @@ def _handler(
             reply_headers=reply_headers,
         )
         try:
-            options.guard.check(who.viewer, token_was_sent=token_was_sent)
+            call.viewer = _seen_as(request, options, who.viewer, parts.previewed)
+            options.guard.check(call.viewer, token_was_sent=token_was_sent)
             if (
                 options.guard.needs_login
                 and who.viewer.must_change_password
@@ -237,6 +245,22 @@ def _handler(
         return response
 
     return handle
+
+
+def _seen_as(
+    request: web.Request, options: EndpointOptions, viewer: Viewer, previewed: Previewed
+) -> Viewer:
+    """In a preview of a contest what reads of it is answered as to a participant, and nothing is
+    written, whoever asks. Raises contest.preview_ended, contest.preview_no_writes."""
+    key = request.headers.get(headers.PREVIEW_HEADER, "")
+    if not key:
+        return viewer
+    participant = previewed(viewer, key)
+    if options.previewed:
+        return participant
+    if options.has_effect:
+        raise ApiError("contest.preview_no_writes", status=403)
+    return viewer
 
 
 async def _authenticate(

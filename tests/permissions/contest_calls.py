@@ -43,6 +43,22 @@ def check_contest(site: Site, who: str, whose: str) -> str:
     return word(site.client(who).get(f"{DESK}/check", cid=contest_of(site, whose)))
 
 
+@about(f"POST {CALL}/change-effects", "contest")
+def foresee_change(site: Site, who: str, whose: str) -> str:
+    body = {"id": contest_of(site, whose), **contest_body()}
+    return word(site.client(who).post(f"{DESK}/change-effects", body))
+
+
+@about(f"POST {CALL}/problem-change-effects", "contest")
+def foresee_problem_change(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).post(f"{DESK}/problem-change-effects", _named(site, whose)))
+
+
+@about(f"POST {CALL}/preview", "contest")
+def preview_contest(site: Site, who: str, whose: str) -> str:
+    return word(site.client(who).post(f"{DESK}/preview", {"cid": contest_of(site, whose)}))
+
+
 @about(f"PUT {CALL}", "contest")
 def change_contest(site: Site, who: str, whose: str) -> str:
     body = {"id": contest_of(site, whose), **contest_body()}

@@ -64,7 +64,12 @@ class AcceptedApi:
         self._accepted = accepted
         self._clock = clock
 
-    @get("/api/get-contest-ac-info", guard=LOGIN, summary="Who has solved what, for the balloons")
+    @get(
+        "/api/get-contest-ac-info",
+        guard=LOGIN,
+        summary="Who has solved what, for the balloons",
+        previewed=True,
+    )
     async def get_contest_ac_info(self, call: Call, query: AcceptedQuery) -> Page[AcceptedRow]:
         window = query.window(LIST_LIMIT)
         contest, found, total = await self._accepted.balloons(call.viewer, query.cid, window)
@@ -81,6 +86,7 @@ class AcceptedApi:
         guard=LOGIN,
         summary="The code that counts, as a zip",
         answers="application/zip",
+        previewed=True,
     )
     async def download_contest_ac_submission(
         self, call: Call, query: AcceptedCodeQuery

@@ -58,7 +58,12 @@ class ContestAnnouncementsApi:
     def __init__(self, announcements: ContestAnnouncements) -> None:
         self._announcements = announcements
 
-    @get("/api/get-contest-announcement", guard=LOGIN, summary="What is announced in a contest")
+    @get(
+        "/api/get-contest-announcement",
+        guard=LOGIN,
+        summary="What is announced in a contest",
+        previewed=True,
+    )
     async def get_contest_announcement(
         self, call: Call, query: ContestAnnouncementsQuery
     ) -> Page[Announcement]:
@@ -70,6 +75,7 @@ class ContestAnnouncementsApi:
         "/api/get-contest-not-read-announcement",
         guard=LOGIN,
         summary="What one has not read of it",
+        previewed=True,
     )
     async def get_unread_announcements(
         self, call: Call, body: ReadAnnouncements

@@ -68,7 +68,7 @@ class BoardsApi:
         self._contests = contests
         self._clock = clock
 
-    @post("/api/get-contest-rank", guard=LOGIN, summary="The board of a contest")
+    @post("/api/get-contest-rank", guard=LOGIN, summary="The board of a contest", previewed=True)
     async def get_contest_rank(self, call: Call, body: BoardBody) -> Page[BoardRow]:
         window = body.window(BOARD_ROWS)
         return _page(await self._boards.inside(call.viewer, _asked(body, window)), window)
@@ -77,6 +77,7 @@ class BoardsApi:
         "/api/get-contest-outside-scoreboard",
         guard=GUEST,
         summary="The board of a contest, for everybody",
+        previewed=True,
     )
     async def get_contest_outside_scoreboard(self, call: Call, body: BoardBody) -> Page[BoardRow]:
         window = body.window(BOARD_ROWS)

@@ -34,6 +34,7 @@ class BoardDownloadApi:
         guard=LOGIN,
         summary="The board of a contest as a workbook",
         answers=XLSX_TYPE,
+        previewed=True,
     )
     async def download_contest_rank(self, call: Call, query: BoardFileQuery) -> web.StreamResponse:
         asked = BoardQuestion(

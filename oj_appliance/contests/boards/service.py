@@ -71,7 +71,7 @@ class Boards:
     async def outside(self, viewer: Viewer, asked: BoardQuestion) -> Rows:
         """The same for everybody, and some seconds old. Raises contest.missing, board.closed,
         board.preparing."""
-        contest = self._open(self._contests.existing(asked.contest_id))
+        contest = self._open(self._contests.existing(viewer, asked.contest_id))
         view = self._view(viewer, contest, asked)
         if (course := self._contests.course(viewer, contest)) is not None:
             return await self._replayed(viewer, contest, course, asked, is_inside=False)

@@ -6,7 +6,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.comments.types import Act, Rights
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.contests.known import KnownContests
-from oj_appliance.contests.rules import check_entry, is_manager, status_of
+from oj_appliance.contests.rules import check_entry, is_manager, seen_at, status_of
 from oj_appliance.contests.types import Contest, Status
 from oj_appliance.web.guards import Viewer
 
@@ -37,7 +37,8 @@ class ContestCommentPolicy:
 
     def sees(self, viewer: Viewer, contest: Contest) -> frozenset[str] | None:
         """By uid, whose words the viewer sees besides root's; None = everybody's."""
-        is_running = status_of(contest, self._clock.now_ms()) is Status.RUNNING
+        now = seen_at(viewer, contest, self._clock.now_ms())
+        is_running = status_of(contest, now) is Status.RUNNING
         if is_manager(viewer, contest) or not is_running:
             return None
         return frozenset(uid for uid in (viewer.uid, contest.uid) if uid is not None)

@@ -69,13 +69,18 @@ class PrintingApi:
     async def submit_print_text(self, call: Call, body: PrintBody) -> None:
         await self._printing.submit(call.viewer, body.cid, body.content)
 
-    @get("/api/get-contest-print", guard=LOGIN, summary="What is to be printed")
+    @get("/api/get-contest-print", guard=LOGIN, summary="What is to be printed", previewed=True)
     async def get_contest_print(self, call: Call, query: PrintListQuery) -> Page[PrintJobRow]:
         window = query.window(LIST_LIMIT)
         jobs, total = await self._printing.queue(call.viewer, query.cid, window)
         return page_of([_row(job) for job in jobs], total, window)
 
-    @get("/api/get-contest-print-sheet", guard=LOGIN, summary="A text as it goes to the printer")
+    @get(
+        "/api/get-contest-print-sheet",
+        guard=LOGIN,
+        summary="A text as it goes to the printer",
+        previewed=True,
+    )
     async def get_contest_print_sheet(self, call: Call, query: PrintTextQuery) -> PrintSheet:
         contest, job, content = await self._printing.text(call.viewer, query.id)
         return PrintSheet(contest=contest.title, job=_row(job), content=content)
@@ -89,6 +94,7 @@ class PrintingApi:
         guard=LOGIN,
         summary="The text of a print job",
         answers="text/plain",
+        previewed=True,
     )
     async def download_contest_print_text(
         self, call: Call, query: PrintTextQuery

@@ -44,14 +44,21 @@ class ContestProblemsApi:
     def __init__(self, problems: ContestProblems) -> None:
         self._problems = problems
 
-    @get("/api/get-contest-problem", guard=GUEST, summary="The problems of a contest")
+    @get(
+        "/api/get-contest-problem", guard=GUEST, summary="The problems of a contest", previewed=True
+    )
     async def get_contest_problem(
         self, call: Call, query: ContestProblemsQuery
     ) -> list[ContestProblemRow]:
         found = await self._problems.listed(call.viewer, query.cid, contains_end=query.containsEnd)
         return [_row(each) for each in found]
 
-    @get("/api/get-contest-problem-details", guard=LOGIN, summary="A problem's page in a contest")
+    @get(
+        "/api/get-contest-problem-details",
+        guard=LOGIN,
+        summary="A problem's page in a contest",
+        previewed=True,
+    )
     async def get_contest_problem_details(
         self, call: Call, query: ContestProblemDetailsQuery
     ) -> ProblemInfo:

@@ -66,7 +66,8 @@ class ContestProblems:
     ) -> list[CountedProblem]:
         """By display id. Raises contest.missing, contest.not_started, auth.login_required, and
         where the board is not open to everybody as rules.check_entry."""
-        contest, now = self._contests.existing(contest_id), self._clock.now_ms()
+        contest = self._contests.existing(viewer, contest_id)
+        now = rules.seen_at(viewer, contest, self._clock.now_ms())
         is_scheduled = rules.status_of(contest, now) is Status.SCHEDULED
         if viewer.is_guest and (not contest.open_rank or is_scheduled):
             raise ApiError("auth.login_required", status=403)
@@ -83,7 +84,8 @@ class ContestProblems:
         self, viewer: Viewer, contest_id: int, display_id: str, *, contains_end: bool
     ) -> PlacedView:
         """Raises as rules.check_entry, contest.problem_missing (404), problem.hidden."""
-        contest, now = self._contests.entered(viewer, contest_id), self._clock.now_ms()
+        contest = self._contests.entered(viewer, contest_id)
+        now = rules.seen_at(viewer, contest, self._clock.now_ms())
         place, policy = contest.place, self._registry.policy(contest.place)
         pid = policy.reference(place, display_id)
         view = await self._catalogue.view_in(viewer, place, pid if isinstance(pid, int) else None)

@@ -70,6 +70,7 @@ class RollingApi:
         "/api/get-contest-scroll-board-info",
         guard=LOGIN,
         summary="What a rolling board shows around its rows",
+        previewed=True,
     )
     async def get_contest_scroll_board_info(
         self, call: Call, query: ScrollBoardInfoQuery
@@ -93,6 +94,7 @@ class RollingApi:
         "/api/get-contest-scroll-board-submission",
         guard=LOGIN,
         summary="All submissions of an ended contest, for its rolling board",
+        previewed=True,
     )
     async def get_contest_scroll_board_submission(
         self, call: Call, query: ScrollBoardQuery

@@ -40,7 +40,9 @@ class ContestSubmissionsApi:
         self._submissions = submissions
         self._names = names
 
-    @get("/api/contest-submissions", guard=LOGIN, summary="Submissions of a contest")
+    @get(
+        "/api/contest-submissions", guard=LOGIN, summary="Submissions of a contest", previewed=True
+    )
     async def contest_submissions(
         self, call: Call, query: ContestSubmissionsQuery
     ) -> Page[JudgeRow]:

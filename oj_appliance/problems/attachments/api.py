@@ -64,7 +64,7 @@ class AttachmentsApi:
     async def delete_problem_attachment(self, call: Call, query: AttachmentQuery) -> None:
         await self._attachments.remove(call.actor, query.pid, query.name)
 
-    @get("/api/file/problem-attachment", guard=GUEST, summary="A file of a problem")
+    @get("/api/file/problem-attachment", guard=GUEST, summary="A file of a problem", previewed=True)
     async def get_problem_attachment(
         self, call: Call, query: PlacedAttachmentQuery
     ) -> web.StreamResponse:

@@ -26,7 +26,12 @@ class AcceptedCodeApi:
     def __init__(self, codes: AcceptedCodes) -> None:
         self._codes = codes
 
-    @get("/api/get-last-ac-code", guard=LOGIN, summary="My last accepted code of a problem")
+    @get(
+        "/api/get-last-ac-code",
+        guard=LOGIN,
+        summary="My last accepted code of a problem",
+        previewed=True,
+    )
     async def get_last_ac_code(
         self, call: Call, query: LastAcceptedCodeQuery
     ) -> LastAcceptedCodeAnswer:

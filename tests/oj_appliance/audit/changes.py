@@ -244,6 +244,7 @@ CHANGES = (
         _contest,
         is_by_address=True,
     ),
+    Change(f"POST {CONTEST}/preview", "contest.preview", _contest),
     Change(f"POST {CONTEST}/problem", "problem.create", lambda world: a_plus_b("CONTESTED")),
     Change(f"PUT {CONTEST}/problem", "problem.update", _contest_problem),
     Change(
@@ -376,6 +377,8 @@ SHOWN_BESIDE = {
 }
 
 CHANGES_NOTHING = {
+    "POST /api/admin/contest/change-effects": "foresees",
+    "POST /api/admin/contest/problem-change-effects": "foresees",
     "POST /api/admin/config/get-judge-service-info": "reads",
     "POST /api/admin/config/get-service-info": "reads",
     "POST /api/admin/dashboard/get-sessions": "reads",

@@ -58,7 +58,7 @@ def says_enough(row: Row) -> bool:
     changes = ("update", "merge", "auth", "difficulty", "pause", "problem", "slots")
     if what in (*changes, "visible", "order"):
         is_told = None not in (row.before, row.after) and row.before != row.after
-    elif what in ("create", "add", "generate", "restore", "export", "clear"):
+    elif what in ("create", "add", "generate", "restore", "export", "clear", "preview"):
         # The name of a copy of the database is all that there is of it.
         is_told = row.after is not None or row.action == "backup.create"
     elif what in ("delete", "remove", "end"):

@@ -1,0 +1,73 @@
+"""The calls that tell what a change would do (contract admin.md §12)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from oj_appliance.contests.administration import wire
+from oj_appliance.contests.administration.service import ContestEditing
+from oj_appliance.contests.administration.types import draft_of
+from oj_appliance.contests.changes.service import ContestChanges
+from oj_appliance.contests.changes.types import Effect
+from oj_appliance.contests.problem_set import rules as problem_names
+from oj_appliance.contests.problem_set.types import ProblemName
+from oj_appliance.errors import Language
+from oj_appliance.web.endpoint import Call, post
+from oj_appliance.web.guards import CONTEST_ADMIN
+from oj_appliance.web.wire import Id, up_to
+
+
+class ProblemChangeBody(msgspec.Struct, kw_only=True):
+    """Without a display id the problem is taken out."""
+
+    cid: Id
+    pid: Id
+    displayId: Annotated[str, up_to(problem_names.LONGEST_DISPLAY_ID)] | None = None
+    displayTitle: Annotated[str, up_to(problem_names.LONGEST_DISPLAY_TITLE)] = ""
+    color: Annotated[str, up_to(20)] | None = None
+
+
+class ChangeEffect(msgspec.Struct, kw_only=True):
+    """`strong` where it takes something from people or cannot be taken back."""
+
+    key: str
+    strong: bool
+    message: str
+
+
+class ContestChangesApi:
+    def __init__(self, changes: ContestChanges, editing: ContestEditing) -> None:
+        self._changes = changes
+        self._editing = editing
+
+    @post(
+        "/api/admin/contest/change-effects",
+        guard=CONTEST_ADMIN,
+        summary="What saving these settings would change for whom",
+    )
+    async def get_change_effects(self, call: Call, body: wire.ChangedContest) -> list[ChangeEffect]:
+        stored = self._editing.contest(call.viewer, body.id)
+        draft = wire.laid_over(draft_of(stored), body)
+        found = await self._changes.of_settings(call.viewer, body.id, draft)
+        return [_effect(each, call.language) for each in found]
+
+    @post(
+        "/api/admin/contest/problem-change-effects",
+        guard=CONTEST_ADMIN,
+        summary="What naming a problem so, or taking it out, would change for whom",
+    )
+    async def get_problem_change_effects(
+        self, call: Call, body: ProblemChangeBody
+    ) -> list[ChangeEffect]:
+        name = None
+        if body.displayId is not None:
+            wanted = ProblemName(body.displayId, body.displayTitle, body.color)
+            name = problem_names.checked(wanted)
+        found = await self._changes.of_problem(call.viewer, body.cid, body.pid, name)
+        return [_effect(each, call.language) for each in found]
+
+
+def _effect(found: Effect, language: Language) -> ChangeEffect:
+    return ChangeEffect(key=found.key, strong=found.is_strong, message=found.text.text(language))

@@ -1,0 +1,3 @@
+from tests.oj_appliance.contests.conftest import stage
+
+__all__ = ["stage"]
