@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/i18n/useLocale';
-import { serverNow } from '../../shared/lib/serverClock';
 import { formatDateTime } from '../../shared/lib/time';
 import styles from './Countdown.module.css';
 import type { Contest } from './contestQueries';
-import { countdownText, farAway, statusAt, timeLeft } from './contestRules';
+import { contestNow, countdownText, farAway, statusAt, timeLeft } from './contestRules';
 import { contestStatus } from './contestStatus';
 
 type Times = Pick<Contest, 'startTime' | 'endTime'>;
@@ -20,7 +19,7 @@ const faces = {
 export function Countdown({ contest }: { contest: Times }) {
   const { t } = useTranslation('shell');
   const text = useCountdownText(contest);
-  const status = statusAt(contest, serverNow());
+  const status = statusAt(contest, contestNow());
   const { key, style } = faces[status];
   const until = status === contestStatus.scheduled ? contest.startTime : contest.endTime;
   return (
@@ -44,7 +43,7 @@ function useCountdownText(contest: Times): string {
     const timer = setInterval(() => {
       setText(textAt(contest, locale));
       // Nothing ticks any more.
-      if (statusAt(contest, serverNow()) === contestStatus.ended) clearInterval(timer);
+      if (statusAt(contest, contestNow()) === contestStatus.ended) clearInterval(timer);
     }, look);
     return () => clearInterval(timer);
   }, [contest, locale]);
@@ -52,7 +51,7 @@ function useCountdownText(contest: Times): string {
 }
 
 function textAt(contest: Times, locale: string): string {
-  const now = serverNow();
+  const now = contestNow();
   const left = timeLeft(contest, now);
   const isScheduled = statusAt(contest, now) === contestStatus.scheduled;
   return (isScheduled && farAway(left, locale)) || countdownText(left);

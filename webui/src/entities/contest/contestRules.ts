@@ -1,8 +1,19 @@
 /** What a contest allows its reader, by its times and rights (S2 §2, §4, §6; contract contest.md §4).
  * The server decides again at every call. Moments are ms since 1970, by the server's clock. */
+import { serverNow } from '../../shared/lib/serverClock';
 import { timeOf } from '../../shared/lib/time';
 import type { Contest } from './contestQueries';
 import { type ContestStatus, contestStatus } from './contestStatus';
+
+let earliest = () => 0;
+
+/** For who looks ahead: no contest's clock shows less than this. */
+export function lookAhead(moment: () => number): void {
+  earliest = moment;
+}
+
+/** What time it is in contests. */
+export const contestNow = (): number => Math.max(earliest(), serverNow());
 
 export const contestRule = { acm: 0, oi: 1 } as const;
 /** Whom it lets in: everybody, who knows the password, or everybody to look and who knows it to submit. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../shared/lib/serverClock';
+import { contestNow } from './contestRules';
 
 /** Turns are seen so much later, in ms: this page's idea of the server's time may be a little ahead, and
  * what is asked for at the very start must not be refused as too early. */
@@ -9,14 +9,14 @@ const longestSleep = 10_000;
 
 /** The server's time in ms, anew whenever one of these moments has passed; not at every tick. */
 export function useTurns(moments: readonly number[]): number {
-  const [now, setNow] = useState(serverNow);
+  const [now, setNow] = useState(contestNow);
   const next = Math.min(...moments.filter((moment) => moment > now));
   useEffect(() => {
     if (!Number.isFinite(next)) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const left = next + lateness - serverNow();
-      if (left <= 0) setNow(serverNow());
+      const left = next + lateness - contestNow();
+      if (left <= 0) setNow(contestNow());
       else timer = setTimeout(wait, Math.min(left, longestSleep));
     };
     wait();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from 'wouter';
 import type { FrameProps } from '../../app/frames';
@@ -9,6 +10,7 @@ import {
   contestAccessQuery,
   contestQuery,
 } from '../../entities/contest/contestQueries';
+import { previewHere, startPreviews } from '../../entities/contest/preview';
 import { useOpenContest } from '../../entities/contest/useOpenContest';
 import { usePolling } from '../../shared/lib/usePolling';
 import { isRoot } from '../../shared/session/session';
@@ -23,8 +25,11 @@ import styles from './ContestFrame.module.css';
 import { ContestHeader } from './ContestHeader';
 import { ContestTabs } from './ContestTabs';
 import { Gate } from './Gate';
+import { PreviewBar } from './preview/laterPreviewBar';
 import { tabOf } from './tabs';
 import { useContestNews } from './useContestNews';
+
+startPreviews();
 
 /** Times may be edited while it runs; asked again so often, in ms. */
 const infoEvery = 60_000;
@@ -32,6 +37,16 @@ const infoEvery = 60_000;
 /** What stands around every page of one contest: its head, its clock and its tabs, which stay while
  * the pages change. */
 export default function ContestFrame(props: FrameProps) {
+  const [preview] = useState(previewHere);
+  return (
+    <>
+      {preview && <PreviewBar preview={preview} />}
+      <Asked {...props} />
+    </>
+  );
+}
+
+function Asked(props: FrameProps) {
   const { t } = useTranslation('contest');
   const [, parameters] = useRoute<{ contestID: string }>(paths[props.route]);
   const cid = Number(parameters?.contestID);

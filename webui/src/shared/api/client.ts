@@ -3,6 +3,7 @@ import i18n from 'i18next';
 import { fileNameOf } from '../lib/download';
 import { isMobile } from '../lib/isMobile';
 import { synchronise } from '../lib/serverClock';
+import { viewpoint } from '../lib/viewpoint';
 import { readToken, storeToken } from '../session/session';
 import { notify } from '../ui/notification';
 import { toast } from '../ui/toast';
@@ -175,6 +176,7 @@ const startsSession = (path: string) =>
 
 function headersFor(path: string, options: RequestOptions): Headers {
   const headers = new Headers({
+    ...viewpoint.headers?.(path),
     'Accept-Language': i18n.language ?? 'zh-CN',
     'Url-Type': isAdminCall(path) ? 'admin' : 'general',
   });

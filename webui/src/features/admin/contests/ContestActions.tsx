@@ -4,9 +4,22 @@ import { isReady, to } from '../../../app/routes';
 import { useAction } from '../../../shared/forms/useAction';
 import { RowMenu } from '../../../shared/lists/RowMenu';
 import { useUser } from '../../../shared/session/useUser';
-import { IconCode, IconCopy, IconEye, IconPencil, IconTrash } from '../../../shared/ui/icons';
+import {
+  IconCircleCheck,
+  IconCode,
+  IconCopy,
+  IconEye,
+  IconPencil,
+  IconTrash,
+} from '../../../shared/ui/icons';
 import { IconSpeakerphone } from '../icons';
-import { type AdminContestRow, cloneContest, contestsKey, deleteContest } from './contestQueries';
+import {
+  type AdminContestRow,
+  checkWord,
+  cloneContest,
+  contestsKey,
+  deleteContest,
+} from './contestQueries';
 import { mayDeleteContest, mayEditContest } from './contestRights';
 
 /** What is done to a contest from the list. */
@@ -55,6 +68,11 @@ export function ContestActions({ row }: { row: AdminContestRow }) {
           label: t('open'),
           icon: IconEye,
           href: to('ContestDetails', { contestID: row.id }),
+        },
+        isOwn && {
+          label: t('check.action'),
+          icon: IconCircleCheck,
+          href: `${to('AdminContestEdit', place)}?${checkWord}`,
         },
         isOwn && { label: t('clone.action'), icon: IconCopy, onSelect: () => void clone.run() },
         mayDeleteContest(user) && {

@@ -73,9 +73,36 @@ describe('the editor of a contest', () => {
     expect(await screen.findByText('Stands there twice, and counts once: anna')).toBeTruthy();
   });
 
+  it('says what a change does to others, and saves only when that is agreed to', async () => {
+    const effects = [
+      { key: 'contest_change.less_time', strong: true, message: '5 participants get less' },
+      { key: 'contest_change.print_on', strong: false, message: 'Participants may print' },
+    ];
+    const { asked } = fakeServer({
+      'POST /api/admin/contest/change-effects': ok(effects),
+      'PUT /api/admin/contest': ok(null),
+    });
+    const stored = sampleAdminContest();
+    await show(<ContestEditor stored={stored} values={formOf(stored)} />, texts);
+    write(/^Title/, 'Autumn');
+    const puts = () => asked.filter(({ method }) => method === 'PUT').length;
+    press('Save');
+    expect(await screen.findByText(/⚠ 5 participants get less\s+• Participants may/)).toBeTruthy();
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts()).toBe(0);
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    await waitFor(() => expect(save().getAttribute('aria-busy')).not.toBe('true'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    press('Save');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save it so' }));
+    await waitFor(() => expect(puts()).toBe(1));
+  });
+
   it('overwrites what somebody saved in between only when told to', async () => {
     let answers = 0;
     const { asked } = fakeServer({
+      'POST /api/admin/contest/change-effects': ok([]),
       'PUT /api/admin/contest': () =>
         answers++ === 0 ? refusal(400, 'edit.conflict', 'Changed by anna') : ok(null),
     });
@@ -86,7 +113,9 @@ describe('the editor of a contest', () => {
     expect(await screen.findByText('Changed by anna')).toBeTruthy();
     press('Save mine');
     await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(2));
-    const read = asked.map(({ body }) => (body as { gmtModified?: string }).gmtModified);
+    const read = asked
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => (body as { gmtModified?: string }).gmtModified);
     expect(read).toEqual([stored.gmtModified, undefined]);
   });
 });

@@ -8,7 +8,7 @@ import { AwardsCard } from './AwardsCard';
 import { BasicCard } from './BasicCard';
 import { BoardCard } from './BoardCard';
 import { bodyOf, type ContestForm } from './contestForm';
-import { type AdminContest, contestsKey, saveContest } from './contestQueries';
+import { type AdminContest, changeQuestion, contestsKey, saveContest } from './contestQueries';
 import { contestSchema } from './contestRules';
 import styles from './contests.module.css';
 import { EntryCard } from './EntryCard';
@@ -37,7 +37,15 @@ export function ContestEditor({ stored, values, onCreated }: ContestEditorProps)
   const edit = useEditForm({
     values,
     schema: contestSchema((fault) => t(`fault.${fault}`)),
-    save: (form, { overwrites }) => saveContest(stored, bodyOf(form), overwrites),
+    save: async (form, { overwrites }) => {
+      const body = bodyOf(form);
+      // Whoever overwrites has just been asked.
+      if (stored && !overwrites) {
+        const words = { title: t('effects.title'), confirmLabel: t('effects.save') };
+        await (await changeQuestion.load()).agreeToSettings(stored, body, words);
+      }
+      return saveContest(stored, body, overwrites);
+    },
     said: t(stored ? 'saved' : 'created'),
     keys: [contestsKey],
     fieldOf,

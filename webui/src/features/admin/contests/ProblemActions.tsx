@@ -6,7 +6,7 @@ import { useUser } from '../../../shared/session/useUser';
 import { IconEye, IconPencil, IconTrash } from '../../../shared/ui/icons';
 import { IconTag } from '../icons';
 import { mayEdit } from '../rights';
-import type { AdminContest } from './contestQueries';
+import { type AdminContest, changeQuestion } from './contestQueries';
 import { keysOf, type ListedProblem, removeProblem } from './problemQueries';
 
 interface ProblemActionsProps {
@@ -22,14 +22,18 @@ export function ProblemActions({ contest, listed, onName }: ProblemActionsProps)
   const isScheduled = contest.status < 0;
   const remove = useAction({
     run: () => removeProblem(contest.id, problem.id),
-    ask: () => ({
-      title: t('problem.removeTitle', { name: link.displayId }),
-      body: t(isScheduled ? 'problem.removeBody' : 'problem.removeBodyRunning', {
+    ask: async () => {
+      const loss = await (await changeQuestion.load()).lossOf(contest.id, problem.id);
+      const words = t(isScheduled ? 'problem.removeBody' : 'problem.removeBodyRunning', {
         title: link.displayTitle,
-      }),
-      confirmLabel: t('problem.remove'),
-      isDestructive: true,
-    }),
+      });
+      return {
+        title: t('problem.removeTitle', { name: link.displayId }),
+        body: [words, loss].filter(Boolean).join('\n'),
+        confirmLabel: t('problem.remove'),
+        isDestructive: true,
+      };
+    },
     said: () => t('problem.removed', { name: link.displayId }),
     keys: keysOf(contest.id),
   });

@@ -7,7 +7,7 @@ import { useEditForm } from '../../../shared/forms/useEditForm';
 import { Field } from '../../../shared/ui/Field';
 import { TextInput } from '../../../shared/ui/TextInput';
 import { BalloonField } from './BalloonField';
-import type { AdminContest } from './contestQueries';
+import { type AdminContest, changeQuestion } from './contestQueries';
 import { isDisplayId } from './displayIds';
 import { keysOf, type ListedProblem, nameProblem } from './problemQueries';
 
@@ -40,11 +40,13 @@ export function ProblemNameDialog({ contest, listed, others, onClose }: ProblemN
       displayTitle: textOf(1, 255, t('problem.badTitle')),
       color: string(),
     }),
-    save: ({ displayId, displayTitle, color }) =>
-      nameProblem({
-        ...{ cid: contest.id, pid: link.pid, displayId, displayTitle },
-        color: color === '' ? null : color,
-      }),
+    save: async ({ displayId, displayTitle, color: typed }) => {
+      const color = typed === '' ? null : typed;
+      const named = { cid: contest.id, pid: link.pid, displayId, displayTitle, color };
+      const words = { title: t('effects.title'), confirmLabel: t('effects.save') };
+      await (await changeQuestion.load()).agreeToProblem(named, words);
+      return nameProblem(named);
+    },
     said: t('saved'),
     keys: keysOf(contest.id),
     fieldOf: { 'contest.display_used': 'displayId', 'contest.bad_display_id': 'displayId' },

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, type Body, type Schemas } from '../../../shared/api/calls';
+import { lazyModule } from '../../../shared/lib/lazyModule';
 
 export type AdminContest = Schemas['AdminContest'];
 export type AdminContestRow = Schemas['AdminContestRow'];
@@ -9,6 +10,12 @@ export type ContestBody = Body<'POST /api/admin/contest'>;
 /** Contract contest.md §1: `type` and `auth` of a contest. */
 export const contestTypes = { acm: 0, oi: 1 } as const;
 export const contestAuths = { public: 0, private: 1, protected: 2 } as const;
+
+/** What saving would change for whom; asked only when something is saved. */
+export const changeQuestion = lazyModule(() => import('./changeQuestion'));
+
+/** After the question mark of an address: the contest is to be checked at once. */
+export const checkWord = 'check';
 
 /** Admin lists show ten rows (S3 §9). */
 export const usualList = { keyword: '', page: 1, limit: 10 };

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/Card';
 import { classNames } from '../../../shared/ui/classNames';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
-import type { CheckOutcome } from './checkCalls';
+import type { CheckOutcome } from '../solutionCalls';
 import { Findings } from './Findings';
 import { FormatRemark } from './FormatRemark';
 import styles from './import.module.css';

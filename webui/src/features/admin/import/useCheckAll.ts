@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../shared/forms/useAction';
-import { type CheckOutcome, outcomeOf } from './checkCalls';
+import { type CheckOutcome, outcomeOf } from '../solutionCalls';
 
 /** Checks problems by their own reference solutions, one after the other: a check judges every case
  * of every solution, and the class may be submitting. */

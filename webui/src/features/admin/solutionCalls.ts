@@ -1,6 +1,6 @@
 /** A check of one problem with its reference solutions, as a line tells it (contract admin.md §8.5). */
-import { api } from '../../../shared/api/calls';
-import { isRefusal, wordsOf } from '../../../shared/api/errors';
+import { api } from '../../shared/api/calls';
+import { isRefusal, wordsOf } from '../../shared/api/errors';
 
 /** What came of one problem: `none` has no reference solutions; other words are a refusal's. */
 export interface CheckOutcome {

@@ -1,0 +1,38 @@
+/** A contest as its participants see it, for whoever manages it (contract contest.md §2.1). It lasts
+ * as long as the tab, and holds in the pages of that contest. */
+import { api, type Schemas } from '../../shared/api/calls';
+import { timeOf } from '../../shared/lib/time';
+import { viewpoint } from '../../shared/lib/viewpoint';
+import { lookAhead } from './contestRules';
+
+export type PreviewStage = Schemas['ContestPreview']['stage'];
+export type Preview = Schemas['ContestPreview'] & { cid: number };
+
+const place = 'contest-preview';
+
+export async function openPreview(cid: number, stage?: PreviewStage): Promise<void> {
+  const body = stage === undefined ? { cid } : { cid, stage };
+  const opened = await api('POST /api/admin/contest/preview', { body });
+  sessionStorage.setItem(place, JSON.stringify({ ...opened, cid } satisfies Preview));
+}
+
+export const closePreview = () => sessionStorage.removeItem(place);
+
+/** Null outside of the contest that is looked at so. */
+export function previewHere(): Preview | null {
+  const kept = sessionStorage.getItem(place);
+  const cid = /^\/contest\/(\d+)(?:\/|$)/.exec(location.pathname)?.[1];
+  if (kept === null || cid === undefined) return null;
+  const preview = JSON.parse(kept) as Preview;
+  return preview.cid === Number(cid) ? preview : null;
+}
+
+/** Calls of these pages say so, and their clock looks ahead as far as the server's answers. What the
+ * back-office is asked is no part of the view. */
+export function startPreviews(): void {
+  viewpoint.headers = (path): Record<string, string> => {
+    const preview = path.startsWith('/api/admin/') ? null : previewHere();
+    return preview ? { 'Contest-Preview': preview.key } : {};
+  };
+  lookAhead(() => timeOf(previewHere()?.now ?? '') || 0);
+}

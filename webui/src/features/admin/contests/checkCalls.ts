@@ -1,0 +1,41 @@
+/** The check of a contest: what would embarrass its organiser (contract admin.md §12). */
+import { type RouteName, to } from '../../../app/routes';
+import { api, type Schemas } from '../../../shared/api/calls';
+import { outcomeOf } from '../solutionCalls';
+
+export type Finding = Schemas['CheckFinding'];
+
+export const checkQuery = (cid: number) => ({
+  queryKey: ['admin', 'contestCheck', cid] as const,
+  queryFn: () => api('GET /api/admin/contest/check', { query: { cid }, isQuiet: true }),
+  // Each look is a new one: what it is about is mended on other pages.
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** One after the other: they wait in the queue before which a class may be waiting too. */
+export async function runSolutions(pids: readonly number[], signal: AbortSignal): Promise<void> {
+  for (const pid of pids) {
+    if (signal.aborted) return;
+    await outcomeOf(pid, signal);
+  }
+}
+
+const pages = {
+  settings: 'AdminContestEdit',
+  problems: 'AdminContestProblems',
+  problem: 'AdminContestProblemEdit',
+  solutions: 'AdminContestProblemEdit',
+  judge: 'AdminJudge',
+  users: 'AdminUsers',
+  switches: 'AdminSwitches',
+  service: 'AdminDashboard',
+} as const satisfies Record<Finding['where'], RouteName>;
+
+/** The page that mends it. */
+export function pageOf({ where, pid }: Finding, cid: number): { route: RouteName; href: string } {
+  const route = pages[where];
+  const place = { contestId: cid, problemId: pid ?? 0 };
+  const address = to(route, place);
+  return { route, href: where === 'solutions' ? `${address}?step=check` : address };
+}

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../shared/ui/lazyPart';
+
+export const HeadTools = lazyPart(() => import('./HeadTools'), { missing: 'nothing' });

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { to } from '../../../app/routes';
+import {
+  closePreview,
+  openPreview,
+  type Preview,
+  type PreviewStage,
+} from '../../../entities/contest/preview';
+import { useAction } from '../../../shared/forms/useAction';
+import { Button } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconEye } from '../../../shared/ui/icons';
+import { Segmented } from '../../../shared/ui/Segmented';
+import styles from './PreviewBar.module.css';
+
+/** Says that what stands below is seen through a participant's eyes, and leads back. All that is known
+ * was asked with or without the key: the page begins anew at each change. */
+export default function PreviewBar({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('contest');
+  const { cid, stage, stages } = preview;
+  const turn = useAction<PreviewStage>({
+    run: (wanted) => openPreview(cid, wanted),
+    onDone: () => location.reload(),
+    isSingle: true,
+  });
+  const leave = () => {
+    closePreview();
+    location.assign(to('AdminContestEdit', { contestId: cid }));
+  };
+  return (
+    <section className={styles.bar} aria-label={t('preview.label')} data-no-print>
+      <p className={styles.words}>
+        <Icon icon={IconEye} />
+        <strong>{t('preview.label')}</strong> {t('preview.words')}
+      </p>
+      <div className={styles.tools}>
+        {stages.length > 1 && (
+          <Segmented
+            label={t('preview.stage')}
+            options={stages.map((value) => ({ value, label: t(`preview.stages.${value}`) }))}
+            value={stage}
+            onChange={(wanted) => void turn.run(wanted)}
+          />
+        )}
+        <Button size="small" onClick={leave}>
+          {t('preview.leave')}
+        </Button>
+      </div>
+    </section>
+  );
+}
