@@ -72,21 +72,20 @@ function fileRefusal(
   text: string,
   options: RequestOptions,
 ): unknown {
-  if (!options.isQuiet) tellFileRefusal(parseEnvelope(text));
-  let failure: unknown;
+  const words = parseEnvelope(text)?.msg;
+  const invalid = i18n.t('shell:download.invalid');
+  if (!options.isQuiet) {
+    if (words) toast.info(words);
+    else toast.error(invalid);
+  }
+  let failure: unknown = new ApiError(invalid, 'client.file', 0, status, null);
   try {
     unwrap(path, status, headers, text, { ...options, isQuiet: true });
-    failure = new ApiError(i18n.t('shell:download.invalid'), 'client.file', 0, status, null);
   } catch (error) {
     failure = error;
   }
   if (failure instanceof ApiError && !options.isQuiet) failure.isTold = true;
   return failure;
-}
-
-function tellFileRefusal(envelope: Envelope | null): void {
-  if (envelope?.msg) toast.info(envelope.msg);
-  else toast.error(i18n.t('shell:download.invalid'));
 }
 
 /** Sends form data and tells how far it is, from 0 to 1. */
@@ -105,7 +104,7 @@ export function upload<Data>(
       if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
     };
     call.onerror = () => reject(clientFailure('network', options));
-    call.onabort = () => reject(clientFailure('timeout', { ...options, isQuiet: true }));
+    call.onabort = () => reject(clientFailure('timeout', { isQuiet: true }));
     call.onload = () => {
       const headers = {
         get: (name: string) => call.getResponseHeader(name),
@@ -151,8 +150,8 @@ async function exchange<Result>(
     noteBuild(response.headers.get('x-page-build'));
     return await read(response);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (options.signal?.aborted) throw error; // cancelled by the page: nobody waits for it
+    // Cancelled by the page: nobody waits for it.
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
     throw clientFailure(limit.signal.aborted ? 'timeout' : 'network', options);
   } finally {
     clearTimeout(timer);
@@ -171,8 +170,7 @@ function addressOf(path: string, query: RequestOptions['query'] = {}): string {
 }
 
 const isAdminCall = (path: string) => path.startsWith('/api/admin/');
-const startsSession = (path: string) =>
-  path === '/api/login' || path === '/api/admin/login' || path === '/api/setup';
+const startsSession = (path: string) => /^\/api\/(?:(?:admin\/)?login|setup)$/.test(path);
 
 function headersFor(path: string, options: RequestOptions): Headers {
   const headers = new Headers({
@@ -188,13 +186,10 @@ function headersFor(path: string, options: RequestOptions): Headers {
 }
 
 const isJson = (body: unknown) =>
-  body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
+  !(body === undefined || body instanceof FormData || body instanceof Blob);
 
-function bodyOf(body: unknown): BodyInit | null {
-  if (body === undefined) return null;
-  if (body instanceof FormData || body instanceof Blob) return body;
-  return JSON.stringify(body);
-}
+const bodyOf = (body: unknown): BodyInit | null =>
+  isJson(body) ? JSON.stringify(body) : (body as FormData | Blob | null);
 
 interface Envelope {
   status: number;
@@ -241,8 +236,8 @@ function unwrap<Data>(
   // The session has ended, or a page of the back-office is left: nobody there can say why.
   const isLeft = httpStatus === 401 || (httpStatus === 403 && isAdminCall(path));
   const isSilenced = options.isQuiet && !isLeft;
-  if (words !== null && !isSilenced) tellRefusal(words, httpStatus);
   error.isTold = words === null || !isSilenced;
+  if (words && error.isTold) tellRefusal(words, httpStatus);
   if (httpStatus === 401) guards.onUnauthorized(isAdminCall(path));
   if (httpStatus === 403) guards.onForbidden(isAdminCall(path), error.key);
   throw error;
