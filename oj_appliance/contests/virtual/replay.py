@@ -100,9 +100,12 @@ class Replay:
         return ((person.school or "").lower(), names.of(person).lower())
 
 
-def until(standings: Standings, second: int | None) -> Iterator[tuple[str, int, Record]]:
-    """What came in the contest's time, up to this second of it; None = all of that."""
-    for uid, problem, records in standings.cells():
+def until(
+    cells: Iterable[tuple[str, int, Sequence[Record]]], second: int | None
+) -> Iterator[tuple[str, int, Record]]:
+    """What came in the contest's time, up to this second of it; None = all of that. `cells` as
+    standings have them."""
+    for uid, problem, records in cells:
         for record in records:
             if not record.is_late and (second is None or record.second <= second):
                 yield uid, problem, record

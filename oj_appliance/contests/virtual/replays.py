@@ -101,8 +101,9 @@ class Replays:
         return await asyncio.shield(made.replay)
 
     def _begun(self, board: KeptBoard, minute: int | None, view: View) -> _Made:
-        # Taken while nobody can change them; the rest does not hold the others up.
-        records = list(until(board.standings, None if minute is None else minute * MINUTE_S))
+        # Copied while nobody can change them; the rest does not hold the others up.
+        cells = [(uid, problem, tuple(found)) for uid, problem, found in board.standings.cells()]
+        second = None if minute is None else minute * MINUTE_S
         settings, people = board.settings, board.people
-        work = asyncio.to_thread(lambda: Replay(settings, people, records, view))
+        work = asyncio.to_thread(lambda: Replay(settings, people, until(cells, second), view))
         return _Made(board, board.changes, people, asyncio.create_task(work))

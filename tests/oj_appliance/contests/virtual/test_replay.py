@@ -63,7 +63,7 @@ def replayed(world: World, second: int | None) -> Replay:
         shown_name="username",
     )
     people = {uid: person(uid) for uid in PEOPLE if uid not in of.hidden}
-    return Replay(board, people, list(until(world.standings, second)), REAL)
+    return Replay(board, people, until(world.standings.cells(), second), REAL)
 
 
 def official(world: World, second: int | None) -> list[PlainRow]:

@@ -241,3 +241,20 @@ def test_a_contest_that_is_deleted_takes_it_along(stage: Stage) -> None:
     left = "SELECT user_id FROM participation WHERE place_id = ?"
     with closing(sqlite3.connect(stage.server.data / "oj.sqlite3")) as connection:
         assert connection.execute(left, (cid,)).fetchall() == []
+
+
+def test_it_counts_in_no_total(stage: Stage) -> None:
+    cid = played(stage)
+    stage.at(LATER)
+    start(stage.ann, cid)
+
+    def totals() -> tuple[Any, ...]:
+        home = stage.ann.get("/api/get-user-home-info").data
+        problem = stage.root.get("/api/get-problem-detail", problemId="ONE").data
+        bank = stage.ann.get("/api/get-submission-list").data["total"]
+        people = stage.root.get("/api/get-contest-ac-info", cid=cid).data["total"]
+        return home["total"], home["solvedList"], problem["problemCount"], bank, people
+
+    before = totals()
+    stage.submit(stage.ann, cid)
+    assert totals() == before
