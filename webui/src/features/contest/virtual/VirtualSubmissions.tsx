@@ -1,23 +1,21 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContest } from '../../../entities/contest/ContestContext';
 import { submissionColumn } from '../../../entities/submission/columns';
-import { PagedList } from '../../../shared/lists/PagedList';
 import { DataTable } from '../../../shared/ui/data-table/DataTable';
-import { IconClock } from '../../../shared/ui/icons';
-import { virtualSubmissionsQuery, virtualSubmissionsSize } from './virtualQueries';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { virtualSubmissionsQuery } from './virtualQueries';
 
-/** What the reader submitted virtually: the contest's own list knows nothing of it. */
+/** What the reader submitted virtually, the newest hundreds: the contest's own list knows nothing of it.
+ * Nobody sends so much in one contest that it would need pages. */
 export function VirtualSubmissions() {
   const { t } = useTranslation('contest');
   const shell = useTranslation('shell').t;
   const { cid, isOi } = useContest();
-  const [page, setPage] = useState(1);
-  const list = useQuery({
-    ...virtualSubmissionsQuery(cid, page),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(virtualSubmissionsQuery(cid));
   const columns = useMemo(
     () => [
       submissionColumn(shell, 'id'),
@@ -29,23 +27,16 @@ export function VirtualSubmissions() {
     ],
     [shell, isOi],
   );
-  const empty = { icon: IconClock, text: t('virtual.ended.nothing') };
+  if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Skeleton lines={4} height={28} />;
+  const { records } = list.data;
+  if (records.length === 0) return <EmptyState text={t('virtual.ended.nothing')} />;
   return (
-    <PagedList
-      list={list}
-      page={page}
-      pageSize={virtualSubmissionsSize}
-      onPage={setPage}
-      empty={empty}
-    >
-      {(rows) => (
-        <DataTable
-          label={t('virtual.ended.submissions')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ submitId }) => submitId}
-        />
-      )}
-    </PagedList>
+    <DataTable
+      label={t('virtual.ended.submissions')}
+      columns={columns}
+      rows={records}
+      rowKey={({ submitId }) => submitId}
+    />
   );
 }

@@ -11,14 +11,15 @@ export const virtualQuery = (cid: number) => ({
   retry: false,
 });
 
-export const virtualSubmissionsSize = 15;
+/** As many as the server gives at once. */
+const most = 500;
 
-/** A page of what the reader submitted virtually, newest first. */
-export const virtualSubmissionsQuery = (cid: number, currentPage: number) => ({
-  queryKey: [...contestKey(cid), 'virtual', 'submissions', currentPage] as const,
+/** What the reader submitted virtually, newest first. */
+export const virtualSubmissionsQuery = (cid: number) => ({
+  queryKey: [...contestKey(cid), 'virtual', 'submissions'] as const,
   queryFn: () =>
     api('GET /api/contest-submissions', {
-      query: { cid, virtual: true, currentPage, limit: virtualSubmissionsSize },
+      query: { cid, virtual: true, limit: most },
       isQuiet: true,
     }),
 });
