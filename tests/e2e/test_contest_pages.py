@@ -286,7 +286,7 @@ def test_a_board_keeps_itself_fresh_until_it_is_refused(
     visitor.faults.clear()
 
 
-@pytest.mark.covers("S1-2.1-13", "S1-2.2-13", "S2-2.3-13", "S2-2.5-1")
+@pytest.mark.covers("S1-2.1-13", "S1-2.2-13", "S1-3-32", "S2-2.3-13", "S2-2.5-1")
 def test_a_browser_remembers_what_was_read_and_who_is_followed(
     stage: Stage, new_visitor: NewVisitor
 ) -> None:

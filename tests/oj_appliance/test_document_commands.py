@@ -18,6 +18,7 @@ FOR_TEACHERS = (
     "first-lesson",
     "classes-and-accounts",
     "making-problems",
+    "contests",
     "moving-problems",
     "running-the-site",
     "command-line",

@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.http_client import Answer, Client
 from tests.permissions import (  # noqa: F401 - each ties its calls to rows
     contest_calls,
+    contest_page_calls,
     file_calls,
     problem_calls,
     site_calls,

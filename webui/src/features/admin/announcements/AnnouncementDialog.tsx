@@ -86,7 +86,7 @@ export function AnnouncementDialog({ scope, announcement, onClose }: Announcemen
         name="status"
         render={({ field: { value, onChange } }) => (
           <Switch
-            label={t('form.visible')}
+            label={t(scope === 'site' ? 'form.visible' : 'ofContest.visible')}
             checked={value === announcementStatus.visible}
             onChange={(event) =>
               onChange(

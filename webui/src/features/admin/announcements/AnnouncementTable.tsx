@@ -73,7 +73,7 @@ const columnsOf = (
         onEdit={() => onEdit(row)}
         deletion={{
           title: t('deleteTitle'),
-          body: t('deleteBody', { name: row.title }),
+          body: t(scope === 'site' ? 'deleteBody' : 'ofContest.deleteBody', { name: row.title }),
           run: () => deleteAnnouncement(scope, row.id),
           keys: [announcementsKey(scope)],
         }}

@@ -13,6 +13,8 @@ import styles from './announcements.module.css';
 /** Shows it to its readers or hides it. */
 export function VisibilitySwitch({ row, scope }: { row: Announcement; scope: Scope }) {
   const { t } = useTranslation('adminAnnouncements');
+  const isOfSite = scope === 'site';
+  const shownNow = isOfSite ? 'shownNow' : 'ofContest.shownNow';
   const isVisible = row.status === announcementStatus.visible;
   const change = useAction({
     run: () =>
@@ -23,14 +25,14 @@ export function VisibilitySwitch({ row, scope }: { row: Announcement; scope: Sco
         status: isVisible ? announcementStatus.hidden : announcementStatus.visible,
         gmtModified: row.gmtModified,
       }),
-    said: () => t(isVisible ? 'hiddenNow' : 'shownNow', { name: row.title }),
+    said: () => t(isVisible ? 'hiddenNow' : shownNow, { name: row.title }),
     keys: [announcementsKey(scope)],
   });
   return (
     <Switch
       checked={isVisible}
       label={<span className={styles.switchWord}>{t(isVisible ? 'visible' : 'hidden')}</span>}
-      aria-label={t('showNamed', { name: row.title })}
+      aria-label={t(isOfSite ? 'showNamed' : 'ofContest.showNamed', { name: row.title })}
       disabled={change.isBusy}
       onChange={() => void change.run()}
     />

@@ -27,7 +27,8 @@ export interface ContestForm {
   ruleEnd: string;
   ruleExtra: string;
   sealRank: boolean;
-  sealKind: SealKind;
+  /** Empty until somebody chooses: then the usual one for rule and length. */
+  sealKind: SealKind | '';
   sealAt: string;
   autoRealRank: boolean;
   openRank: boolean;
@@ -68,7 +69,7 @@ export function newContest(now: number): ContestForm {
     openAccountLimit: false,
     ...ruleFields(rule),
     sealRank: false,
-    sealKind: usualSeal(contestTypes.acm, start, end),
+    sealKind: '',
     sealAt: fieldOfTime(end - hour),
     autoRealRank: true,
     openRank: false,
@@ -97,7 +98,7 @@ export function formOf(contest: AdminContest): ContestForm {
     openAccountLimit: contest.openAccountLimit,
     ...ruleFields(readRule(contest.accountLimitRule)),
     sealRank: contest.sealRank,
-    sealKind: seal === null ? usualSeal(contest.type, start, end) : kindOfSeal(seal, start, end),
+    sealKind: seal === null ? '' : kindOfSeal(seal, start, end),
     sealAt: fieldOfTime(seal ?? end - hour),
     autoRealRank: contest.autoRealRank,
     openRank: contest.openRank,
@@ -137,8 +138,8 @@ export const ruleOf = (form: ContestForm) => ({
 /** The choice that counts: times may have moved from under the one that was made. */
 export function sealKindOf(form: ContestForm): SealKind {
   const [start, end] = [timeOfField(form.start), timeOfField(form.end)];
-  const isThere = sealKinds(start, end).includes(form.sealKind);
-  return isThere ? form.sealKind : usualSeal(Number(form.type), start, end);
+  const chosen = sealKinds(start, end).find((kind) => kind === form.sealKind);
+  return chosen ?? usualSeal(Number(form.type), start, end);
 }
 
 /** NaN while there is none. */
