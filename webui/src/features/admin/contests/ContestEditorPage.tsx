@@ -4,8 +4,10 @@ import { useLocation, useParams } from 'wouter';
 import { to } from '../../../app/routes';
 import { serverNow } from '../../../shared/lib/serverClock';
 import { useTitle } from '../../../shared/lib/useTitle';
+import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { AdminPage } from '../AdminPage';
+import { ContestToolsCard } from '../contest-tools/ContestToolsCard';
 import { ContestEditor } from './ContestEditor';
 import { ContestPage } from './ContestPage';
 import { formOf, newContest } from './contestForm';
@@ -16,7 +18,12 @@ export default function ContestEditorPage() {
   if (contestId === undefined) return <NewContestPage />;
   return (
     <ContestPage current="AdminContestEdit">
-      {(contest) => <ContestEditor key={contest.id} stored={contest} values={formOf(contest)} />}
+      {(contest) => (
+        <div className={layout.stack}>
+          <ContestEditor key={contest.id} stored={contest} values={formOf(contest)} />
+          <ContestToolsCard cid={contest.id} />
+        </div>
+      )}
     </ContestPage>
   );
 }
