@@ -1,5 +1,5 @@
-"""An organiser gives a tool of ICPC its token: the tool reads the contest with it until the token is
-withdrawn."""
+"""An organiser gives a tool of ICPC its token: the tool reads the contest until the token is taken
+back."""
 
 from __future__ import annotations
 

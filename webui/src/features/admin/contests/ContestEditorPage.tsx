@@ -7,10 +7,10 @@ import { useTitle } from '../../../shared/lib/useTitle';
 import layout from '../../../shared/ui/layout.module.css';
 import { PageHead } from '../../../shared/ui/PageHead';
 import { AdminPage } from '../AdminPage';
-import { ContestToolsCard } from '../contest-tools/ContestToolsCard';
 import { ContestEditor } from './ContestEditor';
 import { ContestPage } from './ContestPage';
 import { formOf, newContest } from './contestForm';
+import { ContestToolsCard } from './tools/ContestToolsCard';
 
 /** /admin/contest/create and /admin/contest/:contestId/edit */
 export default function ContestEditorPage() {

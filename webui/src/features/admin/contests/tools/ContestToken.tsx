@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schemas } from '../../../shared/api/calls';
-import { useAction } from '../../../shared/forms/useAction';
-import { formatDateTime } from '../../../shared/lib/time';
-import { Button } from '../../../shared/ui/Button';
-import { CopyButton } from '../../../shared/ui/CopyButton';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/Notice';
+import type { Schemas } from '../../../../shared/api/calls';
+import { useAction } from '../../../../shared/forms/useAction';
+import { formatDateTime } from '../../../../shared/lib/time';
+import { Button } from '../../../../shared/ui/Button';
+import { CopyButton } from '../../../../shared/ui/CopyButton';
+import layout from '../../../../shared/ui/layout.module.css';
+import { Notice } from '../../../../shared/ui/Notice';
 import styles from './contestTools.module.css';
 import { contestToolsKey, makeToken, withdrawToken } from './contestToolsQueries';
 

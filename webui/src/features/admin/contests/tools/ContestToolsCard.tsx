@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../shared/ui/Card';
-import { CopyButton } from '../../../shared/ui/CopyButton';
-import { ErrorState } from '../../../shared/ui/ErrorState';
-import layout from '../../../shared/ui/layout.module.css';
-import { Skeleton } from '../../../shared/ui/Skeleton';
+import { Card } from '../../../../shared/ui/Card';
+import { CopyButton } from '../../../../shared/ui/CopyButton';
+import { ErrorState } from '../../../../shared/ui/ErrorState';
+import layout from '../../../../shared/ui/layout.module.css';
+import { Skeleton } from '../../../../shared/ui/Skeleton';
 import { ContestToken } from './ContestToken';
 import styles from './contestTools.module.css';
 import { contestToolsQuery } from './contestToolsQueries';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enterSession } from '../../../shared/session/session';
-import { fakeServer, ok } from '../../../testing/fakeServer';
-import { sampleUser } from '../../../testing/samples';
-import { show } from '../../../testing/show';
-import { adminContestsTexts } from '../contests/texts';
+import { enterSession } from '../../../../shared/session/session';
+import { fakeServer, ok } from '../../../../testing/fakeServer';
+import { sampleUser } from '../../../../testing/samples';
+import { show } from '../../../../testing/show';
+import { adminContestsTexts } from '../texts';
 import { ContestToolsCard } from './ContestToolsCard';
 
 const path = '/clics/contests/1000';

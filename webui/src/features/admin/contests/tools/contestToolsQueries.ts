@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api/calls';
+import { api } from '../../../../shared/api/calls';
 
 /** Below the contest's own key: what is saved there decides who may read. */
 export const contestToolsKey = (cid: number) => ['admin', 'contests', cid, 'clics'] as const;
