@@ -32,7 +32,13 @@ _EXTENSIONS = {
 JAVA, JAVA_CLASS = "java", "Main"
 LONGEST_ID = 36
 # Stands for the language of a submission whose row is sealed.
-SEALED_LANGUAGE = Language(id="sealed", name="(sealed)", entry_point_required=False, extensions=())
+SEALED_LANGUAGE = Language(
+    id="sealed",
+    name="(sealed)",
+    entry_point_required=False,
+    entry_point_name=None,
+    extensions=(),
+)
 
 
 def language_id(name: str) -> str:

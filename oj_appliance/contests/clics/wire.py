@@ -1,5 +1,5 @@
 """Objects of the Contest API (contract clics.md §4). A property without a value is left out, but
-for the moments of the state."""
+for the moments of the state and for entry points, whose null the API's own schemas ask for."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Language(_Object, frozen=True, kw_only=True):
     id: str
     name: str
     entry_point_required: bool
+    entry_point_name: str | None
     extensions: tuple[str, ...]
-    entry_point_name: str | None = None
 
 
 class Problem(_Object, frozen=True, kw_only=True):
@@ -80,8 +80,8 @@ class Submission(_Object, frozen=True, kw_only=True):
     team_id: str
     time: str
     contest_time: str
+    entry_point: str | None
     files: tuple[str, ...]
-    entry_point: str | None = None
 
 
 class Judgement(_Object, frozen=True, kw_only=True):
