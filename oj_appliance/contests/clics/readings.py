@@ -92,11 +92,9 @@ class Readings:
         reading.of, reading.has_moved = self._settings(contest), False
         problems, registered = reading.of[1], self._known.registered(contest.id)
         now = self._clock.now_ms()
-
-        def made() -> Told:
-            return told(store.kept(contest, problems, registered), audience, now)
-
-        reading.told = await self._database.read(made)
+        kept = await self._database.read(store.kept, contest, problems, registered)
+        # A connection is not held while nothing is read.
+        reading.told = await asyncio.to_thread(told, kept, audience, now)
         reading.made_at = self._clock.monotonic()
         reading.cost_s = reading.made_at - began
         return reading.told

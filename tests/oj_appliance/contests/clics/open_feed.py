@@ -33,6 +33,9 @@ class OpenFeed:
                 return dict(json.loads(raw))
         return None
 
+    def raw_line(self) -> bytes:
+        return self._response.readline()
+
     def until(self, kind: str, number: str | None = None) -> list[dict[str, Any]]:
         """Lines up to and with the first of that kind, and of that object."""
         found = []

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 import pytest
 
 from oj_appliance.contests.clics.feed.places import MOST_OF_ADDRESS, MOST_OF_STAFF
+from oj_appliance.contests.clics.feed.service import KEEP_ALIVE_S
 from tests.oj_appliance.contests.boards.staged import AC, CE, WA, Contest, Stage
 from tests.oj_appliance.contests.clics.open_feed import feed
 from tests.oj_appliance.contests.clics.reading import TOKEN_CALL, Tool, replayed, token_of
@@ -126,6 +127,15 @@ def test_an_open_feed_is_told_what_happens(stage: Stage) -> None:
     tokens = [it["token"] for it in (*before, *further)]
     with feed(stage.server.base, contest.id, token, tokens[-2]) as opened:
         assert opened.line() == further[-1]
+
+
+def test_a_feed_with_nothing_to_say_sends_empty_lines(stage: Stage) -> None:
+    contest = stage.contest()
+    with feed(stage.server.base, contest.id) as opened:
+        opened.until("state")
+        for minute in (2, 3):
+            stage.clock(minute, later_by=int(KEEP_ALIVE_S) + 1)
+            assert opened.raw_line() == b"\n"
 
 
 def _withdraw(contest: Contest) -> None:
