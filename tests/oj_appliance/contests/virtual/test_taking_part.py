@@ -45,7 +45,7 @@ def test_the_contest_goes_by_once_more_on_ones_own_clock(stage: Stage, contest: 
     assert counts(stage.ann, contest) == {"A": (0, 0), "B": (0, 0)}
 
     # At minute 35 of hers: ben has solved A, cat has failed.
-    stage.at(LATER + 35)
+    stage.at(LATER + 35.5)
     assert board(stage.ann, contest) == [("ben", 1, 1, 30), ("cat", 2, 0, 0)]
     assert counts(stage.ann, contest) == {"A": (1, 2), "B": (0, 0)}
     wrong = stage.submit(stage.ann, contest, "A", WRONG)
@@ -57,7 +57,7 @@ def test_the_contest_goes_by_once_more_on_ones_own_clock(stage: Stage, contest: 
     assert rows(stage.ann, contest, beforeContestSubmit="true") == []
 
     # At minute 45 cat has solved it too; the virtual row takes no number from her.
-    stage.at(LATER + 45)
+    stage.at(LATER + 45.5)
     listed = board(stage.ann, contest)
     assert listed == [mine, ("ben", 1, 1, 30), mine, ("cat", 2, 1, 60)]
 
@@ -111,7 +111,7 @@ def test_handing_in_ends_it_early_and_for_good(stage: Stage) -> None:
     stage.at(LATER)
     assert end(stage.ann, cid).err == "contest.virtual_none"
     start(stage.ann, cid)
-    stage.at(LATER + 10)
+    stage.at(LATER + 10.5)
     ended = end(stage.ann, cid).data
     assert (ended["state"], ended["result"]) == ("ended", None)
     assert info(stage.ann, cid)["status"] == 1
@@ -129,10 +129,10 @@ def test_whoever_took_part_may_go_through_it_once_more(stage: Stage) -> None:
     asked = "/api/get-user-problem-status"
     pid = str(stage.pids["ONE"])
     assert stage.ben.post(asked, marks).data[pid]["status"] == -10
-    stage.at(LATER + 25)
+    stage.at(LATER + 25.5)
     stage.submit(stage.ben, cid)
     assert stage.ben.post(asked, marks).data[pid]["status"] == 0
-    stage.at(LATER + 31)
+    stage.at(LATER + 32.5)
     mine = ("+ben", 1, 1, 25)
     assert board(stage.ben, cid) == [mine, mine, ("ben", 1, 1, 30), ("cat", 2, 0, 0)]
     end(stage.ben, cid)
@@ -145,7 +145,7 @@ def test_what_others_did_later_is_told_by_no_call(stage: Stage) -> None:
     stage.at(LATER)
     assert stage.ann.get("/api/get-submission-detail", submitId=theirs[0]).status == 200
     start(stage.ann, cid)
-    stage.at(LATER + 31)
+    stage.at(LATER + 32.5)
     seen = [
         number
         for number in theirs
@@ -217,11 +217,11 @@ def test_edits_of_the_organiser_are_obeyed_on_the_way(stage: Stage) -> None:
     assert stage.send(stage.ann, cid).status == 404
     # Sealed for others again: nothing of what came after the seal is replayed.
     stage.edit(cid, visible=True, auto_real_rank=False)
-    stage.at(LATER + 95)
+    stage.at(LATER + 95.5)
     assert [row[2] for row in board(stage.ann, cid) if row[0] == "ben"] == [1]
     # Longer by an hour, but over: her clock goes on as long.
     stage.edit(cid, auto_real_rank=True, end_time=stage.begin + 180 * MINUTE)
-    stage.at(LATER + 170)
+    stage.at(LATER + 170.5)
     assert info(stage.ann, cid)["isVirtual"] is True
     # Held anew: whoever submits now takes part like everybody.
     stage.edit(cid, end_time=stage.begin + (LATER + 300) * MINUTE, seal_rank=False)
