@@ -52,12 +52,19 @@ def _between(since: int, until: int) -> Span:
     return Span(since, until) if since < until else NEVER
 
 
+def _is_moved(before: int | None, after: int | None) -> bool:
+    """Pages have fields of whole seconds: what is less is no change of anybody's."""
+    if before is None or after is None:
+        return before is not after
+    return before // SECOND != after // SECOND
+
+
 def _of_times(change: Change, facts: ChangeFacts) -> Iterator[Effect]:
     before, after = change
     was, becomes = (status_of(each, facts.now) for each in change)
     people, zone = facts.participants, facts.zone
     start, end = moment(after.start_time, zone), moment(after.end_time, zone)
-    if before.start_time != after.start_time and facts.all.submissions:
+    if _is_moved(before.start_time, after.start_time) and facts.all.submissions:
         n = facts.all.submissions
         yield effect("start_moved", strong=True, time=start, n=n)
     if was is not Status.SCHEDULED and becomes is Status.SCHEDULED:
@@ -68,6 +75,8 @@ def _of_times(change: Change, facts: ChangeFacts) -> Iterator[Effect]:
         yield effect("runs_again", strong=True, time=end)
     if was is not Status.ENDED and becomes is Status.ENDED:
         yield effect("ends_at_once", strong=True, n=people)
+    elif not _is_moved(before.end_time, after.end_time):
+        pass
     elif after.end_time > before.end_time:
         more = length(after.end_time - before.end_time)
         yield effect("more_time", n=people, length=more, time=end)
@@ -85,7 +94,7 @@ def _of_seal(change: Change, facts: ChangeFacts) -> Iterator[Effect]:
     before, after = change
     seals = [each.seal_rank_time if each.seal_rank else None for each in change]
     hidden, revealed = facts.hidden.submissions, facts.revealed.submissions
-    if seals[0] != seals[1]:
+    if _is_moved(*seals):
         if seals[1] is not None:
             time = moment(seals[1], facts.zone)
             yield effect("sealed_from", strong=hidden > 0, time=time, n=hidden)
@@ -155,7 +164,8 @@ def _of_rest(change: Change, facts: ChangeFacts) -> Iterator[Effect]:
 
 
 def moment(at: int, zone: ZoneInfo) -> str:
-    return datetime.fromtimestamp(at / SECOND, zone).strftime("%Y-%m-%d %H:%M")
+    """With the zone, for its reader's computer may stand in another one."""
+    return f"{datetime.fromtimestamp(at / SECOND, zone):%Y-%m-%d %H:%M} ({zone.key})"
 
 
 def length(ms: int) -> Phrase:

@@ -52,7 +52,11 @@ const tabs: readonly ContestTab[] = [
     isShown: ({ isAdmin, contest }) => isAdmin && isOn(contest.openPrint),
   },
   { route: 'ContestScrollBoard', title: 'scrollBoard', isShown: isAcmAdmin },
-  { route: 'ContestRejudgeAdmin', title: 'rejudge', isShown: (_open, user) => isRoot(user) },
+  {
+    route: 'ContestRejudgeAdmin',
+    title: 'rejudge',
+    isShown: ({ isAdmin }, user) => isAdmin && isRoot(user),
+  },
 ];
 
 /** Null where the list has not said it. */
