@@ -32,6 +32,7 @@ EVERYBODYS = {
 PRINT = {"Print": "/print"}
 HELPER, QUEUE = {"Admin helper": "/ac-info"}, {"Print queue": "/admin-print"}
 ROLL, REJUDGE = {"Scroll board": "/scroll-board"}, {"Rejudge": "/rejudge"}
+SPECIFIED = EVERYBODYS | PRINT | HELPER | QUEUE | ROLL | REJUDGE
 AC_INFO, QUEUED = "/api/get-contest-ac-info", "/api/get-contest-print"
 UNREAD = "/api/get-contest-not-read-announcement"
 BOARD = "/api/get-contest-rank"
@@ -69,12 +70,14 @@ def tabs(page: Page) -> Locator:
 
 
 def addresses(page: Page, cid: int) -> dict[str, str]:
-    """Of the tabs that are open, behind the contest's own address."""
+    """Of the open tabs that the specification names, behind the contest's own address; others may
+    stand beside them."""
     expect(tabs(page).first).to_be_visible()
-    return {
+    found = {
         each.inner_text().strip(): str(each.get_attribute("href")).removeprefix(f"/contest/{cid}")
         for each in tabs(page).all()
     }
+    return {word: path for word, path in found.items() if path in SPECIFIED.values()}
 
 
 @pytest.mark.covers(
