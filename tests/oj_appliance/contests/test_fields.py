@@ -37,6 +37,7 @@ def test_a_contest_tells_all_that_its_pages_need(stage: Stage) -> None:
         **{"duration": END * 60, "count": 0, "openRank": True, "openPrint": True},
         **{"oiRankScoreType": "Highest", "rankShowName": "nickname", "allowEndSubmit": True},
         **{"sealRank": True, "sealRankTime": moment(stage, SEAL), "isContestAdmin": False},
+        **{"isVirtual": False},
     }
 
 
