@@ -34,7 +34,7 @@ own_run "$0" "$@"
 venv=$1
 results=$2
 mkdir -p "$results"
-suites() { in_two_lanes one other; }
+suites() { in_lanes 2 one other; }
 one() { pytest_suite unfinished 9 tests/unfinished.py; pytest_suite further 9 tests/demo; }
 other() { suite waiting 9 sleep 3600; }
 guarded suites

@@ -12,7 +12,7 @@ from oj_appliance.web.guards import CONTEST_ADMIN
 from oj_appliance.web.wire import Id, Time
 
 
-class PreviewBody(msgspec.Struct):
+class ContestPreviewBody(msgspec.Struct):
     cid: Id
     stage: Stage | None = None
 
@@ -36,6 +36,6 @@ class ContestPreviewApi:
         guard=CONTEST_ADMIN,
         summary="Look at a contest as its participants do",
     )
-    async def preview_contest(self, call: Call, body: PreviewBody) -> ContestPreview:
+    async def preview_contest(self, call: Call, body: ContestPreviewBody) -> ContestPreview:
         opened = await self._previews.open(call.actor, body.cid, body.stage)
         return ContestPreview(opened.key, opened.stage, list(opened.stages), wire_time(opened.now))

@@ -75,7 +75,7 @@ def test_no_contest_and_no_timed_work_tells_a_difference(kind: Kind) -> None:
         )
         return shown.case.user_output
 
-    is_open = kind not in (Kind.CONTEST, Kind.TIMED_WORK)
+    is_open = kind not in (Kind.CONTEST, Kind.TIMED_WORK, Kind.VIRTUAL)
     assert told(Viewer(uid="1", username="ann")) == (TOLD if is_open else None)
 
 

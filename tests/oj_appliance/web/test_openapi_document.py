@@ -81,8 +81,9 @@ def data_schemas(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 def test_no_data_is_of_any_kind(document: dict[str, Any]) -> None:
     found = data_schemas(document)
-    without_envelope = len(list(operations(document))) - len(found)
-    assert len(found) > 70 and without_envelope < 24
+    # The tools of ICPC read bare objects.
+    enveloped = [name for name, _ in operations(document) if " /clics/" not in name]
+    assert len(found) > 70 and len(enveloped) - len(found) < 24
     nothing = [
         f"{name}: {place}"
         for name, shape in found.items()

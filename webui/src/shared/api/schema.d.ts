@@ -6113,8 +6113,8 @@ export interface components {
             cid: number;
             displayId: string;
         };
-        /** PreviewBody */
-        "oj_appliance.contests.preview.api.PreviewBody": {
+        /** ContestPreviewBody */
+        ContestPreviewBody: {
             cid: number;
             /** @default null */
             stage?: components["schemas"]["Stage"] | null;
@@ -6788,7 +6788,7 @@ export interface components {
             score: number | null;
         };
         /** PreviewBody */
-        "oj_appliance.submissions.rejudging.api.PreviewBody": {
+        PreviewBody: {
             pid: number;
             /** @default null */
             cid?: number | null;
@@ -13444,7 +13444,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.contests.preview.api.PreviewBody"];
+                "application/json": components["schemas"]["ContestPreviewBody"];
             };
         };
         responses: {
@@ -15677,7 +15677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["oj_appliance.submissions.rejudging.api.PreviewBody"];
+                "application/json": components["schemas"]["PreviewBody"];
             };
         };
         responses: {
