@@ -19,6 +19,7 @@ SELDOM_200 = {
     "POST /api/admin/judge/rejudge-undo": "takes a rejudge back once",
     "GET /api/get-register-code": "the site of this suite takes an invitation code",
     "GET /api/resubmit": "takes what the judge failed on, and this judge does not fail",
+    "GET /api/get-contest-report": "tells what somebody submitted; an ended contest takes no more",
     "GET /api/get-change-email-code": "sends one letter a minute to an account",
     "POST /api/change-email": "wants the code of a letter, good for one attempt",
     "POST /api/apply-reset-password": "wants the letters of a picture, good for one attempt",
