@@ -23,6 +23,15 @@ from oj_appliance.composition.contest_rolling import ContestRollingPart
 from oj_appliance.composition.contest_talk import ContestTalkPart
 from oj_appliance.composition.contest_virtual import ContestVirtualPart
 from oj_appliance.composition.contests import ContestPart
+from oj_appliance.composition.exam_access import ExamAccessPart
+from oj_appliance.composition.exam_backups import ExamBackupPart
+from oj_appliance.composition.exam_corrections import ExamCorrectionPart
+from oj_appliance.composition.exam_freeze import ExamFreezePart
+from oj_appliance.composition.exam_pauses import ExamPausePart
+from oj_appliance.composition.exam_readiness import ExamReadinessPart
+from oj_appliance.composition.exam_results import ExamResultPart
+from oj_appliance.composition.exam_rooms import ExamRoomPart
+from oj_appliance.composition.exam_talk import ExamTalkPart
 from oj_appliance.composition.exchange import ExchangePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judge_desk import JudgeDeskPart
@@ -34,8 +43,12 @@ from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.composition.rejudging import RejudgingPart
+from oj_appliance.composition.server_time import ServerTimePart
 from oj_appliance.composition.site import SitePart
 from oj_appliance.composition.submissions import SubmissionPart
+from oj_appliance.composition.timed_work_office import TimedWorkOfficePart
+from oj_appliance.composition.timed_work_problems import TimedWorkProblemPart
+from oj_appliance.composition.timed_works import TimedWorkPart
 from oj_appliance.composition.upkeep import UpkeepPart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
@@ -43,6 +56,8 @@ from oj_appliance.judging.protocols import Judge
 from oj_appliance.settings import Settings
 
 PARTS: tuple[Callable[[House], Part], ...] = (
+    ServerTimePart,
+    ExamFreezePart,
     UploadPart,
     PeoplePart,
     WebsitePart,
@@ -66,12 +81,23 @@ PARTS: tuple[Callable[[House], Part], ...] = (
     ContestReportPart,
     ContestRollingPart,
     ContestClicsPart,
+    TimedWorkPart,
+    ExamAccessPart,
+    TimedWorkProblemPart,
+    TimedWorkOfficePart,
+    ExamRoomPart,
+    ExamPausePart,
+    ExamTalkPart,
+    ExamResultPart,
     RejudgingPart,
     JudgeDeskPart,
     KeptCodePart,
     ExchangePart,
     BackupPart,
+    ExamBackupPart,
+    ExamCorrectionPart,
     SitePart,
+    ExamReadinessPart,
     UpkeepPart,
 )
 

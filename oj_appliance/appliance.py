@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from aiohttp import web
 
 from oj_appliance.composition.contest_preview import ContestPreviewPart
+from oj_appliance.composition.exam_rooms import ExamRoomPart
 from oj_appliance.composition.house import House, Kind
 from oj_appliance.composition.people import PeoplePart
+from oj_appliance.composition.timed_works import TimedWorkPart
 from oj_appliance.composition.uploads import UploadPart
 from oj_appliance.composition.website import WebsitePart
 from oj_appliance.settings import Settings
 from oj_appliance.storage.database import Database
+from oj_appliance.timed_work.access.calls import exam_refusals
 from oj_appliance.timers import Timers
 from oj_appliance.web.endpoint import Endpoint, endpoints_of
 from oj_appliance.web.openapi_api import OpenApiApi
@@ -81,9 +85,14 @@ class Appliance:
 
 def _endpoints(house: House) -> list[Endpoint]:
     apis = [api for part in house.parts for api in part.apis()]
-    endpoints = [endpoint for api in apis for endpoint in endpoints_of(api)]
+    endpoints = [_gated(endpoint) for api in apis for endpoint in endpoints_of(api)]
     endpoints += endpoints_of(OpenApiApi(endpoints))  # the document names its own call too
     return endpoints
+
+
+def _gated(endpoint: Endpoint) -> Endpoint:
+    keys = exam_refusals(endpoint.options.path)
+    return replace(endpoint, options=replace(endpoint.options, gate_keys=keys))
 
 
 def _application(house: House, endpoints: list[Endpoint]) -> web.Application:
@@ -92,7 +101,10 @@ def _application(house: House, endpoints: list[Endpoint]) -> web.Application:
         WebParts(
             endpoints=endpoints,
             authenticate=people.sessions.authenticate,
+            ended_for=people.sessions.ended_for,
+            gate=house[TimedWorkPart].gate.check,
             previewed=house[ContestPreviewPart].previews.viewer,
+            seen=house[ExamRoomPart].presence.saw,
             setup_is_needed=lambda: people.accounts.setup_is_needed,
             page_shell=house[WebsitePart].page_shell,
             admission=Admission(foundation.folder.uploads, house[UploadPart].rate.check),

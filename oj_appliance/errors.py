@@ -25,7 +25,7 @@ class CatalogueEntry:
     def text(self, language: Language, fill: dict[str, object]) -> str:
         template = self.zh if language == "zh-CN" else self.en
         told = {
-            name: value.text(language) if isinstance(value, Phrase) else value
+            name: value.text(language) if isinstance(value, Phrase) else _Filling(value)
             for name, value in fill.items()
         }
         return template.format_map(_Fill(told))
@@ -39,7 +39,8 @@ class Phrase:
     en: str
 
     def filled(self, **values: object) -> Phrase:
-        return Phrase(self.zh.format_map(values), self.en.format_map(values))
+        told = {name: _Filling(value) for name, value in values.items()}
+        return Phrase(self.zh.format_map(told), self.en.format_map(told))
 
     def text(self, language: Language) -> str:
         return self.zh if language == "zh-CN" else self.en
@@ -63,8 +64,21 @@ def catalogue_phrase(key: str, **fill: object) -> Phrase:
 class _Fill(dict[str, object]):
     """Leaves an unfilled placeholder out of the sentence instead of failing a second time."""
 
-    def __missing__(self, key: str) -> str:
-        return ""
+    def __missing__(self, key: str) -> object:
+        return _Filling("")
+
+
+@dataclass(frozen=True, slots=True)
+class _Filling:
+    """What stands for `{n}`, and chooses words: `{n:day/days}` is the second unless n is 1."""
+
+    value: object
+
+    def __format__(self, spec: str) -> str:
+        one, slash, many = spec.partition("/")
+        if slash:
+            return one if self.value == 1 else many
+        return str(self.value)
 
 
 @cache
@@ -108,8 +122,10 @@ class ApiError(Exception):
 class GuardError(ApiError):
     """A guard refuses before the operation began: HTTP status = envelope status."""
 
-    def __init__(self, key: str, *, status: int | None = None, **fill: object) -> None:
-        super().__init__(key, status=status, **fill)
+    def __init__(
+        self, key: str, *, status: int | None = None, data: object = None, **fill: object
+    ) -> None:
+        super().__init__(key, status=status, data=data, **fill)
         self.http = self.status
 
 

@@ -1,4 +1,10 @@
 """People: accounts, roles, passwords, sessions, first start (contract account.md)."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("shown_names.service", "signing_in.throttle", "wastebasket.service")
+PUBLIC = (
+    "shown_names.service",
+    "signing_in.login_codes",
+    "signing_in.sessions",
+    "signing_in.throttle",
+    "wastebasket.service",
+)

@@ -207,7 +207,10 @@ def origin_of(call: Call) -> Origin:
 def _logged_in(call: Call, result: LoginResult) -> UserInfo:
     call.reply_headers[TOKEN_HEADER] = result.token
     call.reply_headers["Access-Control-Expose-Headers"] = EXPOSED
-    return user_info(result.account, result.permissions, by_code=result.by_code)
+    info = user_info(result.account, result.permissions, by_code=result.by_code)
+    if result.keeps_password:
+        info.mustChangePassword = False
+    return info
 
 
 def user_info(

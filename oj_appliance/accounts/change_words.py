@@ -26,7 +26,7 @@ _LOCKED = Phrase(
 )
 _TIMES = Phrase(
     "{what}，已错 {failures} 次，还可尝试 {left} 次",
-    "{what} ({failures} times); {left} tries are left",
+    "{what} ({failures} {failures:time/times}); {left} {left:try is/tries are} left",
 )
 
 

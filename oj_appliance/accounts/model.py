@@ -90,6 +90,8 @@ class Session(DatedTable):
     ip = TextField()
     user_agent = TextField()
     by_code = BooleanField(default=False)
+    keeps_password = BooleanField(default=False)
+    ended_for = TextField(null=True)
 
 
 class LoginCode(DatedTable):
@@ -102,6 +104,7 @@ class LoginCode(DatedTable):
     expires_at = BigIntegerField()
     used_at = BigIntegerField(null=True)
     created_by = TextField(null=True)
+    keeps_password = BooleanField(default=False)
 
     class Meta:
         table_name = "login_code"

@@ -57,6 +57,8 @@ CODES_PER_HOUR = 20  # mails with a code that one account may cause
 LOGIN_CODE_LENGTH = 8  # contract admin.md §3.1
 LOGIN_CODE_S = 900
 LOGIN_CODE_MS = LOGIN_CODE_S * 1000
+EXAM_CODE_LENGTH = 6  # contract timedwork.md §11.3
+EXAM_CODE_S = 600
 
 LARGEST_AVATAR = 2_097_152  # bytes; S1 §5
 AVATAR_SIDE_PX = 200

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import uuid
+from dataclasses import replace
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.signing_in.challenges import Challenges
@@ -188,15 +189,21 @@ class Accounts:
             raise ApiError("auth.banned", status=400)
         if staff_only and not rules.is_staff_role(known.role_id):
             raise ApiError("auth.not_admin")
-        if by_code and not await self._login_codes.use(known.uid, password):
+        used = await self._login_codes.use(known.uid, password) if by_code else None
+        if by_code and used is None:
             raise ApiError("auth.wrong_credentials")  # somebody else was quicker with it
+        keeps_password = used is not None and used.keeps_password
+        by_code = by_code and not keeps_password
         if form is not None:
             await self._renew_hash(known, form)
-        token = await self._sessions.open(known.uid, origin, by_code=by_code)
+        token = await self._sessions.open(
+            known.uid, origin, by_code=by_code, keeps_password=keeps_password
+        )
         if await self._has_changed(known, username, password):
             await self._sessions.end_token(token)
             raise ApiError("auth.wrong_credentials")
-        return await self._logged_in(known.uid, token, by_code=by_code)
+        found = await self._logged_in(known.uid, token, by_code=by_code)
+        return replace(found, keeps_password=keeps_password)
 
     async def _logged_in(self, uid: str, token: str, *, by_code: bool = False) -> LoginResult:
         account = await self._account(uid)

@@ -5,27 +5,23 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from peewee import JOIN, fn
+from peewee import fn
 
 from oj_appliance.accounts.model import (
     Account,
     AccountRole,
     LoginCode,
-    Permission,
-    RolePermission,
     Session,
 )
-from oj_appliance.accounts.rules import ROOT_UID, latin_twin, role_name
+from oj_appliance.accounts.rules import ROOT_UID, latin_twin
 from oj_appliance.accounts.types import (
     AccountRecord,
-    OpenSession,
     Origin,
     PasswordRecord,
     Profile,
     SessionRecord,
 )
-from oj_appliance.storage.base import fetch_one, kept_sql, tuples
-from oj_appliance.web.guards import Viewer
+from oj_appliance.storage.base import tuples
 
 _RECORD_COLUMNS = (
     Account.id,
@@ -186,9 +182,17 @@ def set_avatar(uid: str, avatar: str, *, now: int) -> None:
 
 
 def insert_session(
-    uid: str, token_sha256: str, origin: Origin, *, now: int, expires: int, by_code: bool = False
+    uid: str,
+    token_sha256: str,
+    origin: Origin,
+    *,
+    now: int,
+    expires: int,
+    by_code: bool = False,
+    keeps_password: bool = False,
 ) -> int:
-    """`by_code`: opened by a one-time code of staff instead of the password."""
+    """`by_code`: opened by a one-time code of staff instead of the password; `keeps_password`: by
+    one that is no reason to set another."""
     return int(
         Session.insert(
             user=uid,
@@ -199,6 +203,7 @@ def insert_session(
             ip=origin.ip,
             user_agent=origin.user_agent[:512],
             by_code=by_code,
+            keeps_password=keeps_password,
             created_at=now,
             updated_at=now,
         ).execute()
@@ -217,6 +222,26 @@ def revoke_session(session_id: int, *, now: int) -> None:
     Session.update(revoked_at=now, updated_at=now).where(
         Session.id == session_id, Session.revoked_at.is_null()
     ).execute()
+
+
+def end_sessions_for(reason: str, uid: str, session_id: int | None, *, now: int) -> list[int]:
+    """Ends one of the account's sessions, or all, and keeps why; the numbers of those that were
+    open."""
+    found = [each.id for each in open_sessions_of(uid, now=now) if session_id in (None, each.id)]
+    Session.update(revoked_at=now, ended_for=reason, updated_at=now).where(
+        Session.id.in_(found)
+    ).execute()
+    return found
+
+
+def reason_of_end(token_sha256: str) -> str:
+    """Why the session of the token was ended; "" where no reason is kept."""
+    query = Session.select(Session.ended_for).where(
+        (Session.token_sha256 == token_sha256) | (Session.previous_sha256 == token_sha256),
+        Session.revoked_at.is_null(False),
+    )
+    rows = tuples(query)
+    return (rows[0][0] or "") if rows else ""
 
 
 def revoke_session_of_token(token_sha256: str, *, now: int) -> None:
@@ -306,70 +331,3 @@ def refresh_session(
     )
     is_lasting = Session.expires_at > now + ending
     return bool(query.where(Session.id == session_id, is_lasting).execute())
-
-
-def _session_sql() -> str:
-    query = (
-        Session.select(
-            Session.id,
-            Session.user,
-            Account.username,
-            AccountRole.role,
-            Account.must_change_password,
-            Session.by_code,
-            Session.updated_at,
-            Session.expires_at,
-            Session.token_sha256,
-            Session.previous_expires_at,
-        )
-        .join(Account, on=(Account.id == Session.user))
-        .join(AccountRole, JOIN.INNER, on=(AccountRole.user == Account.id))
-        .where(
-            (Session.token_sha256 == "") | (Session.previous_sha256 == ""),
-            Session.revoked_at.is_null(),
-            Account.status == 0,
-            Account.deleted_at.is_null(),
-        )
-    )
-    return kept_sql(query)
-
-
-class SessionQuery:
-    """The hottest read beside the cache: its SQL is built once."""
-
-    def __init__(self) -> None:
-        self._sql = _session_sql()
-
-    def find(
-        self, token_sha256: str, permissions: dict[int, frozenset[str]], now: int
-    ) -> OpenSession | None:
-        row = fetch_one(self._sql, token_sha256, token_sha256, 0)
-        if row is None:
-            return None
-        session_id, uid, username, role_id, must_change, by_code, *times_and_tokens = row
-        issued, expires, current, previous = times_and_tokens
-        is_previous = current != token_sha256
-        ends = previous if is_previous else expires
-        if ends is None or ends <= now:
-            return None
-        viewer = Viewer(
-            uid=uid,
-            username=username,
-            role=role_name(role_id),
-            permissions=permissions.get(role_id, frozenset()),
-            session_id=session_id,
-            must_change_password=bool(must_change or by_code),
-        )
-        return OpenSession(viewer, issued, ends, is_previous)
-
-
-def permissions_by_role() -> dict[int, frozenset[str]]:
-    rows = tuples(
-        RolePermission.select(RolePermission.role, Permission.permission).join(
-            Permission, on=(Permission.id == RolePermission.permission)
-        )
-    )
-    found: dict[int, set[str]] = {}
-    for role_id, permission in rows:
-        found.setdefault(role_id, set()).add(permission)
-    return {role_id: frozenset(names) for role_id, names in found.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from oj_appliance.web.guards import Viewer
 
@@ -74,6 +75,12 @@ class SessionRecord:
     expires_at: int
 
 
+class UsedCode(NamedTuple):
+    """`keeps_password`: it lends a session and gives no right to set a password."""
+
+    keeps_password: bool
+
+
 @dataclass(frozen=True, slots=True)
 class LoginResult:
     """`by_code`: a one-time code of staff stood in for the password."""
@@ -82,6 +89,7 @@ class LoginResult:
     token: str
     permissions: frozenset[str]
     by_code: bool = False
+    keeps_password: bool = False
 
 
 @dataclass(frozen=True, slots=True)

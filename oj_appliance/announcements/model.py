@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from peewee import AutoField, IntegerField, TextField
+from peewee import AutoField, CompositeKey, IntegerField, TextField
 
-from oj_appliance.storage.base import DatedTable
+from oj_appliance.storage.base import DatedTable, Table
 
 
 class Announcement(DatedTable):
@@ -18,3 +18,16 @@ class Announcement(DatedTable):
     status = IntegerField(default=0)
     group_id = IntegerField(null=True)
     contest_id = IntegerField(null=True)
+    question = TextField(null=True)
+
+
+class AnnouncementRead(Table):
+    """That the page has shown it to somebody."""
+
+    announcement_id = IntegerField()
+    user_id = TextField()
+    read_at = IntegerField()
+
+    class Meta:
+        table_name = "announcement_read"
+        primary_key = CompositeKey("announcement_id", "user_id")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord, Status
-from oj_appliance.clock import wire_time
 from oj_appliance.errors import ApiError
 
 LONGEST_TITLE = 255
@@ -24,16 +23,3 @@ def check_draft(draft: AnnouncementDraft, stored: AnnouncementRecord | None = No
         raise ApiError("content.too_long", field="content", max=LONGEST_CONTENT)
     if draft.status not in tuple(Status):
         raise ApiError("param.bad")
-
-
-def refuse_stale(stored: AnnouncementRecord, read_at: int | None) -> None:
-    """Raises edit.conflict when somebody saved after `read_at` (epoch ms; None = not asked)."""
-    if read_at is None or stored.updated_at <= read_at:
-        return
-    changed = wire_time(stored.updated_at)
-    raise ApiError(
-        "edit.conflict",
-        data={"modifiedUser": stored.modified_user, "gmtModified": changed},
-        who=stored.modified_user,
-        when=changed,
-    )

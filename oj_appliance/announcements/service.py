@@ -18,6 +18,7 @@ from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
+from oj_appliance.web.edits import refuse_stale
 from oj_appliance.web.guards import Actor
 from oj_appliance.web.paging import Window
 
@@ -119,7 +120,7 @@ def _update(
 ) -> AnnouncementRecord:
     before = _existing(contest_id, announcement_id)
     rules.check_draft(draft, before)
-    rules.refuse_stale(before, read_at)
+    refuse_stale(before, read_at)
     store.update(announcement_id, draft, username=actor.username, now=now)
     saved = _existing(contest_id, announcement_id)
     _audit(actor, "announcement.update", before=before, after=saved, now=now)

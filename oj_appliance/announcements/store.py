@@ -22,6 +22,7 @@ _COLUMNS = (
     Announcement.status,
     Announcement.created_at,
     Announcement.updated_at,
+    Announcement.question,
 )
 
 
@@ -62,6 +63,7 @@ def insert(
             title=draft.title,
             content=draft.content,
             status=draft.status,
+            question=draft.question,
             user_id=uid,
             modified_user=username,
             created_at=now,

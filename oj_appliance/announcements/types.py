@@ -15,11 +15,13 @@ class Status(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementDraft:
-    """What its author writes; `content` is Markdown."""
+    """What its author writes; `content` is Markdown. `question`: what was asked and is answered to
+    all by it; it stays as it was first told."""
 
     title: str
     content: str
     status: int
+    question: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class AnnouncementRecord:
     status: int
     created_at: int
     updated_at: int
+    question: str | None
 
 
 @dataclass(frozen=True, slots=True)

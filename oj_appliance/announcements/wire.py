@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from oj_appliance.announcements import rules
 from oj_appliance.announcements.types import AnnouncementDraft, AnnouncementRecord
@@ -13,6 +14,8 @@ from oj_appliance.web.wire import Id, Int, Moment, Time, up_to
 
 
 class Announcement(msgspec.Struct, kw_only=True):
+    """`question` stands where one is answered to all by it: a participant's words."""
+
     id: int
     title: str
     content: str
@@ -21,6 +24,7 @@ class Announcement(msgspec.Struct, kw_only=True):
     status: int
     gmtCreate: Time
     gmtModified: Time
+    question: str | UnsetType = UNSET
 
 
 class NewAnnouncement(msgspec.Struct, kw_only=True):
@@ -49,4 +53,5 @@ def wire_announcement(row: AnnouncementRecord) -> Announcement:
         status=row.status,
         gmtCreate=wire_time(row.created_at),
         gmtModified=wire_time(row.updated_at),
+        question=UNSET if row.question is None else row.question,
     )

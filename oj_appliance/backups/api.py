@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import web
 from msgspec import Meta
 
+from oj_appliance.backups.exams.types import FEWEST_KEPT, MOST_KEPT, Chosen
 from oj_appliance.backups.restores import Restores
 from oj_appliance.backups.service import Backups
 from oj_appliance.backups.types import Backup
@@ -36,7 +37,7 @@ class BackupRow(msgspec.Struct, kw_only=True):
     """`size` in bytes; `whole` is false for a copy of the database alone."""
 
     name: str
-    kind: Literal["manual", "nightly", "upgrade"]
+    kind: Literal["manual", "nightly", "upgrade", "exam"]
     state: Literal["running", "done", "failed"]
     whole: bool
     size: int
@@ -45,9 +46,20 @@ class BackupRow(msgspec.Struct, kw_only=True):
 
 
 class BackupSettings(msgspec.Struct):
-    """`folder` takes new backups; empty for the data folder's own."""
+    """`folder` takes new backups; empty for the data folder's own. While an exam runs they go onto
+    the disk with the label `disk` too, "" for none; `examKept` of these stay at each place."""
 
-    folder: Annotated[str, Meta(max_length=255)]
+    folder: str
+    disk: str
+    examKept: int
+
+
+class BackupSettingsBody(msgspec.Struct):
+    """What is absent stays as it is."""
+
+    folder: Annotated[str, Meta(max_length=255)] | None = None
+    disk: Annotated[str, Meta(max_length=64, pattern=r"^[^/\x00-\x1f]*$")] | None = None
+    examKept: Annotated[int, Meta(ge=FEWEST_KEPT, le=MOST_KEPT)] | None = None
 
 
 class RestoreBody(msgspec.Struct):
@@ -94,11 +106,16 @@ class BackupsApi:
 
     @get("/api/admin/config/backup-settings", guard=ROOT, summary="Where backups go")
     async def get_backup_settings(self, call: Call) -> BackupSettings:
-        return BackupSettings(await self._backups.chosen_folder())
+        chosen = await self._backups.chosen()
+        return BackupSettings(chosen.folder, chosen.disk, chosen.kept)
 
     @put("/api/admin/config/backup-settings", guard=ROOT, summary="Chooses where backups go")
-    async def put_backup_settings(self, call: Call, body: BackupSettings) -> None:
-        await self._backups.choose_folder(body.folder.strip(), call.actor)
+    async def put_backup_settings(self, call: Call, body: BackupSettingsBody) -> None:
+        now = await self._backups.chosen()
+        folder = now.folder if body.folder is None else body.folder.strip()
+        disk = now.disk if body.disk is None else body.disk.strip()
+        kept = now.kept if body.examKept is None else body.examKept
+        await self._backups.choose(Chosen(folder, disk, kept), call.actor)
 
     @post("/api/admin/config/db-restore", guard=ROOT, summary="Puts a backup back")
     async def post_db_restore(self, call: Call, body: RestoreBody) -> None:

@@ -1,8 +1,12 @@
 """A backup as a file: a tar of the database, every content by its hash, public files, the settings,
-and at its end a list of all checksums, by which it is read again once it is written."""
+and at its end a list of all checksums, by which it is read again once it is written.
+
+Those that are made while an exam runs hold the database and the settings; files lie beside them in
+a pool, once for all of them, and a list in the archive names them."""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import io
 import json
@@ -14,13 +18,18 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO
 
+import msgspec
+
+from oj_appliance.backups.pool import Pool
 from oj_appliance.backups.types import BadBackupError
 from oj_appliance.data_folder import DataFolder
-from oj_appliance.storage.backup import BadCopyError, copy_database
+from oj_appliance.storage.backup import BadCopyError, copy_beside_writers, copy_database
 
 DATABASE = "oj.sqlite3"
 SETTINGS = "oj.toml"
 LIST = "checksums.json"
+# Of files in the pool: name in the data folder -> SHA-256.
+FILES = "files.json"
 PARTS = (DATABASE, "blobs", "public", SETTINGS)
 _CHUNK = 1024 * 1024
 # A file that is still being written to blobs/ or public/.
@@ -29,7 +38,7 @@ _UNFINISHED = "new-"
 
 def needed_bytes(folder: DataFolder) -> int:
     """About as much as a backup takes, the copy of the database on its way included."""
-    files = sum(path.lstat().st_size for path in _files(folder))
+    files = sum(path.lstat().st_size for path in files_of(folder))
     return files + 2 * folder.database.stat().st_size
 
 
@@ -42,20 +51,63 @@ def write_archive(folder: DataFolder, file: BinaryIO) -> None:
         OSError: the disk is full, for example.
         BadBackupError: what was written is not what was read, or the database is damaged.
     """
-    sums: dict[str, str] = {}
-    with tempfile.TemporaryDirectory(dir=folder.backups, prefix=".being-made-") as scratch:
-        try:
-            copy = copy_database(folder.database, Path(scratch), kind="copy")
-        except BadCopyError as error:
-            raise BadBackupError("the database is damaged", "数据库已损坏") from error
+    with _scratch(folder) as scratch:
+        copy = copy_database(folder.database, scratch, kind="copy")
+        sums: dict[str, str] = {}
         with tarfile.open(fileobj=file, mode="w") as archive:
             _add(archive, copy, DATABASE, sums)
-            for path in _files(folder):
+            for path in files_of(folder):
                 _add(archive, path, path.relative_to(folder.root).as_posix(), sums)
-            content = json.dumps({"sha256": sums}).encode()
-            entry = tarfile.TarInfo(LIST)
-            entry.size = len(content)
-            archive.addfile(entry, io.BytesIO(content))
+            _add_json(archive, LIST, {"sha256": sums})
+    _read_again(file, sums)
+
+
+def write_beside_pool(folder: DataFolder, copy: Path, file: BinaryIO, pool: Pool) -> None:
+    """Writes the backup of an exam from a copy of the database that was made before; files go into
+    the pool, those that it does not have yet. Raises as `write_archive`."""
+    sums: dict[str, str] = {}
+    names: dict[str, str] = {}
+    for path in files_of(folder):
+        name = path.relative_to(folder.root).as_posix()
+        if name != SETTINGS and (digest := pool.take(path)) is not None:
+            names[name] = digest
+    with tarfile.open(fileobj=file, mode="w") as archive:
+        _add(archive, copy, DATABASE, sums)
+        if folder.settings_file.exists():
+            _add(archive, folder.settings_file, SETTINGS, sums)
+        sums[FILES] = _add_json(archive, FILES, names)
+        _add_json(archive, LIST, {"sha256": sums})
+    _read_again(file, sums)
+
+
+@contextlib.contextmanager
+def copied_database(folder: DataFolder) -> Iterator[Path]:
+    """A copy for `write_beside_pool`, while somebody uses it. Raises as `write_archive`."""
+    with _scratch(folder) as scratch:
+        copy = scratch / DATABASE
+        copy_beside_writers(folder.database, copy)
+        yield copy
+
+
+@contextlib.contextmanager
+def _scratch(folder: DataFolder) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(dir=folder.backups, prefix=".being-made-") as scratch:
+        try:
+            yield Path(scratch)
+        except BadCopyError as error:
+            raise BadBackupError("the database is damaged", "数据库已损坏") from error
+
+
+def _add_json(archive: tarfile.TarFile, name: str, value: object) -> str:
+    """Its checksum."""
+    content = json.dumps(value).encode()
+    entry = tarfile.TarInfo(name)
+    entry.size, entry.mode = len(content), 0o600
+    archive.addfile(entry, io.BytesIO(content))
+    return hashlib.sha256(content).hexdigest()
+
+
+def _read_again(file: BinaryIO, sums: dict[str, str]) -> None:
     file.flush()
     os.fsync(file.fileno())
     # What is read again shall come from the disk.
@@ -68,7 +120,28 @@ def write_archive(folder: DataFolder, file: BinaryIO) -> None:
         )
 
 
-def _files(folder: DataFolder) -> Iterator[Path]:
+def files_in_pool(file: BinaryIO) -> dict[str, str]:
+    """Names in the data folder and checksums of what an archive has in its pool; empty for a whole
+    one. Raises BadBackupError."""
+    try:
+        with tarfile.open(fileobj=file, mode="r:") as archive:
+            try:
+                listed = archive.extractfile(FILES)
+            except KeyError:
+                return {}
+            names = json.loads(listed.read()) if listed is not None else None
+    except (tarfile.TarError, ValueError, EOFError) as error:
+        raise _no_backup(error) from error
+    try:
+        found = msgspec.convert(names, dict[str, str])
+    except msgspec.ValidationError as error:
+        raise _no_backup(error) from error
+    if not all(map(_is_expected, found)):
+        raise _no_backup(ValueError(FILES))
+    return found
+
+
+def files_of(folder: DataFolder) -> Iterator[Path]:
     for part in (folder.blobs, folder.public):
         for place, _, names in os.walk(part):
             for name in sorted(names):
@@ -164,6 +237,6 @@ def _no_backup(error: Exception) -> BadBackupError:
 
 def _is_expected(name: str) -> bool:
     parts = PurePosixPath(name).parts
-    is_alone = name in (DATABASE, SETTINGS, LIST)
+    is_alone = name in (DATABASE, SETTINGS, LIST, FILES)
     is_inside = parts[:1] in (("blobs",), ("public",)) and len(parts) > 1
     return (is_alone or is_inside) and ".." not in parts and "\0" not in name

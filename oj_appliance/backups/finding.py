@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oj_appliance.backups.archive import read_sums
+from oj_appliance.backups.archive import files_in_pool, read_sums
+from oj_appliance.backups.pool import checksum
+from oj_appliance.backups.restoring import OpenKept, pool_beside
 from oj_appliance.backups.types import BadBackupError, kind_of
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.own_command import oj_command
@@ -27,10 +29,18 @@ def newest_good_backup(folders: list[Path]) -> Path | None:
         try:
             with path.open("rb") as file:
                 read_sums(file)
+                file.seek(0)
+                kept = files_in_pool(file)
+            if all(_is_whole(pool_beside(path), digest) for digest in kept.values()):
+                return path
         except (OSError, BadBackupError):
             continue
-        return path
     return None
+
+
+def _is_whole(open_kept: OpenKept, digest: str) -> bool:
+    with open_kept(digest) as file:
+        return checksum(file) == digest
 
 
 def restore_command(folder: DataFolder, backup: Path) -> str:

@@ -14,7 +14,7 @@ from oj_appliance.backups.types import BadBackupError
 # Left in a chosen folder, so that it is known again: where it is missing, another disk is there.
 MARK = ".oj-backups"
 # Where disks of others are mounted.
-_MOUNT_FOLDERS = ("/mnt", "/media", "/run/media")
+MOUNT_FOLDERS = ("/mnt", "/media", "/run/media")
 
 
 def check_folder(folder: Path) -> None:
@@ -23,7 +23,7 @@ def check_folder(folder: Path) -> None:
         raise BadBackupError(f"{folder} does not begin with /", f"{folder} 不是以 / 开头的完整路径")
     if not folder.is_dir():
         raise BadBackupError(f"the folder {folder} does not exist", f"目录 {folder} 不存在")
-    inside = any(Path(each) in folder.parents for each in _MOUNT_FOLDERS)
+    inside = any(Path(each) in folder.parents for each in MOUNT_FOLDERS)
     if inside and folder.stat().st_dev == Path("/").stat().st_dev:
         raise BadBackupError(f"nothing is mounted at {folder}", f"{folder} 没有挂载磁盘")
     if not os.access(folder, os.W_OK | os.X_OK):

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from oj_appliance.audit.service import record as record_audit
-from oj_appliance.backups.restoring import stage
+from oj_appliance.backups.restoring import pool_beside, stage
 from oj_appliance.backups.types import BadBackupError
 from oj_appliance.clock import Clock
 from oj_appliance.data_folder import DataFolder
@@ -34,8 +35,14 @@ class Restores:
     """`start_anew` ends this server's life; the next one puts in place what was staged."""
 
     def __init__(
-        self, database: Database, clock: Clock, folder: DataFolder, start_anew: asyncio.Event
+        self,
+        database: Database,
+        clock: Clock,
+        folder: DataFolder,
+        start_anew: asyncio.Event,
+        check_freeze: Callable[[], None],
     ) -> None:
+        self._check_freeze = check_freeze
         self._database = database
         self._clock = clock
         self._folder = folder
@@ -44,7 +51,8 @@ class Restores:
         self.state = RestoreState()
 
     async def begin(self, source: Path, name: str, actor: Actor) -> None:
-        """Raises ApiError backup.running, file.no_space."""
+        """Raises ApiError backup.running, file.no_space, exam.frozen."""
+        self._check_freeze()
         if self.state.state in ("running", "done"):
             raise ApiError("backup.running")
         self.state = RestoreState("running", name)
@@ -76,4 +84,4 @@ class Restores:
 
     def _stage(self, source: Path) -> None:
         with source.open("rb") as file:
-            stage(file, self._folder)
+            stage(file, self._folder, pool_beside(source))

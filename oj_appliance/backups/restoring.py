@@ -3,16 +3,20 @@ kept beside it. Nothing of a folder changes before the whole backup was unpacked
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Protocol
 
-from oj_appliance.backups.archive import DATABASE, SETTINGS, entries
-from oj_appliance.backups.types import BadBackupError
+from oj_appliance.backups.archive import DATABASE, FILES, SETTINGS, entries, files_in_pool
+from oj_appliance.backups.pool import open_in_pool
+from oj_appliance.backups.types import POOL, BadBackupError
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.storage.backup import passes_check
 from oj_appliance.storage.schema import unknown_steps
@@ -20,11 +24,17 @@ from oj_appliance.storage.schema import unknown_steps
 _SQLITE = b"SQLite format 3\0"
 # In the data folder: unpacked so far; whole, and to be put in place at the next start.
 _UNPACKING, _READY = "restore-unpacking", "restore-ready"
+OpenKept = Callable[[str], BinaryIO]
 _JOURNALS = (f"{DATABASE}-wal", f"{DATABASE}-shm")
 
 
-def unpack(source: BinaryIO, root: Path) -> bool:
+class Readable(Protocol):
+    def read(self, size: int, /) -> bytes: ...
+
+
+def unpack(source: BinaryIO, root: Path, open_kept: OpenKept) -> bool:
     """Fills an empty folder with a backup; False when it was a copy of the database alone.
+    `open_kept` opens what lies in the pool beside it, by checksum.
 
     Raises:
         BadBackupError: it is damaged, of a newer version, or no backup.
@@ -34,17 +44,47 @@ def unpack(source: BinaryIO, root: Path) -> bool:
     source.seek(0)
     if is_whole:
         for name, content in entries(source):
-            target = root / name
-            target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with target.open("xb") as file:
-                while chunk := content.read(1024 * 1024):
-                    file.write(chunk)
+            _write(root / name, content)
+        if (root / FILES).exists():
+            (root / FILES).unlink()
+            source.seek(0)
+            _unpack_pool(files_in_pool(source), root, open_kept)
     else:
         with (root / DATABASE).open("xb") as file:
             shutil.copyfileobj(source, file)
     _check_database(root / DATABASE)
     os.sync()
     return is_whole
+
+
+def _unpack_pool(names: dict[str, str], root: Path, open_kept: OpenKept) -> None:
+    for name, digest in names.items():
+        try:
+            with open_kept(digest) as file:
+                written = _write(root / name, file)
+        except FileNotFoundError as error:
+            raise BadBackupError(
+                f"the folder {POOL} that belongs beside it lacks {digest}",
+                f"与它同处的目录 {POOL} 中缺少文件 {digest}",
+            ) from error
+        if written != digest:
+            raise BadBackupError("its checksums differ: it was damaged", "校验和不符，文件已损坏")
+
+
+def _write(target: Path, content: Readable) -> str:
+    """The checksum of what was written."""
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    digest = hashlib.sha256()
+    with target.open("xb") as file:
+        while chunk := content.read(1024 * 1024):
+            digest.update(chunk)
+            file.write(chunk)
+    return digest.hexdigest()
+
+
+def pool_beside(backup: Path) -> OpenKept:
+    """How a restore by whoever may read the backup's folder opens its files."""
+    return partial(open_in_pool, backup.absolute().parent / POOL)
 
 
 def _check_database(path: Path) -> None:
@@ -62,7 +102,7 @@ def _check_database(path: Path) -> None:
         raise BadBackupError(f"it is of a newer version ({steps})", f"它属于更新的版本（{steps}）")
 
 
-def stage(source: BinaryIO, folder: DataFolder) -> None:
+def stage(source: BinaryIO, folder: DataFolder, open_kept: OpenKept) -> None:
     """Unpacks beside what a server works on; `put_in_place` does the rest at the next start. A copy
     of the database alone goes together with the files that are there. Raises as `unpack`."""
     unpacking, ready = folder.root / _UNPACKING, folder.root / _READY
@@ -70,7 +110,7 @@ def stage(source: BinaryIO, folder: DataFolder) -> None:
         shutil.rmtree(left_over, ignore_errors=True)
     unpacking.mkdir(mode=0o700)
     try:
-        if unpack(source, unpacking):
+        if unpack(source, unpacking, open_kept):
             for part in (folder.blobs, folder.public):
                 (unpacking / part.name).mkdir(mode=0o700, exist_ok=True)
         # This machine's own settings stay: address, port and folder are not the school's.

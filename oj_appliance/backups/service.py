@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from pathlib import Path
+from typing import Any
 
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.backups.archive import needed_bytes, write_archive
+from oj_appliance.backups.disks import folder_on
+from oj_appliance.backups.exams.types import KEPT, Chosen
 from oj_appliance.backups.places import check_chosen, choose, new_file
 from oj_appliance.backups.types import (
+    EXAM,
     MANUAL,
     NIGHTLY,
     NIGHTLY_KEPT,
@@ -22,13 +27,14 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.service import Configuration
 from oj_appliance.data_folder import DataFolder
 from oj_appliance.errors import ApiError, DownloadError, Phrase, verbatim
+from oj_appliance.exam_freeze.service import ExamFreeze
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
 from oj_appliance.web.uploads import check_space
 
 log = logging.getLogger(__name__)
 
-SECTION, FOLDER = "backup", "folder"
+SECTION, FOLDER, DISK, KEPT_NAME = "backup", "folder", "disk", "examKept"
 
 
 class Backups:
@@ -36,8 +42,14 @@ class Backups:
     folders."""
 
     def __init__(
-        self, database: Database, clock: Clock, folder: DataFolder, configuration: Configuration
+        self,
+        database: Database,
+        clock: Clock,
+        folder: DataFolder,
+        configuration: Configuration,
+        freeze: ExamFreeze,
     ) -> None:
+        self._freeze = freeze
         self._database = database
         self._clock = clock
         self._folder = folder
@@ -48,7 +60,8 @@ class Backups:
 
     async def begin(self, actor: Actor) -> str:
         """The name of a backup that is being made. Raises ApiError backup.running, file.no_space,
-        backup.bad_folder."""
+        backup.bad_folder, exam.frozen."""
+        self._freeze.check()
         if self._turn.locked():
             raise ApiError("backup.running")
         target = await self._target()
@@ -60,7 +73,9 @@ class Backups:
 
     async def make_nightly(self) -> None:
         """One more of this night, and as many as are kept. A failure is logged, told on the
-        dashboard, and keeps the older ones."""
+        dashboard, and keeps the older ones. An exam of the night is kept safe by its own."""
+        if self._freeze.is_exam_frozen():
+            return
         name = self._remember_begin(NIGHTLY)
         try:
             target = await self._target()
@@ -86,7 +101,7 @@ class Backups:
     async def open(self, name: str, actor: Actor) -> Path:
         """The file of a backup that is done. Raises DownloadError backup.missing."""
         path = await self.find(name)
-        if path is None:
+        if path is None or name.startswith(f"oj-{EXAM}-"):  # its files lie beside it
             raise DownloadError("backup.missing")
         now = self._clock.now_ms()
         await self._database.write(_audit, actor, "backup.download", name, now)
@@ -100,30 +115,35 @@ class Backups:
                 return folder / name
         return None
 
-    async def chosen_folder(self) -> str:
-        """Empty for the data folder's own."""
+    async def chosen(self) -> Chosen:
         values = await self._configuration.read_section(SECTION)
-        return str(values.get(FOLDER, ""))
+        return Chosen(
+            str(values.get(FOLDER, "")), str(values.get(DISK, "")), values.get(KEPT_NAME, KEPT)
+        )
 
-    async def choose_folder(self, folder: str, actor: Actor) -> None:
-        """Raises ApiError backup.bad_folder."""
-        if folder:
+    async def choose(self, chosen: Chosen, actor: Actor) -> None:
+        """The disk need not be plugged in yet. Raises ApiError backup.bad_folder."""
+        if chosen.folder:
             try:
-                await asyncio.to_thread(choose, Path(folder))
+                await asyncio.to_thread(choose, Path(chosen.folder))
             except BadBackupError as error:
                 raise ApiError("backup.bad_folder", reason=error.said) from error
-        before = {FOLDER: await self.chosen_folder()}
+        before, after = _stored(await self.chosen()), _stored(chosen)
         now = self._clock.now_ms()
-        await self._configuration.write_section(SECTION, before, {FOLDER: folder}, actor, now=now)
+        await self._configuration.write_section(SECTION, before, after, actor, now=now)
 
     # -- where
 
     async def _folders(self) -> list[Path]:
-        chosen = await self.chosen_folder()
-        return [self._folder.backups, *([Path(chosen)] if chosen else [])]
+        chosen = await self.chosen()
+        folders = [self._folder.backups, *([Path(chosen.folder)] if chosen.folder else [])]
+        if chosen.disk:
+            with contextlib.suppress(BadBackupError):
+                folders.append(await asyncio.to_thread(folder_on, chosen.disk))
+        return folders
 
     async def _target(self) -> Path:
-        chosen = await self.chosen_folder()
+        chosen = (await self.chosen()).folder
         if not chosen:
             return self._folder.backups
         try:
@@ -198,6 +218,10 @@ def _remove_oldest_nightly(folder: Path, *, kept: int) -> bool:
         return False
     by_age[0].unlink()
     return True
+
+
+def _stored(chosen: Chosen) -> dict[str, Any]:
+    return {FOLDER: chosen.folder, DISK: chosen.disk, KEPT_NAME: chosen.kept}
 
 
 def _audit(actor: Actor, action: str, name: str, now: int) -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
+from pathlib import Path
 from typing import Any, BinaryIO
 
+from oj_appliance.backups.disks import OWN_FOLDER
+from oj_appliance.backups.finding import whole_backups
 from oj_appliance.backups.restoring import unpack
-from oj_appliance.backups.types import BadBackupError
+from oj_appliance.backups.types import POOL, BadBackupError
 from oj_appliance.cli.folder_lock import FolderInUseError, held
+from oj_appliance.cli.kept_files import KeptFiles
 from oj_appliance.cli.options import add_data_option, settings_of
 from oj_appliance.cli.ownership import become_owner
 from oj_appliance.data_folder import DataFolder
@@ -17,7 +21,9 @@ from oj_appliance.data_folder import DataFolder
 
 def add_to(commands: Any) -> None:
     parser = commands.add_parser("restore", help="restore a backup", description=__doc__)
-    parser.add_argument("file", help="a backup, from the site's page or from oj backup")
+    parser.add_argument(
+        "file", help="a backup, or the folder or stick with backups, of which the newest is taken"
+    )
     add_data_option(parser)
     parser.set_defaults(run=run)
 
@@ -26,8 +32,10 @@ def run(options: argparse.Namespace) -> int:
     folder = DataFolder(settings_of(options).data_folder)
     try:
         # Before this becomes the folder's owner, who may not read it.
-        with open(options.file, "rb") as source:  # noqa: PTH123 - may be a device
-            return _restore(source, folder)
+        file = _newest(Path(options.file))
+        kept = KeptFiles(file.absolute().parent / POOL)
+        with open(file, "rb") as source:  # noqa: PTH123 - may be a device
+            return _restore(source, folder, kept)
     except FolderInUseError as error:
         print(f"oj: {folder.root} is in use by {error}", file=sys.stderr)
     except (OSError, BadBackupError) as error:
@@ -35,7 +43,18 @@ def run(options: argparse.Namespace) -> int:
     return 1
 
 
-def _restore(source: BinaryIO, folder: DataFolder) -> int:
+def _newest(given: Path) -> Path:
+    """Of a folder the newest backup. Raises BadBackupError."""
+    if not given.is_dir():
+        return given
+    found = whole_backups([given, given / OWN_FOLDER])
+    if not found:
+        raise BadBackupError(f"there is no backup in {given}", f"{given} 中没有备份")
+    print(f"The newest / 最近一份: {found[0]}")
+    return found[0]
+
+
+def _restore(source: BinaryIO, folder: DataFolder, kept: KeptFiles) -> int:
     if folder.root.exists() and any(path != folder.lock for path in folder.root.iterdir()):
         print(
             f"oj: {folder.root} is not empty; move it away first, or restore into a new folder "
@@ -47,7 +66,7 @@ def _restore(source: BinaryIO, folder: DataFolder) -> int:
     become_owner(folder.root)
     with held(folder):
         try:
-            is_whole = unpack(source, folder.root)
+            is_whole = unpack(source, folder.root, kept.open)
         except BaseException:
             _empty(folder)
             raise

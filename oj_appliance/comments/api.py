@@ -55,11 +55,12 @@ class NewReplyText(msgspec.Struct, kw_only=True):
 
 
 class NewReply(msgspec.Struct, kw_only=True):
-    """Whom it is to follows from what it quotes."""
+    """Whom it is to follows from what it quotes. `isPrivate`: for whoever asked alone."""
 
     reply: NewReplyText
     quoteId: Id
     quoteType: QuoteKind
+    isPrivate: bool = False
 
 
 class ReplyToDelete(msgspec.Struct, kw_only=True):
@@ -107,7 +108,13 @@ class CommentsApi:
 
     @post("/api/reply", guard=REPLY_WRITER, summary="Answers a comment or a reply")
     async def post_reply(self, call: Call, body: NewReply) -> Reply:
-        draft = ReplyDraft(body.reply.commentId, body.reply.content, body.quoteType, body.quoteId)
+        draft = ReplyDraft(
+            body.reply.commentId,
+            body.reply.content,
+            body.quoteType,
+            body.quoteId,
+            body.isPrivate,
+        )
         return wire_reply(await self._comments.reply(call.viewer, draft))
 
     @delete("/api/reply", guard=LOGIN, summary="Removes a reply")

@@ -36,6 +36,7 @@ class ReplyRow(DatedTable):
     content = TextField()
     user_id = TextField()
     to_uid = TextField()
+    is_private = IntegerField(default=0)
 
     class Meta:
         table_name = "reply"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from oj_appliance.accounts.rules import RoleId
-from oj_appliance.comments.types import Author, CommentRecord, Rights
+from oj_appliance.comments.types import Author, CommentRecord, ReplyRecord, Rights
 from oj_appliance.errors import ApiError
 from oj_appliance.web.guards import Viewer
 
@@ -30,6 +30,16 @@ def checked_content(content: str, field: str) -> str:
 def is_seen(author: Author, rights: Rights) -> bool:
     """The same as `store.SEEN` says of rows."""
     return rights.sees is None or author.uid in rights.sees or author.role_id == RoleId.ROOT
+
+
+def is_reply_seen(
+    viewer: Viewer, reply: ReplyRecord, comment: CommentRecord, rights: Rights
+) -> bool:
+    """The same as `store.SEEN` and `store.OPEN` say of rows."""
+    if not is_seen(reply.author, rights):
+        return False
+    is_theirs = viewer.uid in (reply.author.uid, comment.author.uid)
+    return not reply.is_private or rights.may_be_private or is_theirs
 
 
 def may_answer(viewer: Viewer, comment: CommentRecord, rights: Rights) -> bool:

@@ -3,6 +3,8 @@ may not see is missing to every call."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oj_appliance.clock import Clock
 from oj_appliance.comments import rules, store
 from oj_appliance.comments.policy import CommentPolicies
@@ -44,7 +46,12 @@ class Comments:
     async def replies(self, viewer: Viewer, comment_id: int) -> list[ReplyRecord]:
         """Newest first. Raises comment.missing, and as the policies do."""
         _, rights = await self._seen(viewer, comment_id, Act.READ)
-        return await self._database.read(store.replies, comment_id, rights.sees)
+        return await self._database.read(store.replies, comment_id, viewer.uid, rights)
+
+    async def source_of(self, viewer: Viewer, comment_id: int) -> Source:
+        """What a comment stands below. Raises comment.missing, and as the policies do."""
+        comment, _ = await self._seen(viewer, comment_id, Act.READ)
+        return comment.source
 
     async def write(self, viewer: Viewer, source: Source, content: str) -> CommentRecord:
         """Raises content.empty, content.too_long, and as the policies do."""
@@ -61,11 +68,13 @@ class Comments:
         comment, rights = await self._seen(viewer, draft.comment_id, Act.WRITE)
         if not rules.may_answer(viewer, comment, rights):
             raise ApiError("comment.not_allowed")
+        if draft.is_private and not rights.may_be_private:
+            raise ApiError("comment.not_allowed")
         content = rules.checked_content(draft.content, "reply.content")
-        draft = ReplyDraft(draft.comment_id, content, draft.quote, draft.quote_id)
+        draft = replace(draft, content=content)
         now = self._clock.now_ms()
-        written = await self._database.write(_reply, viewer.account_id, draft, rights, now)
-        self._events.announce(CommentsChanged(comment.source, (comment.author, written.author)))
+        written = await self._database.write(_reply, viewer, draft, rights, now)
+        self._tell(comment, written)
         return written
 
     async def delete(self, viewer: Viewer, comment_id: int) -> None:
@@ -82,17 +91,21 @@ class Comments:
         if reply is None:
             raise ApiError("reply.missing")
         comment, rights = await self._seen(viewer, reply.comment_id, Act.WRITE)
-        if not rules.is_seen(reply.author, rights):
+        if not rules.is_reply_seen(viewer, reply, comment, rights):
             raise ApiError("reply.missing")
         if not rules.may_delete(viewer, reply.author, rights):
             raise ApiError("comment.not_allowed")
         await self._database.write(store.delete_reply, reply_id)
-        self._events.announce(CommentsChanged(comment.source, (comment.author, reply.author)))
+        self._tell(comment, reply)
 
     async def like(self, viewer: Viewer, comment_id: int, *, is_liked: bool) -> None:
         """Said twice it counts once. Raises comment.missing, and as the policies do."""
         await self._seen(viewer, comment_id, Act.LIKE)
         await self._database.write(_like, comment_id, viewer.account_id, is_liked)
+
+    def _tell(self, comment: CommentRecord, reply: ReplyRecord) -> None:
+        authors = (comment.author, reply.author)
+        self._events.announce(CommentsChanged(comment.source, authors, reply.is_private))
 
     async def _seen(
         self, viewer: Viewer, comment_id: int, act: Act
@@ -111,26 +124,31 @@ def _page(
 ) -> tuple[list[Thread], int, frozenset[int]]:
     comments, total = store.page(source, rights.sees, limit=window.limit, offset=window.offset)
     liked = frozenset[int]() if uid is None else store.liked_by(uid, comments)
-    return store.threads(comments, rights.sees, rules.NEWEST_REPLIES), total, liked
+    return store.threads(comments, uid, rights, rules.NEWEST_REPLIES), total, liked
 
 
 def _write(uid: str, source: Source, content: str, now: int) -> CommentRecord:
     return _existing(store.insert(source, content, uid=uid, now=now))
 
 
-def _reply(uid: str, draft: ReplyDraft, rights: Rights, now: int) -> ReplyRecord:
+def _reply(viewer: Viewer, draft: ReplyDraft, rights: Rights, now: int) -> ReplyRecord:
     """To whoever wrote what is quoted; either may have gone since the page was read."""
     comment = _existing(draft.comment_id)
     to = comment.author
     if draft.quote is QuoteKind.REPLY:
         quoted = store.find_reply(draft.quote_id)
         is_here = quoted is not None and quoted.comment_id == comment.id
-        if quoted is None or not is_here or not rules.is_seen(quoted.author, rights):
+        if (
+            quoted is None
+            or not is_here
+            or not rules.is_reply_seen(viewer, quoted, comment, rights)
+        ):
             raise ApiError("reply.missing")
         to = quoted.author
+        draft = replace(draft, is_private=draft.is_private or quoted.is_private)
     elif draft.quote_id != comment.id:
         raise ApiError("param.bad")
-    reply_id = store.insert_reply(draft, uid=uid, to_uid=to.uid, now=now)
+    reply_id = store.insert_reply(draft, uid=viewer.account_id, to_uid=to.uid, now=now)
     written = store.find_reply(reply_id)
     if written is None:
         raise ApiError("reply.missing")

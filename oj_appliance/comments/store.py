@@ -12,6 +12,7 @@ from oj_appliance.comments.types import (
     CommentRecord,
     ReplyDraft,
     ReplyRecord,
+    Rights,
     Source,
     SourceKind,
     Thread,
@@ -26,6 +27,11 @@ SEEN = (
     "(?1 IS NULL OR author.id IN (SELECT value FROM json_each(?1))"  # noqa: S608 - a number
     f" OR author_role.role_id = {RoleId.ROOT:d})"
 )
+# What `rules.is_reply_seen` says besides: 3 for who may answer privately, 4 the reader's uid.
+OPEN = (
+    "(NOT reply.is_private OR ?3 OR ?4 IN (reply.user_id,"
+    " (SELECT asked.user_id FROM comment AS asked WHERE asked.id = reply.comment_id)))"
+)
 _PERSON = "{0}.id, {0}.username, {0}.avatar, {0}_role.role_id, {0}.title_name, {0}.title_color"
 _JOIN = (
     " JOIN account AS {0} ON {0}.id = {1}"
@@ -38,6 +44,7 @@ _COMMENTS = (
 )
 _REPLIES = (
     "SELECT reply.id, reply.comment_id, reply.content, reply.created_at, reply.updated_at,"  # noqa: S608 - constants
+    " reply.is_private,"
     f" {_PERSON.format('author')}, {_PERSON.format('target')}{{more}} FROM reply"
     f" {_JOIN.format('author', 'reply.user_id')} {_JOIN.format('target', 'reply.to_uid')}"
 )
@@ -66,14 +73,18 @@ def page(source: Source, seen: Seen, *, limit: int, offset: int) -> tuple[list[C
     return [_comment(row) for row in rows], 0 if total is None else int(total[0])
 
 
-def threads(comments: list[CommentRecord], seen: Seen, newest: int) -> list[Thread]:
-    """Each with its newest replies."""
+def threads(
+    comments: list[CommentRecord], uid: str | None, rights: Rights, newest: int
+) -> list[Thread]:
+    """Each with its newest replies, of those that the person sees."""
     rows = fetch_all(
         f"SELECT * FROM ({_REPLIES.format(more=_PLACES)}"  # noqa: S608 - texts of this module alone
-        f" WHERE reply.comment_id IN (SELECT value FROM json_each(?2)) AND {SEEN})"
-        " WHERE place <= ?3 ORDER BY place",
-        _listed(seen),
+        f" WHERE reply.comment_id IN (SELECT value FROM json_each(?2)) AND {SEEN} AND {OPEN})"
+        " WHERE place <= ?5 ORDER BY place",
+        _listed(rights.sees),
         json.dumps([comment.id for comment in comments]),
+        rights.may_be_private,
+        uid,
         newest,
     )
     found: dict[int, list[ReplyRecord]] = {}
@@ -93,12 +104,15 @@ def find(comment_id: int) -> CommentRecord | None:
     return None if row is None else _comment(row)
 
 
-def replies(comment_id: int, seen: Seen) -> list[ReplyRecord]:
-    """Newest first."""
+def replies(comment_id: int, uid: str | None, rights: Rights) -> list[ReplyRecord]:
+    """Those that the person sees, newest first."""
     rows = fetch_all(
-        f"{_REPLIES.format(more='')} WHERE reply.comment_id = ?2 AND {SEEN} ORDER BY reply.id DESC",
-        _listed(seen),
+        f"{_REPLIES.format(more='')} WHERE reply.comment_id = ?2 AND {SEEN} AND {OPEN}"
+        " ORDER BY reply.id DESC",
+        _listed(rights.sees),
         comment_id,
+        rights.may_be_private,
+        uid,
     )
     return [_reply(row) for row in rows]
 
@@ -132,6 +146,7 @@ def insert_reply(draft: ReplyDraft, *, uid: str, to_uid: str, now: int) -> int:
             content=draft.content,
             user_id=uid,
             to_uid=to_uid,
+            is_private=draft.is_private,
             created_at=now,
             updated_at=now,
         ).execute()
@@ -182,8 +197,15 @@ def _comment(row: tuple[Any, ...]) -> CommentRecord:
 
 
 def _reply(row: tuple[Any, ...]) -> ReplyRecord:
-    number, comment_id, content, created_at, updated_at, *people = row
+    number, comment_id, content, created_at, updated_at, is_private, *people = row
     author, to = people[:_PERSON_WIDTH], people[_PERSON_WIDTH : 2 * _PERSON_WIDTH]
     return ReplyRecord(
-        number, comment_id, content, created_at, updated_at, Author(*author), Author(*to)
+        number,
+        comment_id,
+        content,
+        created_at,
+        updated_at,
+        bool(is_private),
+        Author(*author),
+        Author(*to),
     )

@@ -39,11 +39,13 @@ class Source:
 class Rights:
     """What one person may do with the comments of one source. `sees`: the authors whose texts show,
     besides root's; None = everybody's. `may_answer_all`: threads of others too, and what is said
-    there may be shown to all. `may_delete_all`: what others wrote too."""
+    there may be shown to all. `may_delete_all`: what others wrote too. `may_be_private`: answers
+    privately, and reads what others answered privately."""
 
     sees: frozenset[str] | None
     may_answer_all: bool
     may_delete_all: bool
+    may_be_private: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +74,15 @@ class CommentRecord:
 
 @dataclass(frozen=True, slots=True)
 class ReplyRecord:
-    """`to` is whose text was answered. Times are epoch ms."""
+    """`to` is whose text was answered. A private one is for whoever wrote the comment, its author
+    and those who may answer privately. Times are epoch ms."""
 
     id: int
     comment_id: int
     content: str
     created_at: int
     updated_at: int
+    is_private: bool
     author: Author
     to: Author
 
@@ -94,18 +98,22 @@ class Thread:
 
 @dataclass(frozen=True, slots=True)
 class ReplyDraft:
-    """`quote_id` is the number of the comment or reply that is answered."""
+    """`quote_id` is the number of the comment or reply that is answered; what answers something
+    private is private too."""
 
     comment_id: int
     content: str
     quote: QuoteKind
     quote_id: int
+    is_private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CommentsChanged:
     """Event, after the commit: something was written or removed there. Whoever sees what all of
-    `authors` write there sees that it changed."""
+    `authors` write there sees that it changed; where it is private, they themselves and who may
+    answer privately."""
 
     source: Source
     authors: tuple[Author, ...]
+    is_private: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from oj_appliance.accounts.rules import role_name
 from oj_appliance.clock import wire_time
@@ -26,12 +27,15 @@ class _Written(msgspec.Struct, kw_only=True):
 
 
 class Reply(_Written, kw_only=True):
+    """`isPrivate` stands where it is true."""
+
     commentId: int
     toUid: str
     toName: str
     toAvatar: str | None
     status: int = 0
     gmtModified: Time
+    isPrivate: bool | UnsetType = UNSET
 
 
 class Comment(_Written, kw_only=True):
@@ -84,6 +88,7 @@ def wire_reply(reply: ReplyRecord) -> Reply:
         toName=reply.to.username,
         toAvatar=reply.to.avatar,
         gmtModified=wire_time(reply.updated_at),
+        isPrivate=True if reply.is_private else UNSET,
     )
 
 

@@ -16,6 +16,7 @@ from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
 from oj_appliance.accounts.rosters.service import Rosters
 from oj_appliance.accounts.types import Credential
 from oj_appliance.accounts.wastebasket.service import AccountWastebasket
+from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
 from oj_appliance.composition.people import PeoplePart
@@ -38,7 +39,10 @@ class AdministrationPart(Part):
             database, clock, people.sessions, uploads.public_files, events
         )
         self.wastebasket = Wastebasket(
-            clock, self._account_wastebasket, ProblemWastebasket(database, clock, events)
+            clock,
+            self._account_wastebasket,
+            ProblemWastebasket(database, clock, events),
+            house[ExamFreezePart].freeze,
         )
 
     def apis(self) -> list[object]:

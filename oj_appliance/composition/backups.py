@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from oj_appliance.backups.api import BackupsApi
+from oj_appliance.backups.exams.api import ExamBackupsApi
+from oj_appliance.backups.exams.service import ExamBackups
 from oj_appliance.backups.restores import Restores
 from oj_appliance.backups.service import Backups
+from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Part, Timer
+from oj_appliance.composition.server_time import ServerTimePart
 from oj_appliance.composition.uploads import UploadPart
 
 
@@ -15,11 +19,21 @@ class BackupPart(Part):
         foundation = house.foundation
         database, clock, folder = foundation.database, foundation.clock, foundation.folder
         self._uploads = house[UploadPart].resumable
-        self.backups = Backups(database, clock, folder, foundation.configuration)
-        self._restores = Restores(database, clock, folder, foundation.start_anew)
+        freeze = house[ExamFreezePart].freeze
+        self.backups = Backups(database, clock, folder, foundation.configuration, freeze)
+        self.exams = ExamBackups(
+            database, clock, folder, self.backups, house[ServerTimePart].service.remember
+        )
+        self._restores = Restores(database, clock, folder, foundation.start_anew, freeze.check)
 
     def apis(self) -> list[object]:
-        return [BackupsApi(self.backups, self._restores, self._uploads)]
+        return [
+            BackupsApi(self.backups, self._restores, self._uploads),
+            ExamBackupsApi(self.exams),
+        ]
 
     def timers(self) -> list[Timer]:
-        return [Timer(Cycle.AFTER_NIGHT, self.backups.make_nightly)]
+        return [
+            Timer(Cycle.AFTER_NIGHT, self.backups.make_nightly),
+            Timer(Cycle.OFTEN, self.exams.look),
+        ]

@@ -13,9 +13,9 @@ class CommentPart(Part):
     def __init__(self, house: House) -> None:
         foundation = house.foundation
         self.policies = CommentPolicies()
-        self._comments = Comments(
+        self.comments = Comments(
             foundation.database, foundation.clock, foundation.events, self.policies
         )
 
     def apis(self) -> list[object]:
-        return [CommentsApi(self._comments)]
+        return [CommentsApi(self.comments)]

@@ -12,6 +12,8 @@ from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Listener, Part, after_commit
 from oj_appliance.contests.announcements.api import ContestAnnouncementsApi
 from oj_appliance.contests.announcements.service import ContestAnnouncements
+from oj_appliance.contests.clarifications.api import ClarificationsApi
+from oj_appliance.contests.clarifications.service import Clarifications
 from oj_appliance.contests.comments.live_events import ContestCommentNews
 from oj_appliance.contests.comments.policy import ContestCommentPolicy
 from oj_appliance.contests.types import HintKind
@@ -23,13 +25,23 @@ class ContestTalkPart(Part):
         self._announcements = ContestAnnouncements(
             house[AnnouncementPart].announcements, known, foundation.clock
         )
+        self._clarifications = Clarifications(
+            foundation.database,
+            foundation.clock,
+            house[ContestPart].service,
+            house[CommentPart].comments,
+            house[AnnouncementPart].announcements,
+        )
         self._live = house[ContestLivePart].live
         policy = ContestCommentPolicy(known, foundation.clock, foundation.configuration)
         house[CommentPart].policies.register(SourceKind.CONTEST, policy)
         self._comment_news = ContestCommentNews(policy, self._live)
 
     def apis(self) -> list[object]:
-        return [ContestAnnouncementsApi(self._announcements)]
+        return [
+            ContestAnnouncementsApi(self._announcements),
+            ClarificationsApi(self._clarifications),
+        ]
 
     def listeners(self) -> list[Listener]:
         return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Cycle, Listener, Part, Timer, after_commit
+from oj_appliance.composition.server_time import ServerTimePart
 from oj_appliance.contests.api import ContestsApi
 from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.service import Contests
@@ -18,6 +19,7 @@ class ContestPart(Part):
         foundation = house.foundation
         database, clock = foundation.database, foundation.clock
         self.known = KnownContests(database)
+        house[ServerTimePart].service.mind(self.known.is_any_running)
         self._submitters = Submitters(database, clock)
         self.service = Contests(database, clock, self.known, self._submitters)
         self._api = ContestsApi(self.service, clock)

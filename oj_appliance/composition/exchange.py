@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.part import Part
 from oj_appliance.composition.problems import ProblemPart
@@ -15,6 +16,8 @@ from oj_appliance.interchange.imports.api import ImportApi
 from oj_appliance.interchange.imports.importer import Importer
 from oj_appliance.interchange.imports.older_api import OlderImportApi
 from oj_appliance.interchange.imports.service import Imports
+from oj_appliance.interchange.questions.api import QuestionsApi
+from oj_appliance.interchange.questions.service import Questions
 
 
 class ExchangePart(Part):
@@ -22,6 +25,7 @@ class ExchangePart(Part):
         foundation, uploads, problems = house.foundation, house[UploadPart], house[ProblemPart]
         self._foundation = foundation
         self._uploads = uploads
+        self._questions = Questions(problems.editing.problem)
         database, clock, folder = foundation.database, foundation.clock, foundation.folder
         importer = Importer(
             database,
@@ -32,7 +36,7 @@ class ExchangePart(Part):
             folder.uploads,
             lambda: foundation.configuration.website.language,
         )
-        self.imports = Imports(database, clock, importer)
+        self.imports = Imports(database, clock, importer, house[ExamFreezePart].freeze.check)
         self.demo_content = DemoContent(database, clock, problems.service)
         self._export_source = ExportSource(foundation.blobs.path, folder.public, self._site)
 
@@ -45,6 +49,7 @@ class ExchangePart(Part):
             OlderImportApi(self.imports),
             ExportApi(exports),
             OlderExportApi(exports),
+            QuestionsApi(self._questions),
         ]
 
     async def recover(self) -> None:

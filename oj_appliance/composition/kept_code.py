@@ -29,6 +29,7 @@ class KeptCodePart(Part):
             problems=problems.service,
             registry=registry,
             per_minute=foundation.settings.limits.draft_per_minute,
+            events=foundation.events,
         )
 
     def apis(self) -> list[object]:

@@ -49,7 +49,12 @@ class ProblemPart(Part):
         self._hand_over = judging.one_offs.hand_over
         database, clock, events = foundation.database, foundation.clock, foundation.events
         self.service = ProblemService(
-            database, clock, foundation.blobs, judging.dispatcher.languages, events
+            database,
+            clock,
+            foundation.blobs,
+            judging.dispatcher.languages,
+            events,
+            lambda: foundation.configuration.site_secret,
         )
         self._registry = house[PlacePart].registry
         self.data_versions = DataVersions(database, clock, events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oj_appliance.composition.exam_freeze import ExamFreezePart
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
 from oj_appliance.composition.part import Part
@@ -23,6 +24,7 @@ class RejudgingPart(Part):
         self._clock, self._batch = foundation.clock, problems.batch
         self._submissions = submissions.service
         database, clock, events = foundation.database, foundation.clock, foundation.events
+        check_freeze = house[ExamFreezePart].freeze.check
         self.changes = SubmissionChanges(
             database=database,
             clock=clock,
@@ -31,6 +33,8 @@ class RejudgingPart(Part):
             submissions=submissions.service,
             transitions=submissions.transitions,
             waiting=submissions.waiting,
+            judged_at_once=submissions.answers.judged,
+            check_freeze=check_freeze,
         )
         self.previews = RejudgePreviews(
             database=database,
@@ -39,6 +43,7 @@ class RejudgingPart(Part):
             hand_over=judging.one_offs.hand_over,
             can_judge=lambda: judging.dispatcher.can_judge,
             is_stopping=lambda: house.is_stopping,
+            check_freeze=check_freeze,
         )
         self._rejudges = RejudgeBatches(
             database=database,

@@ -46,6 +46,7 @@ class SitePart(Part):
         self._people = house[PeoplePart]
         self._dispatcher = house[JudgingPart].dispatcher
         self._backups = house[BackupPart].backups
+        self._exam_backups = house[BackupPart].exams
         database, clock = foundation.database, foundation.clock
         self.notices = Notices(database, clock)
         contests = house[ContestPart].service
@@ -58,6 +59,8 @@ class SitePart(Part):
             contests,
         )
         self._rankings = Rankings(database, clock)
+        folder, port = foundation.folder, foundation.settings.server.port
+        self.doctor = Doctor(database, clock, folder, port, self._dispatcher, foundation.room)
 
     def apis(self) -> list[object]:
         database, clock = self._foundation.database, self._foundation.clock
@@ -99,11 +102,15 @@ class SitePart(Part):
             HealthApi(self._foundation.configuration.ping, self._is_well, clock),
             DashboardApi(self.dashboard, self._dispatcher),
             ServiceInfoApi(
-                self.dashboard, clock, folder, port, self._dispatcher, self._backups, database
+                self.dashboard,
+                clock,
+                folder,
+                port,
+                self._dispatcher,
+                lambda: self._backups.last_failed or self._exam_backups.last_failed,
+                database,
             ),
-            DoctorApi(
-                Doctor(database, clock, folder, port, self._dispatcher, self._foundation.room)
-            ),
+            DoctorApi(self.doctor),
             CrashReportsApi(CrashReports(clock, per_minute=crashes)),
             DatabaseApi(database, clock, caches),
         ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from oj_appliance.accounts.types import AccountRemoved, AccountRenamed, AccountsAdded
 from oj_appliance.composition.house import House
 from oj_appliance.composition.judging import JudgingPart
@@ -11,9 +13,11 @@ from oj_appliance.composition.people import PeoplePart
 from oj_appliance.composition.places import PlacePart
 from oj_appliance.composition.problems import ProblemPart
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemRemoved, ProblemRenamed
+from oj_appliance.storage.room import is_nearly_full
 from oj_appliance.submissions.api import SubmissionsApi
 from oj_appliance.submissions.derived.listener import DerivedTables
 from oj_appliance.submissions.intervals import SubmitIntervals
+from oj_appliance.submissions.judging.answers import AnswerJudging
 from oj_appliance.submissions.judging.listener import SubmissionJudging
 from oj_appliance.submissions.judging.progress_news import ProgressNews
 from oj_appliance.submissions.live_events import SubmissionLiveEvents
@@ -45,6 +49,7 @@ class SubmissionPart(Part):
         self.transitions = Transitions(clock, events, self.unfinished)
         self.derived = DerivedTables(clock, problems.service)
         self.waiting = WaitingRows(judging.queue, judging.dispatcher)
+        self.answers = AnswerJudging(problems.service, self.transitions)
         self.service = Submissions(
             database=database,
             configuration=configuration,
@@ -53,6 +58,7 @@ class SubmissionPart(Part):
             unfinished=self.unfinished,
             transitions=self.transitions,
             waiting=self.waiting,
+            judged_at_once=self.answers.judged,
             intervals=SubmitIntervals(clock, enabled=limits.submit_interval),
             is_stopping=lambda: house.is_stopping,
         )
@@ -75,6 +81,7 @@ class SubmissionPart(Part):
             hand_over=judging.one_offs.hand_over,
             limit_rate=limits.submit_interval,
             is_stopping=lambda: house.is_stopping,
+            is_disk_nearly_full=partial(is_nearly_full, foundation.folder.root),
         )
 
     def apis(self) -> list[object]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -25,6 +27,7 @@ from oj_appliance.web.guards import Actor
 WEB = "web"
 SWITCH = "switch"
 EDITS = "edits"
+SECRET, SITE_SECRET = "secret", "site"
 # Audit rows never hold them (contract admin.md §21).
 SECRETS = frozenset({"inviteCode", "emailPassword"})
 HIDDEN = "******"
@@ -43,6 +46,8 @@ class Configuration:
         self.switches = Switches()
         self.registration = RegistrationConfig()
         self.quotation = QuotationConfig()
+        # What this site alone knows, and never tells: orders and fingerprints are drawn with it.
+        self.site_secret = b""
         self._edits: dict[str, LastEdit] = {}
         self._loading = asyncio.Lock()
 
@@ -55,6 +60,8 @@ class Configuration:
         website = await self._database.read(store.load_section, WEB)
         switches = await self._database.read(store.load_section, SWITCH)
         edits = await self._database.read(store.load_section, EDITS)
+        if not self.site_secret:
+            self.site_secret = await self._database.write(_site_secret)
         self.website = msgspec.convert(website, WebsiteConfig)
         self.registration = msgspec.convert(website, RegistrationConfig)
         self.quotation = msgspec.convert(website, QuotationConfig)
@@ -172,6 +179,15 @@ class Configuration:
         store.save_values(section, changed, now=now)
         _remember_edit(section, editor, now)
         self._publish(section, {name: before[name] for name in changed}, changed, editor, now)
+
+
+def _site_secret() -> bytes:
+    """Inside a write: made once, and then the same for good. It is in the backups."""
+    kept = store.load_section(SECRET).get(SITE_SECRET)
+    if kept is None:
+        kept = secrets.token_hex(32)
+        store.save_values(SECRET, {SITE_SECRET: kept}, now=time.time_ns() // 1_000_000)
+    return bytes.fromhex(kept)
 
 
 def _remember_edit(section: str, editor: Actor, now: int) -> None:

@@ -9,7 +9,8 @@ from collections import defaultdict
 from collections.abc import Collection
 
 from oj_appliance.contests import store
-from oj_appliance.contests.types import Contest, ContestProblem
+from oj_appliance.contests.rules import status_of
+from oj_appliance.contests.types import Contest, ContestProblem, Status
 from oj_appliance.places.participation import Participation
 from oj_appliance.problems.types.problem import ProblemChanged
 from oj_appliance.storage.database import Database
@@ -88,6 +89,10 @@ class KnownContests:
 
     def all(self) -> Collection[Contest]:
         return self._contests.values()
+
+    def is_any_running(self, now: int) -> bool:
+        """At this moment (epoch ms)."""
+        return any(status_of(each, now) is Status.RUNNING for each in self.all())
 
     def problems(self, contest_id: int) -> tuple[ContestProblem, ...]:
         """In the order of their display ids; private ones too."""

@@ -71,7 +71,7 @@ class ContestPolicy(PlacePolicy):
         contest = self._known.find(place.id)
         return place if contest is None else contest.place
 
-    def reference(self, place: Place, given: int | str) -> int | None:
+    def reference(self, viewer: Viewer, place: Place, given: int | str) -> int | None:
         """A number is a pid, a text the contest's own display id first."""
         if isinstance(given, int):
             return given
@@ -111,7 +111,7 @@ class ContestPolicy(PlacePolicy):
         contest, now = self._known.find(place.id), self._clock.now_ms()
         if contest is None or not contest.visible:
             raise ApiError("contest.missing", status=404)
-        if self.has_ended(place):
+        if self.has_ended(viewer, place):
             raise ApiError("contest.ended")
         is_registered = self._known.is_registered(contest.id, viewer.uid)
         rules.check_submitter(contest, viewer, is_registered=is_registered, now=now)
@@ -129,7 +129,7 @@ class ContestPolicy(PlacePolicy):
 
     # -- the course of it
 
-    def has_ended(self, place: Place) -> bool:
+    def has_ended(self, viewer: Viewer, place: Place) -> bool:
         """What comes after the end is taken where the contest says so."""
         contest = self._known.find(place.id)
         if contest is None or not contest.visible or contest.allow_end_submit:

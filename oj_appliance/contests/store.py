@@ -11,7 +11,7 @@ from oj_appliance.contests.model import ContestRow as Row
 from oj_appliance.contests.types import Award, Contest, ContestProblem
 from oj_appliance.places.model import ParticipationRow as Participation
 from oj_appliance.places.participation import Participation as Virtual
-from oj_appliance.places.store import virtual_participations as virtual_in
+from oj_appliance.places.store import participations_of
 from oj_appliance.places.types import Kind
 from oj_appliance.problems.model import Problem as BankProblem
 from oj_appliance.storage.base import fetch_all, tuples
@@ -92,7 +92,7 @@ def unregister(contest_id: int, uid: str) -> None:
 
 
 def virtual_participations(contest_id: int | None = None) -> list[Virtual]:
-    return virtual_in(Kind.CONTEST, contest_id)
+    return participations_of(Kind.CONTEST, contest_id, is_virtual=True)
 
 
 def first_submissions(contest_id: int, since: int) -> list[tuple[str, int]]:

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from oj_appliance.clock import wire_time
 from oj_appliance.dashboard.doctor_service import Doctor, Findings
 from oj_appliance.errors import Language
-from oj_appliance.judging.doctor import Check
+from oj_appliance.judging.wire import DoctorCheck, wire_check
 from oj_appliance.storage.slow_statements import SLOW_MS
 from oj_appliance.web.endpoint import Call, get, post
 from oj_appliance.web.guards import SYSTEM_INFO
 from oj_appliance.web.wire import Time
-
-
-class DoctorCheck(msgspec.Struct, kw_only=True):
-    """`command` mends it, when one can."""
-
-    id: str
-    group: str
-    level: Literal["green", "amber", "red"]
-    title: str
-    found: str
-    remedy: str | None
-    command: str | None
 
 
 class DoctorFindings(msgspec.Struct):
@@ -85,23 +71,5 @@ class DoctorApi:
 
 def _wire(findings: Findings, language: Language) -> DoctorFindings:
     return DoctorFindings(
-        wire_time(findings.at), [_check(each, language) for each in findings.checks]
-    )
-
-
-def _check(check: Check, language: Language) -> DoctorCheck:
-    chinese = language == "zh-CN"
-    well = check.level == "green"
-    remedy = check.remedy_zh if chinese else check.remedy_en
-    return msgspec.convert(
-        {
-            "id": check.id,
-            "group": check.group,
-            "level": check.level,
-            "title": check.title_zh if chinese else check.title_en,
-            "found": check.found_zh if chinese else check.found_en,
-            "remedy": None if well or not remedy else remedy,
-            "command": None if well or not check.command else check.command,
-        },
-        DoctorCheck,
+        wire_time(findings.at), [wire_check(each, language) for each in findings.checks]
     )

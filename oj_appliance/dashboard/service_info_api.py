@@ -5,12 +5,12 @@ from __future__ import annotations
 import platform
 import socket
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 from oj_appliance import __version__
-from oj_appliance.backups.service import Backups
 from oj_appliance.clock import Clock, wire_time
 from oj_appliance.dashboard.machine import disk_space, machine_load, percent
 from oj_appliance.dashboard.service import Dashboard
@@ -87,7 +87,7 @@ class ServiceInfoApi:
         folder: DataFolder,
         port: int,
         judge: JudgeState,
-        backups: Backups,
+        backup_failed: Callable[[], bool],
         database: Database,
     ) -> None:
         self._dashboard = dashboard
@@ -95,7 +95,7 @@ class ServiceInfoApi:
         self._folder = folder
         self._port = port
         self._judge = judge
-        self._backups = backups
+        self._backup_failed = backup_failed
         self._trouble = database.trouble
         self._started = clock.monotonic()
 
@@ -143,7 +143,7 @@ class ServiceInfoApi:
             databaseSize=_size(self._folder.database),
             uptimeSeconds=round(self._clock.monotonic() - self._started),
             queueLength=queue.waiting,
-            backupFailed=self._backups.last_failed,
+            backupFailed=self._backup_failed(),
             databaseDamaged=bool(self._trouble.damage),
             diskFull=self._trouble.is_full,
             lastBackup=wire_time(_changed_at(backup)) if backup else None,

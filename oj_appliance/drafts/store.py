@@ -7,6 +7,7 @@ from peewee import Expression, fn
 from oj_appliance.drafts.model import DraftRow
 from oj_appliance.drafts.types import Desk, Draft, DraftVersion
 from oj_appliance.places.codec import cid_of, tid_of
+from oj_appliance.places.types import Place
 from oj_appliance.storage.base import fetch_all, tuples
 
 ABOUT = (
@@ -32,6 +33,19 @@ def find_version(desk: Desk, language: str, version: int) -> Draft | None:
 def find_aside(desk: Desk, language: str, code: str) -> Draft | None:
     """A text that a conflict has put aside before."""
     return _newest(_at(desk, language) & DraftRow.is_aside & (DraftRow.code == code))
+
+
+def newest_in(place: Place, user_id: str) -> dict[int, Draft]:
+    """The newest text of each problem there that is not put aside, by pid."""
+    number = DraftRow.select(fn.MAX(DraftRow.id)).where(
+        (DraftRow.user_id == user_id)
+        & (DraftRow.contest_id == cid_of(place))
+        & (DraftRow.training_id == tid_of(place))
+        & ~DraftRow.is_aside
+    )
+    columns = (DraftRow.problem_id, *ABOUT, DraftRow.code)
+    query = DraftRow.select(*columns).where(DraftRow.id.in_(number.group_by(DraftRow.problem_id)))
+    return {pid: Draft(DraftVersion(*about), code) for pid, *about, code in tuples(query)}
 
 
 def list_versions(desk: Desk, language: str | None) -> list[DraftVersion]:

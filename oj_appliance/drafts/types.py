@@ -47,6 +47,14 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftSaved:
+    """Event, after the commit: somebody has written; `at` epoch ms."""
+
+    desk: Desk
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Conflict:
     """Somebody saved in between; both texts are kept."""
 

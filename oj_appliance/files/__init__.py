@@ -2,4 +2,14 @@
 00-conventions §8)."""
 
 # What other domains may import besides service, rules, types and model.
-PUBLIC = ("archive_names", "archives", "pictures", "resumable", "spreadsheets", "zip_records")
+PUBLIC = (
+    "archive_names",
+    "archives",
+    "pictures",
+    "resumable",
+    "spreadsheets",
+    "tables.reading",
+    "tables.text",
+    "tables.types",
+    "tables.workbook",
+)

@@ -76,7 +76,7 @@ TOO_MANY_CASES = Phrase("测试点超过 {most} 个", "more than {most} test cas
 UNTITLED = Phrase("没有标题，按“{title}”导入", "there is no title; “{title}” is taken")
 OUTPUTS_MISSING = Phrase(
     "{n} 个输入没有对应的输出，按空输出导入",
-    "{n} inputs have no output; empty ones are taken",
+    "{n} {n:input has/inputs have} no output; empty ones are taken",
 )
 EXAMPLES_UNEVEN = Phrase(
     "样例输入与输出数量不同，缺少的按空导入",

@@ -8,6 +8,8 @@ PUBLIC = (
     "explanations",
     "protocols",
     "scoring",
+    "self_tests",
     "stage_times",
     "testlib",
+    "wire",
 )

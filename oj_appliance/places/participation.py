@@ -16,18 +16,22 @@ from oj_appliance.places.types import Place
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """When a place is open; `duration_ms` is what each person has within it, None for all of it."""
+    """When a place is open; `duration_ms` is what each person has within it, None for all of it.
+    `cuts_own_time`: whoever begins late has only what is left of it."""
 
     opens_at: int
     closes_at: int
     duration_ms: int | None = None
+    cuts_own_time: bool = True
 
 
-class Pause(msgspec.Struct, frozen=True):
-    """Time that is given back: a room without network, a moved seat. `until` None goes on."""
+class Pause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Time that is given back: a room without network, a hand-in that was undone. `until` None goes
+    on. `number`: of the exam's pause that it is part of."""
 
     since: int
     until: int | None = None
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +57,7 @@ class Participation:
 def remaining(participation: Participation, window: Window, now: int) -> int:
     """How long the person may still work, as things stand. Before the start: what they would have
     if they started now; nothing while the place is not open yet."""
-    if _stopped_at(participation, now) is not None:
+    if is_stopped(participation, now):
         return 0
     if not participation.is_virtual and now < window.opens_at:
         return 0
@@ -62,33 +66,68 @@ def remaining(participation: Participation, window: Window, now: int) -> int:
 
 def is_over(participation: Participation, window: Window, now: int) -> bool:
     """Whether the person's time has run out, or somebody has ended it."""
-    if _stopped_at(participation, now) is not None:
-        return True
-    return now >= end_of(participation, window, now)
+    return is_stopped(participation, now) or now >= end_of(participation, window, now)
+
+
+def is_stopped(participation: Participation, now: int) -> bool:
+    """Whether somebody has ended it, rather than the clock."""
+    return _stopped_at(participation, now) is not None
 
 
 def end_of(participation: Participation, window: Window, now: int) -> int:
     """When the time runs out, as things stand: the window's end or the person's own, whichever is
-    first, and then what they were granted and what pauses give back. A pause counts where it
-    meets working time: between the start, the end so far, and the moment at which it was ended."""
-    begin = now if participation.started_at is None else participation.started_at
-    if not participation.is_virtual:
-        begin = max(begin, window.opens_at)
-    end = _planned_end(participation, window, begin) + participation.extra_ms
+    first (their own where the window cuts none), each with what was granted and what pauses give
+    back. A pause moves the window's end
+    whether the person had begun or not: who could not begin during it has lost nothing. Of the
+    person's own time it gives back what lies after their start. It counts where it meets time that
+    still runs, and until the moment at which somebody ended it."""
+    begin = _begin(participation, window, now)
     stopped = _stopped_at(participation, now)
-    latest = now if stopped is None else stopped
-    for since, until in _joined(participation.pauses, latest):
+    pauses = _joined(participation.pauses, now if stopped is None else stopped)
+    whole = window.closes_at - window.opens_at
+    own = begin + (whole if window.duration_ms is None else window.duration_ms)
+    end = _given_back(own + participation.extra_ms, pauses, begin)
+    if participation.is_virtual or not window.cuts_own_time:
+        return end
+    closes_at = window.closes_at + participation.extra_ms
+    return min(end, _given_back(closes_at, pauses, window.opens_at))
+
+
+def used_ms(participation: Participation, window: Window, now: int) -> int:
+    """How long the person has worked, without what pauses took."""
+    if participation.started_at is None:
+        return 0
+    begin, stopped = participation.started_at, _stopped_at(participation, now)
+    until = min(now if stopped is None else stopped, end_of(participation, window, now))
+    paused = sum(
+        max(0, min(end, until) - max(since, begin))
+        for since, end in _joined(participation.pauses, until)
+    )
+    return max(0, until - begin - paused)
+
+
+def paused_since(participation: Participation, now: int) -> int | None:
+    """Since when the person's time stands still, if it does."""
+    if _stopped_at(participation, now) is not None:
+        return None
+    joined = _joined(participation.pauses, now + 1)
+    stands = bool(joined) and any(each.until is None for each in participation.pauses)
+    return joined[-1][0] if stands else None
+
+
+def _begin(participation: Participation, window: Window, now: int) -> int:
+    begin = now if participation.started_at is None else participation.started_at
+    return begin if participation.is_virtual else max(begin, window.opens_at)
+
+
+def _given_back(end: int, pauses: Iterable[tuple[int, int]], begin: int) -> int:
+    """The end, later by each stretch that lies after `begin` and before the end so far."""
+    for since, until in pauses:
         counted_from = max(since, begin)
         if counted_from >= end:
             break
         end += max(0, until - counted_from)
     return end
-
-
-def _planned_end(participation: Participation, window: Window, begin: int) -> int:
-    whole = window.closes_at - window.opens_at
-    own = begin + (whole if window.duration_ms is None else window.duration_ms)
-    return own if participation.is_virtual else min(window.closes_at, own)
 
 
 def _stopped_at(participation: Participation, now: int) -> int | None:

@@ -13,6 +13,7 @@ from oj_appliance.judging.rules import Lane
 from oj_appliance.places.codec import made_in
 from oj_appliance.places.types import (
     IN_CONTESTS,
+    Arrival,
     Kind,
     ListedProblem,
     OwnMarks,
@@ -26,6 +27,9 @@ from oj_appliance.web.guards import Viewer
 
 
 class PlacePolicy:
+    # Of what is submitted: whether the place refuses before the code itself is looked at.
+    asks_place_first = False
+
     def may_enter(self, viewer: Viewer, place: Place) -> None:
         """Raises ApiError with the key of the place's own calls."""
         match place.kind:
@@ -44,9 +48,9 @@ class PlacePolicy:
         """As the rows of what is made here name it."""
         return made_in(place)
 
-    def reference(self, place: Place, given: int | str) -> int | str | None:
+    def reference(self, viewer: Viewer, place: Place, given: int | str) -> int | str | None:
         """The problem that a call names here, as the bank names it (contract submission.md §2);
-        None for what this place does not know."""
+        None for what this place does not know of to the viewer."""
         return given
 
     def named(self, place: Place, pid: int) -> ListedProblem | None:
@@ -78,8 +82,28 @@ class PlacePolicy:
         """Raises ApiError with the key of the submit call."""
         raise ApiError("problem.missing", status=403)
 
-    def has_ended(self, place: Place) -> bool:
-        """Whether nobody can submit here any more, because the time has run out."""
+    def may_keep_draft(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Whether what the viewer writes is kept: who may submit, and in some places others, too.
+        Raises ApiError with the key of the submit call."""
+        self.may_submit(viewer, place, problem)
+
+    def arrived_at(self, place: Place, received_at: int) -> int | None:
+        """The moment that a submission bears whose request began to arrive at `received_at`; None:
+        that at which it is stored. Epoch ms."""
+        return None
+
+    def check_sent(
+        self, viewer: Viewer, place: Place, language: str, arrived_at: int | None
+    ) -> None:
+        """Asked before `may_submit` of what is to be stored, with the moment that it will bear.
+        Raises ApiError with the key of the submit call."""
+
+    def arrival(self, row: PlacedRow, number: int) -> Arrival | None:
+        """Of a submission by its number; None of one that its sender sent in time."""
+        return None
+
+    def has_ended(self, viewer: Viewer, place: Place) -> bool:
+        """Whether the viewer cannot submit here any more, because the time has run out."""
         return False
 
     def own_marks(self, place: Place, *, contains_end: bool = False) -> OwnMarks:

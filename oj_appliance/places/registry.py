@@ -6,9 +6,11 @@ from oj_appliance.configuration.types import Switches
 from oj_appliance.errors import ApiError
 from oj_appliance.places import trials
 from oj_appliance.places.policy import PlacePolicy
+from oj_appliance.places.shutting import NothingShut, ShutPolicy, Shutting
 from oj_appliance.places.types import (
     ALWAYS,
     NEVER,
+    Arrival,
     Kind,
     ListedProblem,
     Place,
@@ -26,9 +28,11 @@ class PlaceRegistry:
     def __init__(self) -> None:
         self._policies: dict[Kind, PlacePolicy] = {}
         self._unregistered = UnregisteredPolicy()
+        self.shutting: Shutting = NothingShut()
 
     def register(self, kind: Kind, policy: PlacePolicy) -> None:
-        self._policies[kind] = policy
+        """`shutting` stands before whatever it allows."""
+        self._policies[kind] = ShutPolicy(kind, policy, lambda: self.shutting)
 
     def policy(self, place: Place) -> PlacePolicy:
         return self._policies.get(place.kind, self._unregistered)
@@ -73,6 +77,9 @@ class PlaceRegistry:
     def is_judging_open(self, kind: Kind, switches: Switches) -> bool:
         """For calls that name a kind and no place."""
         return self._policies.get(kind, self._unregistered).is_judging_open(switches)
+
+    def arrival(self, row: PlacedRow, number: int) -> Arrival | None:
+        return self.policy(row.place).arrival(row, number)
 
     def reads_all(self, viewer: Viewer, place: Place) -> bool:
         return self.policy(place).reads_all(viewer, place)

@@ -29,9 +29,11 @@ def participations_in(place: Place) -> list[Participation]:
     return _select(*_in(place))
 
 
-def virtual_participations(kind: Kind, place_id: int | None = None) -> list[Participation]:
+def participations_of(
+    kind: Kind, place_id: int | None = None, *, is_virtual: bool = False
+) -> list[Participation]:
     """Of all places of a kind, or of one."""
-    conditions = [Row.place_kind == kind, Row.is_virtual == True]  # noqa: E712 - SQL
+    conditions = [Row.place_kind == kind, Row.is_virtual == is_virtual]
     if place_id is not None:
         conditions.append(Row.place_id == place_id)
     return _select(*conditions)

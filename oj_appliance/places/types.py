@@ -95,6 +95,16 @@ class Shown(IntFlag):
     ALL = 63
 
 
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """What is told of a submission that came when its sender's time was over: by how much (ms),
+    and whether it counts; or that was made of their draft then."""
+
+    late_ms: int
+    counts: bool
+    is_taken: bool = False
+
+
 class PlacedRow(Protocol):
     """What a policy must know of a submission. `submit_time` is epoch ms (UTC)."""
 

@@ -14,6 +14,7 @@ from oj_appliance.places.codec import place_of
 from oj_appliance.problems import wire
 from oj_appliance.problems.bank import ProblemBank
 from oj_appliance.problems.catalogue import ProblemCatalogue, ProblemView
+from oj_appliance.problems.objective.wire import form_parts
 from oj_appliance.problems.types.lists import BankOrder, BankQuery, OwnState
 from oj_appliance.problems.types.tags import ClassificationRecord
 from oj_appliance.web.endpoint import Call, get
@@ -210,10 +211,13 @@ class ProblemsApi:
 
 def problem_info(view: ProblemView, own_status: int) -> ProblemInfo:
     """`own_status`: the viewer's result of it, -10 for none."""
+    shown = wire.problem_object(
+        view.problem, view.attachments, unsupported=view.unsupported is not None
+    )
+    if view.form is not None:
+        shown.objectiveForm = form_parts(view.form)
     return ProblemInfo(
-        wire.problem_object(
-            view.problem, view.attachments, unsupported=view.unsupported is not None
-        ),
+        shown,
         [wire.tag(each) for each in view.tags],
         [each.name for each in view.languages],
         wire.ProblemCounts(**view.counts, pid=view.problem.id),

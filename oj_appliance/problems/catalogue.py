@@ -11,10 +11,12 @@ from oj_appliance.judging.types import Verdict
 from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, Place
+from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import attachments, counts, languages, lists, problems, tags
 from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
 from oj_appliance.problems.types.lists import RecentRow
+from oj_appliance.problems.types.objective import FormPart
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
 from oj_appliance.problems.types.tags import ClassificationRecord, DifficultyRecord, TagRecord
 from oj_appliance.storage.database import Database
@@ -25,7 +27,8 @@ RECENT_ROWS = 10  # contract home.md
 
 @dataclass(frozen=True, slots=True)
 class ProblemView:
-    """A problem with everything that its page shows."""
+    """A problem with everything that its page shows; `form` are the questions of an objective
+    one, as this viewer finds them."""
 
     problem: ProblemRecord
     tags: tuple[TagRecord, ...]
@@ -34,6 +37,7 @@ class ProblemView:
     templates: tuple[CodeTemplateRecord, ...]
     attachments: tuple[AttachmentRecord, ...]
     unsupported: Phrase | None
+    form: tuple[FormPart, ...] | None
 
 
 async def _not_attempted(viewer: Viewer, place: Place, pid: int) -> int:
@@ -56,7 +60,7 @@ class ProblemCatalogue:
         self._registry.policy(place).may_see(viewer, place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=404)
-        return await self._database.read(self._read_view, problem, place)
+        return await self._database.read(self._read_view, viewer, problem, place)
 
     async def view_in(self, viewer: Viewer, place: Place, pid: int | None) -> ProblemView:
         """The same by number, as a place's own name stands for it. Raises the errors of the place's
@@ -65,28 +69,33 @@ class ProblemCatalogue:
         self._registry.policy(place).may_see(viewer, place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=404)
-        return await self._database.read(self._read_view, problem, place)
+        return await self._database.read(self._read_view, viewer, problem, place)
 
-    def _read_view(self, problem: ProblemRecord, place: Place) -> ProblemView:
+    def _read_view(self, viewer: Viewer, problem: ProblemRecord, place: Place) -> ProblemView:
         return ProblemView(
             problem,
             tuple(tags.tags_of([problem.id]).get(problem.id, ())),
-            tuple(self._offered(problem.id)),
+            tuple(self._offered(problem)),
             counts.counts_of(problem.id, place.group_id),
             tuple(languages.code_templates_of(problem.id)),
             tuple(attachments.attachments_of(problem.id)),
             self._problems.unsupported(problem),
+            self._problems.own_order(viewer, problem.id, problem.objective_parts).form()
+            if problem.type == ProblemType.OBJECTIVE
+            else None,
         )
 
     async def languages_of(self, viewer: Viewer, pid: int) -> list[LanguageRecord]:
         """Empty where the viewer cannot see the problem."""
         problem = await self._visible(viewer, pid)
-        return await self._database.read(self._offered, pid) if problem else []
+        return await self._database.read(self._offered, problem) if problem else []
 
-    def _offered(self, pid: int) -> list[LanguageRecord]:
+    def _offered(self, problem: ProblemRecord) -> list[LanguageRecord]:
         """Those that the problem names; without any, every installed one. Never one that root has
-        switched off."""
-        named = languages.languages_of(pid)
+        switched off. Questions are answered in none."""
+        if problem.type == ProblemType.OBJECTIVE:
+            return []
+        named = languages.languages_of(problem.id)
         if not named:
             return self._installed(())
         off = languages.switched_off()

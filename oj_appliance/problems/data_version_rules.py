@@ -19,11 +19,12 @@ def row_of_version(problem: ProblemRecord, version: DataVersion) -> dict[str, An
     if case_mode not in CASE_MODES[ProblemType(problem.type)]:
         case_mode = "default"
     kept: dict[str, Any] = {} if settings is None else asdict(settings)
+    parts = problem.objective_parts if settings is None else settings.objective_parts
     return {
         **kept,
         "judge_mode": manifest.judge_mode,
         "judge_case_mode": case_mode,
-        "io_score": total_score(problem.type, case_mode, manifest.cases),
+        "io_score": total_score(problem.type, case_mode, manifest.cases, parts),
         "data_version_id": version.id,
         "case_version": version.case_version,
     }

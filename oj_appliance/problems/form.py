@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from oj_appliance.errors import BadRequestError
 from oj_appliance.problems import rules
+from oj_appliance.problems.objective.wire import parts_of
 from oj_appliance.problems.rules import examples_of
 from oj_appliance.problems.types.form import EditorForm, Sample, TagForm, TemplateForm
 from oj_appliance.problems.types.problem import ProblemDraft, Statement
@@ -120,6 +121,8 @@ def overlay_of(body: ProblemDTO) -> Callable[[ProblemDraft], ProblemDraft]:
             language: Statement(text.title, text.description, text.input, text.output, text.hint)
             for language, text in (problem.statements or {}).items()
         }
+    if problem.objectiveParts is not UNSET:
+        changes["objective_parts"] = parts_of(problem.objectiveParts or ())
     for name in FILES:
         text = getattr(problem, wire_name(name))
         if text is not UNSET:

@@ -7,13 +7,14 @@ import math
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from enum import IntEnum
 
 from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.judging.scoring import Scored, full_score
 from oj_appliance.judging.types import CaseMode
 from oj_appliance.places.types import Auth
+from oj_appliance.problems.objective.rules import check_parts
+from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.problems.types.problem import (
     CaseDraft,
     CodeTemplateDraft,
@@ -32,6 +33,7 @@ def searchable(text: str) -> str:
 class ProblemType(IntEnum):
     ACM = 0
     OI = 1
+    OBJECTIVE = 2
 
 
 NO_STATEMENT = Statement("")
@@ -65,6 +67,7 @@ JUDGE_MODES = ("default", "spj", "interactive")
 CASE_MODES = {
     ProblemType.ACM: ("default", "ergodic_without_error"),
     ProblemType.OI: ("default", "subtask_lowest", "subtask_average"),
+    ProblemType.OBJECTIVE: ("default",),
 }
 # The convention that needs no program: a comparison of ours, named by the arguments.
 BUILTIN = "builtin"
@@ -95,13 +98,14 @@ def display_id_of(text: str) -> str:
 def check_draft(draft: ProblemDraft) -> None:
     """Raises ApiError with the key and field of the first rule that the draft breaks.
 
-    Imported problems are exempt from the rules on descriptions, examples and languages.
+    Imported and objective problems are exempt from the rules on descriptions, examples and
+    languages; objective ones have parts in place of cases.
     """
     if draft.problem_id:
         display_id_of(draft.problem_id)
     _check_kind(draft)
     _check_limits(draft)
-    _check_statement(draft.statement, is_imported=draft.import_format is not None)
+    _check_statement(draft.statement, is_lenient=_is_lenient(draft))
     if len(draft.further_statements) > MOST_STATEMENTS:
         raise ApiError("http.bad_param", name="statements")
     for language, statement in draft.further_statements.items():
@@ -117,14 +121,25 @@ def check_draft(draft: ProblemDraft) -> None:
 
 
 def _check_kind(draft: ProblemDraft) -> None:
-    if draft.type not in (ProblemType.ACM, ProblemType.OI):
+    if draft.type not in (*ProblemType,):
         raise ApiError("problem.bad_type")
     if draft.auth not in (Auth.PUBLIC, Auth.PRIVATE, Auth.CONTEST):
         raise ApiError("problem.bad_auth")
-    if draft.judge_mode not in JUDGE_MODES:
+    is_objective = draft.type == ProblemType.OBJECTIVE
+    if draft.judge_mode not in (JUDGE_MODES[:1] if is_objective else JUDGE_MODES):
         raise ApiError("http.bad_param", name="judgeMode")
     if draft.judge_case_mode not in CASE_MODES[ProblemType(draft.type)]:
         raise ApiError("problem.bad_case_mode")
+
+
+def refuse_other_kind(before: int, after: int) -> None:
+    """What was answered is no program, and the other way round. Raises problem.type_fixed."""
+    if (before == ProblemType.OBJECTIVE) != (after == ProblemType.OBJECTIVE):
+        raise ApiError("problem.type_fixed", field="type")
+
+
+def _is_lenient(draft: ProblemDraft) -> bool:
+    return draft.import_format is not None or draft.type == ProblemType.OBJECTIVE
 
 
 def _check_limits(draft: ProblemDraft) -> None:
@@ -136,8 +151,8 @@ def _check_limits(draft: ProblemDraft) -> None:
         raise ApiError("problem.bad_stack")
 
 
-def _check_statement(statement: Statement, *, is_imported: bool) -> None:
-    if not is_imported:
+def _check_statement(statement: Statement, *, is_lenient: bool) -> None:
+    if not is_lenient:
         for field, text in (("input", statement.input), ("output", statement.output)):
             if not text.strip():
                 raise ApiError("content.empty", field=field)
@@ -164,7 +179,7 @@ def _check_examples(draft: ProblemDraft) -> None:
     # An example that holds the marks themselves: it could neither be shown nor judged.
     if len(examples_of(text)) != len(draft.examples):
         raise ApiError("problem.examples")
-    if draft.import_format is not None:
+    if _is_lenient(draft):
         return
     if not draft.examples or not all(each.input and each.output for each in draft.examples):
         raise ApiError("problem.examples")
@@ -253,6 +268,11 @@ def _is_bound(text: str) -> bool:
 def _check_cases(draft: ProblemDraft) -> None:
     if draft.is_remote:
         return
+    if draft.type == ProblemType.OBJECTIVE:
+        check_parts(draft.objective_parts)
+        if draft.cases:
+            raise ApiError("http.bad_param", name="samples")
+        return
     if not draft.cases or len(draft.cases) > LARGEST_CASE_COUNT:
         raise ApiError("problem.no_cases")
     is_oi = draft.type == ProblemType.OI
@@ -277,7 +297,7 @@ def _check_case_names(cases: Sequence[CaseDraft]) -> None:
 
 
 def _check_languages_and_tags(draft: ProblemDraft) -> None:
-    if draft.languages is not None and not draft.languages and draft.import_format is None:
+    if draft.languages is not None and not draft.languages and not _is_lenient(draft):
         raise ApiError("problem.no_language")
     for template in draft.code_templates:
         if template.enabled and not template.code.strip():
@@ -303,8 +323,15 @@ def checked_name(name: str, longest: int) -> str:
     return kept
 
 
-def total_score(problem_type: int, judge_case_mode: str, cases: Sequence[Scored]) -> int:
-    """ioScore, the score of a perfect submission (judge-rules §6); 0 for ACM."""
+def total_score(
+    problem_type: int,
+    judge_case_mode: str,
+    cases: Sequence[Scored],
+    parts: Sequence[ObjectivePart] = (),
+) -> int:
+    """ioScore, the score of a perfect submission (judge-rules §6, admin.md §8.1); 0 for ACM."""
+    if problem_type == ProblemType.OBJECTIVE:
+        return sum(each.score for each in parts)
     if problem_type != ProblemType.OI:
         return 0
     return full_score(CaseMode(judge_case_mode), cases)
@@ -323,20 +350,6 @@ def offered_languages(
 def unanswered(judge_mode: str, answer_sizes: Iterable[int]) -> int:
     """How many cases only a program passes that prints nothing; an interactor wants no answers."""
     return 0 if judge_mode == "interactive" else sum(size == 0 for size in answer_sizes)
-
-
-def with_remote_locks(draft: ProblemDraft, stored: ProblemDraft) -> ProblemDraft:
-    """Another judge decides a remote problem's limits, type and files (S3 §5)."""
-    return replace(
-        draft,
-        type=stored.type,
-        time_limit_ms=stored.time_limit_ms,
-        memory_limit_mb=stored.memory_limit_mb,
-        stack_limit_mb=stored.stack_limit_mb,
-        is_file_io=stored.is_file_io,
-        io_read_file_name=stored.io_read_file_name,
-        io_write_file_name=stored.io_write_file_name,
-    )
 
 
 _BETWEEN = "</input><output>"

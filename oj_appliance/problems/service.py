@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from oj_appliance.accounts.types import AccountRenamed
-from oj_appliance.clock import Clock, wire_time
+from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.events import Events
 from oj_appliance.files.service import retain_blobs
 from oj_appliance.places.types import Auth
 from oj_appliance.problems import rules
 from oj_appliance.problems.audit import changed_fields, record_change
+from oj_appliance.problems.objective.shuffling import OwnOrder
 from oj_appliance.problems.program_rules import Judged, unsupported_reason
 from oj_appliance.problems.store import (
     counts,
@@ -29,6 +30,7 @@ from oj_appliance.problems.types.data_versions import (
     ManifestCase,
     VersionSettings,
 )
+from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     ProblemChanged,
@@ -41,12 +43,13 @@ from oj_appliance.problems.types.problem import (
 from oj_appliance.problems.types.settings import PROGRAM_SETTINGS
 from oj_appliance.storage.blobs import BlobFolder
 from oj_appliance.storage.database import Database
-from oj_appliance.web.guards import Actor
+from oj_appliance.web.edits import refuse_stale
+from oj_appliance.web.guards import Actor, Viewer
 
 
 class ProblemService:
     """`installed_languages` names what the judge found on this machine. `events` tells higher
-    domains, inside the same transaction, that a display id changed."""
+    domains, inside the same transaction, that a display id changed. `secret` gives the site's."""
 
     def __init__(
         self,
@@ -55,12 +58,18 @@ class ProblemService:
         blobs: BlobFolder,
         installed_languages: Callable[[], tuple[str, ...]],
         events: Events,
+        secret: Callable[[], bytes] = bytes,
     ) -> None:
         self._database = database
         self._clock = clock
         self._events = events
+        self._secret = secret
         self.blobs = blobs
         self.installed_languages = installed_languages
+
+    def own_order(self, viewer: Viewer, pid: int, parts: Sequence[ObjectivePart]) -> OwnOrder:
+        """In which this person finds the options of a problem's questions."""
+        return OwnOrder(self._secret(), viewer, pid, parts)
 
     # -- making and changing
 
@@ -99,14 +108,8 @@ class ProblemService:
     ) -> None:
         """As `update`, inside a write of the caller's, who calls `announce_change` after it."""
         before = self._existing(pid)
-        if read_at is not None and before.updated_at > read_at:
-            changed = wire_time(before.updated_at)
-            raise ApiError(
-                "edit.conflict",
-                data={"modifiedUser": before.modified_user, "gmtModified": changed},
-                who=before.modified_user,
-                when=changed,
-            )
+        refuse_stale(before, read_at)
+        rules.refuse_other_kind(before.type, draft.type)
         draft = replace(draft, unsupported=_kept_reason(draft, before))
         rules.check_draft(draft)
         self._refuse_taken_id(draft, pid)
@@ -181,7 +184,9 @@ class ProblemService:
 
     def _derived(self, draft: ProblemDraft) -> dict[str, object]:
         return {
-            "io_score": rules.total_score(draft.type, draft.judge_case_mode, draft.cases),
+            "io_score": rules.total_score(
+                draft.type, draft.judge_case_mode, draft.cases, draft.objective_parts
+            ),
             "unsupported": (draft.unsupported or "")[: rules.LONGEST_UNSUPPORTED] or None,
         }
 

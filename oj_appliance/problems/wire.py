@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from oj_appliance.clock import wire_time
+from oj_appliance.problems.objective.wire import ObjectiveFormPart
 from oj_appliance.problems.types.languages import CodeTemplateRecord, LanguageRecord
 from oj_appliance.problems.types.lists import BankRow
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
@@ -98,6 +99,7 @@ class ProblemObject(SettingsObject, kw_only=True):
     modifiedUser: str | None
     gmtCreate: Time
     gmtModified: Time
+    objectiveForm: list[ObjectiveFormPart] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Language(msgspec.Struct, kw_only=True):

@@ -10,8 +10,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from oj_appliance.problems import rules
+from oj_appliance.problems.objective.rules import MOST_PARTS
+from oj_appliance.problems.objective.wire import ObjectivePartBody
 from oj_appliance.problems.types.settings import PROGRAM_SETTINGS, StoredSettings
-from oj_appliance.web.wire import Int, up_to
+from oj_appliance.web.wire import Int, at_most, up_to
 
 LARGEST_PROBLEM_BODY = 32 * 1024 * 1024  # bytes; contract 00-conventions §1
 
@@ -26,7 +28,7 @@ Flag = bool | None | UnsetType
 
 # Sent and shown otherwise than by their value.
 FILES = ("user_extra_file", "judge_extra_file")
-_NOT_A_FIELD = ("import_format", "is_upload_case")
+_NOT_A_FIELD = ("import_format", "is_upload_case", "objective_parts")
 _WIRE_NAMES = {
     "time_limit_ms": "timeLimit",
     "memory_limit_mb": "memoryLimit",
@@ -97,6 +99,9 @@ class SettingsBody(msgspec.Struct, kw_only=True):
     isFileIO: Flag = UNSET
     ioReadFileName: ShortText = UNSET
     ioWriteFileName: ShortText = UNSET
+    objectiveParts: Annotated[list[ObjectivePartBody], at_most(MOST_PARTS)] | UnsetType | None = (
+        UNSET
+    )
 
 
 def wire_name(name: str) -> str:
@@ -121,7 +126,7 @@ def shown_settings(problem: StoredSettings, *, shows_hidden: bool = False) -> di
         if each.name in PROGRAM_SETTINGS and not shows_hidden:
             value = None
         shown[wire_name(each.name)] = value
-    del shown["importFormat"]
+    del shown["importFormat"], shown["objectiveParts"]
     return shown
 
 

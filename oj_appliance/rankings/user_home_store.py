@@ -17,7 +17,8 @@ FIND = (
 )
 SCORES = (
     f"SELECT max(oi_rank_score) FROM submission WHERE user_id = ? AND {IS_OF_BANK}"  # noqa: S608
-    " AND score IS NOT NULL AND problem_id IS NOT NULL GROUP BY problem_id"
+    " AND score IS NOT NULL AND oi_rank_score IS NOT NULL AND problem_id IS NOT NULL"
+    " GROUP BY problem_id"
 )
 SOLVED = (
     "SELECT problem.id, problem.problem_id, difficulty, auth, author_uid, is_group,"

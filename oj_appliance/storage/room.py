@@ -22,6 +22,14 @@ RESERVE = 32 * 1024 * 1024
 # Below this only staff may write; and this much more than the reserve ends it.
 LEAST_FREE = 16 * 1024 * 1024
 FREE_AGAIN = 96 * 1024 * 1024
+# Of a disk with less than this share free the rest is for submissions and drafts: uploads and test
+# runs wait.
+LEAST_SHARE = 0.02
+
+
+def is_nearly_full(folder: Path) -> bool:
+    usage = shutil.disk_usage(folder)
+    return usage.free < usage.total * LEAST_SHARE
 
 
 class Room:

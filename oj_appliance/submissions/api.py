@@ -42,7 +42,10 @@ Code = Annotated[str, up_to(LONGEST_CODE)]
 
 
 class SubmitBody(msgspec.Struct, kw_only=True):
+    """In a timed work `displayTid` names the problem, and `pid` where it is not given."""
+
     pid: Id | Word
+    displayTid: Word | None = None
     language: Word
     code: Code
     cid: Int | None = None
@@ -113,12 +116,15 @@ class SubmissionsApi:
         "/api/submit-problem-judge", guard=permission("submit"), summary="Submit code for judging"
     )
     async def submit_problem_judge(self, call: Call, body: SubmitBody) -> Judge:
+        place = place_of(cid=body.cid, tid=body.tid, gid=body.gid)
+        named = body.displayTid if place.kind is Kind.TIMED_WORK else None
         request = SubmitRequest(
-            problem=body.pid,
-            place=place_of(cid=body.cid, tid=body.tid, gid=body.gid),
+            problem=named or body.pid,
+            place=place,
             language=body.language,
             code=body.code,
             ip=call.ip,
+            received_at=call.received_at,
             idempotency_key=call.header(idempotency.HEADER) or None,
         )
         submitted = await self._submissions.submit(call.viewer, request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import math
 from fractions import Fraction
 
@@ -11,11 +12,14 @@ from oj_appliance.judging.rules import IN_PROGRESS
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.codec import cid_of
 from oj_appliance.places.types import Place
+from oj_appliance.problems.types.objective import OBJECTIVE
 
 LONGEST_CODE = 65535  # characters, S1 §5
+# Hex digits of a group of a fingerprint, and groups (contract submission.md §1).
+FINGERPRINT_GROUP, FINGERPRINT_GROUPS = 5, 2
 
-# Languages whose valid programs can be a word long (submission.md §2 rule 3).
-_TERSE = ("Py", "PHP", "Ruby", "Rust", "JavaScript")
+# Languages whose valid programs can be a word long, and answers (submission.md §2 rule 3).
+_TERSE = ("Py", "PHP", "Ruby", "Rust", "JavaScript", OBJECTIVE)
 
 # Whose message the detail shows (submission.md §4 rule 6).
 SHOWS_MESSAGE = (Verdict.COMPILE_ERROR, Verdict.SYSTEM_ERROR, Verdict.SUBMITTED_FAILED)
@@ -49,6 +53,19 @@ def content_hash(problem: int | str, place: Place, language: str, code: str) -> 
     """Names what an idempotency key was used for."""
     parts = "\0".join((repr(problem), str(cid_of(place)), language, code))
     return hashlib.sha256(parts.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def fingerprint(code: str, language: str, secret: bytes) -> str:
+    """The beginning of the SHA-256 of the text in UTF-8, as "3f5d1 09bc2": who has the text can
+    find it without this site. Answers are too few for that: trying all of them would tell by which
+    letters their author named the options, so theirs is keyed with the site's `secret`."""
+    text = code.encode("utf-8", "surrogatepass")
+    if language == OBJECTIVE:
+        digits = hmac.new(secret, text, "sha256").hexdigest()
+    else:
+        digits = hashlib.sha256(text).hexdigest()
+    starts = range(0, FINGERPRINT_GROUP * FINGERPRINT_GROUPS, FINGERPRINT_GROUP)
+    return " ".join(digits[at : at + FINGERPRINT_GROUP] for at in starts)
 
 
 def cut_bytes(text: str, most: int) -> str:

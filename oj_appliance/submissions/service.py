@@ -13,17 +13,20 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.errors import ApiError, BusyError
 from oj_appliance.judging.rules import IN_PROGRESS, Lane, is_language
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
-from oj_appliance.places.codec import made_in, named_place, tid_of
+from oj_appliance.places.codec import made_in, named_place
 from oj_appliance.places.policy import PlacePolicy
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import PRACTICE, ListedProblem, Place, Shown
+from oj_appliance.problems.objective.grading import check_answers
 from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types.objective import OBJECTIVE
 from oj_appliance.problems.types.problem import ProblemChanged, ProblemForSubmitting, ProblemRenamed
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules
 from oj_appliance.submissions.intervals import SubmitIntervals
 from oj_appliance.submissions.lists import store as list_store
 from oj_appliance.submissions.lists.choice import ListedPlace
+from oj_appliance.submissions.shown.answers import stored_code, with_answers
 from oj_appliance.submissions.shown.visibility import Visibility, VisibleCase, who_sees_more
 from oj_appliance.submissions.store import reading as store
 from oj_appliance.submissions.store import writing
@@ -33,7 +36,6 @@ from oj_appliance.submissions.types import (
     CaseRecord,
     NewSubmission,
     OwnResult,
-    PlacedProblem,
     QueuePosition,
     StoredSubmission,
     SubmissionDetail,
@@ -41,6 +43,7 @@ from oj_appliance.submissions.types import (
     SubmissionRecord,
     SubmitRequest,
     Submitted,
+    new_row,
 )
 from oj_appliance.submissions.waiting.positions import WaitingRows
 from oj_appliance.submissions.waiting.unfinished import UnfinishedSubmissions
@@ -54,7 +57,8 @@ HIDDEN_CODE = "// The code is hidden by the site's administrator. / 管理员已
 
 
 class Submissions:
-    """`waiting` knows the queue; `is_stopping` tells that the server takes no more work."""
+    """`waiting` knows the queue; `judged_at_once` gives a row its verdict that needs no run, inside
+    the write that stored it; `is_stopping` tells that the server takes no more work."""
 
     def __init__(
         self,
@@ -67,6 +71,7 @@ class Submissions:
         transitions: Transitions,
         waiting: WaitingRows,
         intervals: SubmitIntervals,
+        judged_at_once: Callable[[SubmissionRecord], SubmissionRecord],
         is_stopping: Callable[[], bool],
     ) -> None:
         self._database = database
@@ -78,9 +83,8 @@ class Submissions:
         self._transitions = transitions
         self._waiting = waiting
         self._intervals = intervals
+        self._judged_at_once = judged_at_once
         self._is_stopping = is_stopping
-
-    # -- submit
 
     async def submit(self, viewer: Viewer, request: SubmitRequest) -> Submitted:
         """Stores a submission and queues it; durable when this returns.
@@ -101,44 +105,31 @@ class Submissions:
             self._read_for_submitting,
             uid,
             request.idempotency_key,
-            policy.reference(place, request.problem),
+            policy.reference(viewer, place, request.problem),
         )
         if known is not None:
             replay = _as_replay(known, sent)
             return Submitted(await self.detail(viewer, replay.submission_id), is_replay=True)
-        problem = self._checked(viewer, policy, replace(request, place=place), found)
-        lane, listed = policy.lane(place), policy.named(place, problem.id)
-        new = NewSubmission(
-            problem_id=problem.id,
-            display_pid=problem.problem_id,
-            place=policy.settled(place),
-            is_trial=policy.is_trial(place, problem),
-            contest_problem_id=0 if listed is None else listed.number,
-            training_id=tid_of(place) or None,
+        moment = policy.arrived_at(place, request.received_at)
+        request = replace(request, place=place, arrived_at=moment)
+        problem = self._checked(viewer, policy, request, found)
+        order = self._problems.own_order(viewer, problem.id, problem.objective_parts)
+        new = new_row(
+            request,
+            problem,
+            policy,
             uid=uid,
             username=viewer.username,
-            language=request.language,
-            code=request.code,
-            ip=request.ip,
-            lane=lane,
-            client_key=request.idempotency_key,
-            client_key_hash=sent if request.idempotency_key is not None else None,
-            title=problem.title,
-            titles=problem.titles,
-            problem=PlacedProblem(
-                problem.id,
-                problem.auth,
-                problem.is_group,
-                problem.author_uid,
-                problem.code_share,
-                problem.open_case_result,
-            ),
+            code=stored_code(request, order),
+            key_hash=sent if request.idempotency_key is not None else None,
         )
-        stored = await self._database.write(self._write_submission, new)
+        stored = await self._database.write(self.store_row, new)
         if stored.record is None:
             return Submitted(await self.detail(viewer, stored.submission_id), is_replay=True)
         self._intervals.submitted(uid)
-        await self._enter_queue(stored.record, lane)
+        await self.enter_queue(stored.record, policy.lane(place))
+        if stored.record.status != Verdict.PENDING:
+            return Submitted(await self.detail(viewer, stored.submission_id))
         detail = SubmissionDetail(stored.record, new.code, None, problem.code_share)
         return Submitted(self._visible(detail, viewer))
 
@@ -161,32 +152,40 @@ class Submissions:
         switches = self._configuration.switches
         if not policy.is_judging_open(switches):
             raise ApiError("switch.judge_closed")
-        if not is_language(request.language):
+        if policy.asks_place_first:
+            policy.check_sent(viewer, request.place, request.language, request.arrived_at)
+            policy.may_submit(viewer, request.place, problem)
+        if request.language != OBJECTIVE and not is_language(request.language):
             raise ApiError("judge.bad_language")
         rules.check_code(request.code, request.language, shortest=switches.codeMinLength)
         seconds = policy.interval_s(request.place, switches.defaultSubmitInterval)
         self._intervals.check(viewer.account_id, seconds)
-        policy.may_submit(viewer, request.place, problem)
+        if not policy.asks_place_first:
+            policy.may_submit(viewer, request.place, problem)
         if problem is None:
             raise ApiError("problem.missing", status=403)
         if request.language not in problem.languages:
             raise ApiError("judge.bad_language")
         if problem.unsupported is not None:
             raise ApiError("judge.unsupported", reason=problem.unsupported)
+        if request.language == OBJECTIVE:
+            check_answers(request.code, problem.objective_parts)
         return problem
 
-    def _write_submission(self, new: NewSubmission) -> StoredSubmission:
+    def store_row(self, new: NewSubmission) -> StoredSubmission:
+        """Inside a write; its caller lets it `enter_queue` after the commit."""
         if new.client_key is not None:
             # Asked again inside the transaction: two equal requests may arrive at once.
             known = store.find_by_client_key(new.uid, new.client_key)
             if known is not None:
                 return _as_replay(known, new.client_key_hash or "")
-        record = self._transitions.store(new)
+        record = self._judged_at_once(self._transitions.store(new))
         return StoredSubmission(record.id, record)
 
-    async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
-        key = submission_key(record.id)
-        await self._waiting.put(QueuedJob(key, record.uid, lane, record.problem_id))
+    async def enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
+        if record.status == Verdict.PENDING:
+            key = submission_key(record.id)
+            await self._waiting.put(QueuedJob(key, record.uid, lane, record.problem_id))
         self._transitions.announce(record)
 
     def follow_rename(self, event: ProblemRenamed) -> None:
@@ -200,8 +199,6 @@ class Submissions:
     def forget_changed(self, event: ProblemChanged) -> None:
         """Listens to ProblemChanged, after the commit."""
         self._unfinished.forget_problem(event.id)
-
-    # -- read
 
     async def list_submissions(
         self, viewer: Viewer, place: Place, wanted: SubmissionFilter, *, offset: int, limit: int
@@ -245,15 +242,31 @@ class Submissions:
         progress = self._unfinished.progress(detail.record)
         if progress is not None:
             detail = replace(detail, record=structs.replace(detail.record, case_progress=progress))
-        return self._visible(detail, viewer)
+        visible = self._visible(detail, viewer)
+        if detail.record.language != OBJECTIVE:
+            return visible
+        _, cases = await self.cases(viewer, submission_id)
+        problem = await self._problems.for_submitting(detail.record.problem_id or 0)
+        parts = problem.objective_parts if problem else ()
+        order = self._problems.own_order(viewer, detail.record.problem_id or 0, parts)
+        return with_answers(visible, cases, order)
 
     def _visible(self, detail: SubmissionDetail, viewer: Viewer) -> SubmissionDetail:
+        switches, secret = self._configuration.switches, self._configuration.site_secret
         return self.visibility.detail(
-            detail,
-            viewer,
-            switches=self._configuration.switches,
-            hidden_notice=HIDDEN_CODE,
+            detail, viewer, switches=switches, hidden_notice=HIDDEN_CODE, secret=secret
         )
+
+    async def messages(self, viewer: Viewer, shown: list[SubmissionRecord]) -> dict[int, str]:
+        """Why these rows failed, by number, as far as the viewer may read it. `shown` are rows as
+        the viewer is shown them."""
+        failed = {each.id: each for each in shown if each.status in rules.SHOWS_MESSAGE}
+        found = await self._database.read(store.messages_of, list(failed)) if failed else {}
+        told = {
+            number: self.visibility.message(failed[number], text, viewer)
+            for number, text in found.items()
+        }
+        return {number: text for number, text in told.items() if text is not None}
 
     async def record(self, viewer: Viewer, submission_id: int) -> SubmissionRecord:
         """Raises submission.missing, or what the place refuses with."""

@@ -9,7 +9,10 @@ import msgspec
 
 from oj_appliance.judging.rules import QueueReason
 from oj_appliance.judging.types import Verdict
-from oj_appliance.places.types import ALWAYS, Place, Sql
+from oj_appliance.places.codec import tid_of
+from oj_appliance.places.policy import PlacePolicy
+from oj_appliance.places.types import ALWAYS, Arrival, Place, Sql
+from oj_appliance.problems.types.problem import ProblemForSubmitting
 
 
 class OwnResult(NamedTuple):
@@ -30,6 +33,17 @@ class PlacedProblem(msgspec.Struct, frozen=True):
     code_share: bool
     open_case_result: bool
 
+    @classmethod
+    def of(cls, problem: ProblemForSubmitting) -> PlacedProblem:
+        return cls(
+            problem.id,
+            problem.auth,
+            problem.is_group,
+            problem.author_uid,
+            problem.code_share,
+            problem.open_case_result,
+        )
+
 
 class CaseProgress(msgspec.Struct, frozen=True):
     """How many of the cases have been judged."""
@@ -42,7 +56,8 @@ class SubmissionRecord(msgspec.Struct, frozen=True):
     """One row as others may need it: the columns of store.RECORD_COLUMNS in their order, then its
     problem, None when that is gone. `titles` are those in further languages. Times in epoch ms,
     memory in KB. `case_progress` is known in memory alone, while the cases are judged;
-    `display_id` is what the place calls the problem, once the row is shown.
+    `display_id` is what the place calls the problem, and `arrival` what it says of a late one, once
+    the row is shown.
 
     A struct, since each row of each answer is made twice: as it is, and as its reader may see
     it."""
@@ -74,6 +89,7 @@ class SubmissionRecord(msgspec.Struct, frozen=True):
     titles: dict[str, str]
     problem: PlacedProblem | None
     case_progress: CaseProgress | None = None
+    arrival: Arrival | None = None
     display_id: str | None = None
 
     @property
@@ -85,14 +101,27 @@ class SubmissionRecord(msgspec.Struct, frozen=True):
         return self.share and self.problem is not None and self.problem.code_share
 
 
+class PartResult(msgspec.Struct, frozen=True):
+    """What the answer to one question came to; `answer` is None where the code is kept back."""
+
+    index: int
+    status: int
+    score: int
+    answer: str | None
+
+
 @dataclass(frozen=True, slots=True)
 class SubmissionDetail:
-    """The record with what only a detail shows, and the problem's word on sharing."""
+    """The record with what only a detail shows, and the problem's word on sharing. `parts` are of
+    answers to questions, None where the cases are kept back; `fingerprint` is of the code as it was
+    stored, None where that is not shown."""
 
     record: SubmissionRecord
     code: str | None
     error_message: str | None
     code_share: bool
+    parts: tuple[PartResult, ...] | None = None
+    fingerprint: str | None = None
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -136,19 +165,23 @@ class CaseRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SubmitRequest:
-    """A submission on its way in. `problem` is a number or a display id (00-conventions §1)."""
+    """A submission on its way in. `problem` is a number or a display id (00-conventions §1),
+    `received_at` when its request began to arrive (epoch ms), `arrived_at` what its place makes of
+    that."""
 
     problem: int | str
     place: Place
     language: str
     code: str
     ip: str
+    received_at: int
     idempotency_key: str | None = None
+    arrived_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewSubmission:
-    """A row to insert."""
+    """A row to insert; `submit_time` in epoch ms, None = the moment at which it is stored."""
 
     problem_id: int
     display_pid: str
@@ -167,16 +200,18 @@ class NewSubmission:
     title: str
     titles: dict[str, str]
     problem: PlacedProblem
+    submit_time: int | None = None
 
     def as_record(self, submission_id: int, *, now: int) -> SubmissionRecord:
         """The row as it is once it has been inserted at `now` (epoch ms)."""
+        submitted = now if self.submit_time is None else self.submit_time
         return SubmissionRecord(
             id=submission_id,
             problem_id=self.problem_id,
             display_pid=self.display_pid,
             uid=self.uid,
             username=self.username,
-            submit_time=now,
+            submit_time=submitted,
             status=Verdict.PENDING,
             share=False,
             time=None,
@@ -192,12 +227,47 @@ class NewSubmission:
             version=0,
             oi_rank_score=None,
             is_manual=False,
-            created_at=now,
-            updated_at=now,
+            created_at=submitted,
+            updated_at=submitted,
             title=self.title,
             titles=self.titles,
             problem=self.problem,
         )
+
+
+def new_row(
+    request: SubmitRequest,
+    problem: ProblemForSubmitting,
+    policy: PlacePolicy,
+    *,
+    uid: str,
+    username: str,
+    code: str,
+    key_hash: str | None = None,
+) -> NewSubmission:
+    """The row that a submission becomes (contract submission.md §2), whoever brings it. `code` as
+    it is stored; `key_hash` is of what was sent with the request's key."""
+    place, listed = request.place, policy.named(request.place, problem.id)
+    return NewSubmission(
+        problem_id=problem.id,
+        display_pid=problem.problem_id,
+        place=policy.settled(place),
+        is_trial=policy.is_trial(place, problem),
+        contest_problem_id=0 if listed is None else listed.number,
+        training_id=tid_of(place) or None,
+        uid=uid,
+        username=username,
+        language=request.language,
+        code=code,
+        ip=request.ip,
+        lane=policy.lane(place),
+        client_key=request.idempotency_key,
+        client_key_hash=key_hash,
+        title=problem.title,
+        titles=problem.titles,
+        problem=PlacedProblem.of(problem),
+        submit_time=request.arrived_at,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oj_appliance.accounts.wastebasket.service import AccountWastebasket
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
+from oj_appliance.exam_freeze.service import ExamFreeze
 from oj_appliance.problems.wastebasket.service import ProblemWastebasket
 from oj_appliance.wastebasket.types import Entry, TrashKind
 from oj_appliance.web.guards import Actor
@@ -16,8 +17,13 @@ LONGEST_PID = 15  # digits; more are no id
 
 class Wastebasket:
     def __init__(
-        self, clock: Clock, accounts: AccountWastebasket, problems: ProblemWastebasket
+        self,
+        clock: Clock,
+        accounts: AccountWastebasket,
+        problems: ProblemWastebasket,
+        freeze: ExamFreeze,
     ) -> None:
+        self._freeze = freeze
         self._clock = clock
         self._accounts = accounts
         self._problems = problems
@@ -45,14 +51,17 @@ class Wastebasket:
         return await self._problems.restore(_pid(entry_id), actor=actor)
 
     async def remove(self, kind: TrashKind, entry_id: str, actor: Actor) -> None:
-        """For ever. Raises trash.missing."""
+        """For ever. Raises trash.missing, exam.frozen."""
+        self._freeze.check()
         if kind is TrashKind.USER:
             await self._accounts.remove(entry_id, actor)
         else:
             await self._problems.remove(_pid(entry_id), actor=actor)
 
     async def remove_old(self) -> None:
-        """What has lain here for its time goes for ever."""
+        """What has lain here for its time goes for ever, in a night without an exam."""
+        if self._freeze.is_exam_frozen():
+            return
         before = self._clock.now_ms() - KEPT_MS
         await self._accounts.remove_older_than(before)
         await self._problems.remove_older_than(before)

@@ -26,6 +26,7 @@ from oj_appliance.web.envelope import failure
 from oj_appliance.web.guards import Actor, Guard, Viewer
 from oj_appliance.web.parsing import parse_body, parse_query
 from oj_appliance.web.uploads import ADMISSION, LARGEST_UPLOAD, Upload, receive_upload
+from oj_appliance.web.way import Way, way_of
 
 LARGEST_BODY = 2 * 1024 * 1024
 
@@ -34,14 +35,21 @@ Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 @dataclass(slots=True)
 class Call:
-    """One request as a handler meets it: who, from where, and headers for the answer."""
+    """One request as a handler meets it: who, from where, when it began to arrive (epoch ms), and
+    headers for the answer."""
 
     viewer: Viewer
     language: Language
     client: str
     ip: str
     request: web.Request
+    received_at: int
     reply_headers: dict[str, str] = field(default_factory=dict)
+    trusted_proxy: str = ""
+
+    @property
+    def way(self) -> Way:
+        return way_of(self.request, self.ip, self.trusted_proxy)
 
     @property
     def actor(self) -> Actor:
@@ -60,7 +68,8 @@ class EndpointOptions:
     likewise: these fields stand before the file, or in the address; `part` is the name of the
     file's part in the document: any name is taken; `refuses` makes the answer of a refusal, where a
     call speaks another protocol than the site's own. `previewed`: it reads something of a contest,
-    and in a preview answers as a participant is answered."""
+    and in a preview answers as a participant is answered; `gate_keys`: with which the gate of the
+    server may refuse it (WebParts.gate)."""
 
     method: str
     path: str
@@ -73,6 +82,7 @@ class EndpointOptions:
     open_with_old_password: bool = False
     open_on_full_disk: bool = False
     previewed: bool = False
+    gate_keys: tuple[str, ...] = ()
     answers: str = "*/*"
     admits: Callable[[Viewer], None] | None = None
     admits_form: str = ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -18,6 +18,7 @@ from aiohttp import WSMessage, WSMsgType, web
 from oj_appliance.clock import Clock
 from oj_appliance.web import headers
 from oj_appliance.web.guards import GUEST_VIEWER, Authenticate, Viewer
+from oj_appliance.web.way import Hashes, Way
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +37,22 @@ BAD_TOKEN, NO_FIRST_FRAME, TOO_MANY, RESTARTING = 4401, 4408, 4429, 1012
 
 # Answers whether this viewer may hear "prefix:rest" (rest is "" for a topic without colon).
 MayHear = Callable[[Viewer, str], bool]
+# Answers whether this viewer may hear anything by this way, for the time being.
+IsLetIn = Callable[[Viewer, Way], bool]
+
+
+class _Page(msgspec.Struct):
+    """What the page says of the browser that it was loaded in (web/way.py)."""
+
+    url: str
+    configKey: str = ""
+    examKey: str = ""
 
 
 class _Frame(msgspec.Struct):
     token: str | None
     topics: list[str]
+    page: _Page | None = None
 
 
 class _Subscribed(msgspec.Struct):
@@ -55,12 +67,15 @@ class _Beat(msgspec.Struct):
 
 @dataclass(eq=False)
 class _Listener:
-    """`numbered` counts the frames that were meant for it, `waiting` those that still leave."""
+    """`wanted` are the topics that it asked for, of which it hears `topics`; `numbered` counts the
+    frames that were meant for it, `waiting` those that still leave."""
 
     socket: web.WebSocketResponse
     address: str = ""
+    way: Way | None = None
     viewer: Viewer = GUEST_VIEWER
     token: str | None = None
+    wanted: list[str] = field(default_factory=list)
     topics: set[str] = field(default_factory=set)
     numbered: int = 0
     waiting: int = 0
@@ -70,13 +85,15 @@ class LiveHub:
     def __init__(self, authenticate: Authenticate, clock: Clock) -> None:
         self._authenticate = authenticate
         self._clock = clock
-        self._rules: dict[str, MayHear] = {}
+        self._rules: dict[str, list[MayHear]] = {}
         self._listeners: set[_Listener] = set()
         self._sending: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self.is_let_in: IsLetIn = lambda viewer, way: True
 
     def register(self, prefix: str, may_hear: MayHear) -> None:
-        self._rules[prefix] = may_hear
+        """Several may share a prefix; each knows its own topics and refuses the others'."""
+        self._rules.setdefault(prefix, []).append(may_hear)
 
     def has_listeners(self, topic: str) -> bool:
         return any(topic in listener.topics for listener in self._listeners)
@@ -88,6 +105,17 @@ class LiveHub:
                 content = data(listener.viewer)
                 if content is not None:
                     self._tell(listener, topic, content)
+
+    def hears(self, session_id: int) -> bool:
+        """Whether a page of this session is open."""
+        return any(listener.viewer.session_id == session_id for listener in self._listeners)
+
+    def ask_again(self, is_meant: Callable[[Viewer], bool]) -> None:
+        """What these viewers may hear has changed: each is told anew what it hears of what it
+        wanted."""
+        for listener in list(self._listeners):
+            if is_meant(listener.viewer):
+                self._subscribe(listener)
 
     def end_sessions(self, is_ended: Callable[[Viewer], bool]) -> None:
         """Closes the sockets of sessions that were revoked."""
@@ -125,9 +153,11 @@ class LiveHub:
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def serve(self, request: web.Request, address: str = "") -> web.WebSocketResponse:
-        """One socket from upgrade to close; `address` is the caller's. Raises GuardError
-        http.cross_site."""
+    async def serve(
+        self, request: web.Request, address: str = "", way: Way | None = None
+    ) -> web.WebSocketResponse:
+        """One socket from upgrade to close; `address` is the caller's, `way` how they came. Raises
+        GuardError http.cross_site."""
         headers.refuse_other_sites(request)
         socket = web.WebSocketResponse(heartbeat=PING_S, max_msg_size=LARGEST_FRAME)
         socket.headers["Server"] = headers.SERVER_NAME
@@ -135,7 +165,7 @@ class LiveHub:
         if self._is_closed:
             await _close(socket, RESTARTING)
             return socket
-        listener = _Listener(socket, address)
+        listener = _Listener(socket, address, way)
         try:
             first = await asyncio.wait_for(socket.receive(), FIRST_FRAME_S)
         except TimeoutError:
@@ -178,17 +208,25 @@ class LiveHub:
             return False
         # Before anything else happens: from here on the end of the session finds the socket.
         self._listeners.add(listener)
-        wanted = frame.topics[:MOST_TOPICS]
-        accepted = [topic for topic in wanted if self._may_hear(listener.viewer, topic)]
-        listener.topics = set(accepted)
-        refused = [topic for topic in wanted if topic not in listener.topics]
-        self._tell(listener, "live", _Subscribed(accepted, refused, BEAT_S))
+        listener.wanted = frame.topics[:MOST_TOPICS]
+        if listener.way is not None and frame.page is not None:
+            told = Hashes(frame.page.url, frame.page.configKey, frame.page.examKey)
+            listener.way = replace(listener.way, page=told)
+        self._subscribe(listener)
         return True
+
+    def _subscribe(self, listener: _Listener) -> None:
+        is_in = listener.way is None or self.is_let_in(listener.viewer, listener.way)
+        accepted = [
+            topic for topic in listener.wanted if is_in and self._may_hear(listener.viewer, topic)
+        ]
+        listener.topics = set(accepted)
+        refused = [topic for topic in listener.wanted if topic not in listener.topics]
+        self._tell(listener, "live", _Subscribed(accepted, refused, BEAT_S))
 
     def _may_hear(self, viewer: Viewer, topic: str) -> bool:
         prefix, _, rest = topic.partition(":")
-        rule = self._rules.get(prefix)
-        return rule is not None and rule(viewer, rest)
+        return any(may_hear(viewer, rest) for may_hear in self._rules.get(prefix, ()))
 
     def _has_too_many(self, listener: _Listener) -> bool:
         others = [other for other in self._listeners if other is not listener]

@@ -15,4 +15,4 @@ class LiveApi:
 
     @get("/api/live", guard=GUEST, summary="Live events (WebSocket)", answers="")
     async def live(self, call: Call) -> web.WebSocketResponse:
-        return await self._hub.serve(call.request, call.ip)
+        return await self._hub.serve(call.request, call.ip, call.way)

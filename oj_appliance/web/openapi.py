@@ -207,8 +207,8 @@ def _refused(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def refusal_keys(call: Endpoint) -> dict[int, tuple[str, ...]]:
-    """Keys by the HTTP status of what refuses a call before it has begun: its guard, what cannot be
-    read, a server that cannot serve. Rules of the call itself refuse on 200 (contract
+    """Keys by the HTTP status of what refuses a call before it has begun: its guard, the gate, what
+    cannot be read, a server that cannot serve. Rules of the call itself refuse on 200 (contract
     00-conventions §2), and may ask a guest for a login, so that every call can answer 401."""
     options = call.options
     forbidden = {
@@ -221,7 +221,7 @@ def refusal_keys(call: Endpoint) -> dict[int, tuple[str, ...]]:
     keys: dict[int, tuple[str, ...]] = {
         400: ("http.bad_param",),
         401: ("auth.login_required", *expired),
-        403: tuple(key for key, is_possible in forbidden.items() if is_possible),
+        403: (*(key for key, is_possible in forbidden.items() if is_possible), *options.gate_keys),
         503: ("http.busy", "storage.damaged", "storage.full"),
     }
     if call.reads in ("body", "upload"):

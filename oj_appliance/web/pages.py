@@ -91,7 +91,7 @@ class PageShell:
             locale=boot["locale"],
             title=boot["config"]["name"],
             entry=manifest["entry"],
-            styles=[manifest["css"][name] for name in route.get("css", ["app"])],
+            styles=[manifest["css"][name] for name in route.get("css", _unknown(request.path))],
             preloads=[*route.get("chunks", []), *route.get("texts", {}).get(boot["locale"], [])],
             # "<" is escaped so that no text of the site can end the block.
             boot=json.dumps(boot, ensure_ascii=False).replace("<", "\\u003c"),
@@ -130,6 +130,11 @@ class PageShell:
         if not _SAFE_NAME.fullmatch(name) or path.suffix not in CONTENT_TYPES:
             return None
         return path if path.is_file() else self._kept.find(name)
+
+
+def _unknown(path: str) -> list[str]:
+    """Styles for an address of no page: the back office leads from one to its login."""
+    return ["app", "admin"] if path.startswith("/admin/") else ["app"]
 
 
 def _route_of(manifest: dict[str, Any], path: str) -> dict[str, Any]:

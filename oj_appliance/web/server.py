@@ -42,17 +42,25 @@ def next_request_id() -> str:
 
 
 Refuses = Callable[[ApiError, Language], web.Response]
+# Of a caller's call before it is made: raises ApiError where it is shut for them now.
+Gate = Callable[[Call, EndpointOptions], Awaitable[None]]
+# Why the session of a token was ended: a key of the catalogue, "" for no reason of its own.
+EndedFor = Callable[[str], Awaitable[str]]
 
 IGNORES_TOKEN = ("/api/login", "/api/admin/login")
 
 
 @dataclass(frozen=True)
 class WebParts:
-    """What the web layer needs from the rest, passed in by app.py."""
+    """What the web layer needs from the rest, passed in by app.py. `seen` is told of every call:
+    whose it is, and from which address."""
 
     endpoints: list[Endpoint]
     authenticate: Authenticate
+    ended_for: EndedFor
     previewed: Previewed
+    gate: Gate
+    seen: Callable[[Viewer, str], None]
     setup_is_needed: Callable[[], bool]
     page_shell: PageShell
     admission: Admission
@@ -200,6 +208,7 @@ def _handler(
         return response
 
     async def answer(request: web.Request) -> web.StreamResponse:
+        received_at = parts.clock.now_ms()
         if options.has_effect:
             headers.refuse_other_sites(request)
         if not options.open_before_setup and parts.setup_is_needed():
@@ -217,10 +226,15 @@ def _handler(
             client=headers.client_of(request),
             ip=address_of(request, parts.trusted_proxy),
             request=request,
+            received_at=received_at,
             reply_headers=reply_headers,
+            trusted_proxy=parts.trusted_proxy,
         )
+        parts.seen(who.viewer, call.ip)
         try:
             call.viewer = _seen_as(request, options, who.viewer, parts.previewed)
+            if token_was_sent and who.viewer.is_guest and options.guard.needs_login:
+                await _refuse_ended(request, parts.ended_for)
             options.guard.check(call.viewer, token_was_sent=token_was_sent)
             if (
                 options.guard.needs_login
@@ -228,6 +242,7 @@ def _handler(
                 and not options.open_with_old_password
             ):
                 raise GuardError("account.must_change_password")
+            await parts.gate(call, options)
             # What is left on a full disk is kept for those who can make room. Each request says so
             # anew: those of one connection share a task.
             is_kept = parts.disk_is_full() and not options.open_on_full_disk
@@ -270,6 +285,13 @@ async def _authenticate(
     if not token or request.path in IGNORES_TOKEN:
         return Authenticated(GUEST_VIEWER), False
     return (await authenticate(token)) or Authenticated(GUEST_VIEWER), True
+
+
+async def _refuse_ended(request: web.Request, ended_for: EndedFor) -> None:
+    """Raises GuardError (401) with the reason for which the session was ended, if there is one."""
+    reason = await ended_for(request.headers.get(headers.TOKEN_HEADER, ""))
+    if reason:
+        raise GuardError(reason, status=401)
 
 
 def address_of(request: web.Request, trusted_proxy: str) -> str:

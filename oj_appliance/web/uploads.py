@@ -17,6 +17,7 @@ from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from oj_appliance.errors import ApiError, BadRequestError, size_text
+from oj_appliance.storage.room import is_nearly_full
 from oj_appliance.web.parsing import parse_query
 
 Form = TypeVar("Form")
@@ -36,8 +37,9 @@ UNREADABLE = (ValueError, RuntimeError, HttpProcessingError)
 
 
 def check_space(folder: Path, needed: int) -> None:
-    """Raises ApiError file.no_space when `needed` bytes more would fill the disk."""
-    if shutil.disk_usage(folder).free < needed + KEPT_FREE:
+    """Raises ApiError file.no_space when `needed` bytes more would fill the disk, or it is nearly
+    full already."""
+    if shutil.disk_usage(folder).free < needed + KEPT_FREE or is_nearly_full(folder):
         raise ApiError("file.no_space")
 
 

@@ -9,9 +9,7 @@ from msgspec import Meta
 
 from oj_appliance.accounts import rules
 from oj_appliance.accounts.rosters.service import Rosters, StagedRoster
-from oj_appliance.accounts.rosters.sheet import MOST_COLUMNS
 from oj_appliance.accounts.rosters.table_words import HEADER
-from oj_appliance.accounts.rosters.text import LARGEST_ROSTER, MOST_RECORDS
 from oj_appliance.accounts.rosters.types import (
     PlanChoices,
     PlannedRow,
@@ -21,8 +19,10 @@ from oj_appliance.accounts.rosters.types import (
     RosterFailure,
     RosterProblem,
 )
-from oj_appliance.accounts.rosters.workbook import MOST_SHEETS
 from oj_appliance.errors import BadRequestError, Language, catalogue_phrase
+from oj_appliance.files.tables.text import LARGEST_TABLE, MOST_RECORDS
+from oj_appliance.files.tables.types import MOST_COLUMNS
+from oj_appliance.files.tables.workbook import MOST_SHEETS
 from oj_appliance.web.endpoint import Call, get, post, put
 from oj_appliance.web.guards import USER_ADMIN
 from oj_appliance.web.paging import Page, PageQuery, page_of
@@ -196,7 +196,7 @@ class RosterApi:
         "/api/admin/user/roster-upload",
         guard=USER_ADMIN,
         summary="A look at a class list",
-        largest_upload=LARGEST_ROSTER,
+        largest_upload=LARGEST_TABLE,
     )
     async def upload_roster(self, call: Call, upload: Upload[RosterForm]) -> RosterAnswer:
         key, staged = await self._rosters.stage(

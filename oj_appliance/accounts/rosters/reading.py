@@ -14,16 +14,16 @@ from oj_appliance.accounts.rosters.types import (
     RosterReading,
     RosterRow,
     RosterSheet,
-    RosterTable,
 )
 from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.files.tables.types import Table
 
 NO_ROWS = Phrase("没有数据行", "it has no rows")
 _AS_RECOGNISED = ReadingChoices()
 
 
 def read_roster(
-    table: RosterTable, choices: ReadingChoices = _AS_RECOGNISED, *, file_name: str = ""
+    table: Table, choices: ReadingChoices = _AS_RECOGNISED, *, file_name: str = ""
 ) -> RosterReading:
     """Sheets with people in them are one list; by itself a sheet is taken if it has a header, or is
     the first. Raises ApiError roster.bad_file without any row."""
@@ -52,7 +52,7 @@ def read_roster(
     )
 
 
-def _offered(table: RosterTable, choices: ReadingChoices, file_name: str) -> list[OfferedSheet]:
+def _offered(table: Table, choices: ReadingChoices, file_name: str) -> list[OfferedSheet]:
     read = [
         (index, each.name, read_sheet(each.records, has_header=choices.has_header))
         for index, each in enumerate(table.sheets)
@@ -86,7 +86,7 @@ def _taken_by_itself(sheets: list[tuple[int, RosterSheet]]) -> frozenset[int]:
     return frozenset(with_header or [sheets[0][0]])
 
 
-def _offsets(table: RosterTable) -> list[int]:
+def _offsets(table: Table) -> list[int]:
     offsets = [0]
     for each in table.sheets:
         offsets.append(offsets[-1] + len(each.records))

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from oj_appliance.accounts import store
 from oj_appliance.accounts.rosters import store as roster_store
-from oj_appliance.accounts.rosters.files import read_table
 from oj_appliance.accounts.rosters.kept_secrets import KeptSecrets
 from oj_appliance.accounts.rosters.new_accounts import GivenAccount, write_accounts
 from oj_appliance.accounts.rosters.plan import COLUMN_OF_FIELD, plan_rows
@@ -23,7 +22,6 @@ from oj_appliance.accounts.rosters.types import (
     RosterProblem,
     RosterReading,
     RosterResult,
-    RosterTable,
 )
 from oj_appliance.accounts.signing_in.passwords import Passwords
 from oj_appliance.accounts.signing_in.sessions import Sessions
@@ -33,6 +31,8 @@ from oj_appliance.clock import Clock
 from oj_appliance.configuration.codes import new_code
 from oj_appliance.errors import BadRequestError
 from oj_appliance.events import Events
+from oj_appliance.files.tables.reading import read_table
+from oj_appliance.files.tables.types import Table
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor
 
@@ -45,7 +45,7 @@ class StagedRoster:
     the one time that it is taken in; who asks again gets the same answer."""
 
     name: str
-    table: RosterTable
+    table: Table
     has_header: bool | None
     reading: RosterReading
     planning: PlanChoices

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from oj_appliance.accounts.rosters.other_rows import is_about_the_list
 from oj_appliance.accounts.rosters.types import LeftOutRow, RosterRow, RosterSheet
 from oj_appliance.accounts.rules import DEFAULT_GENDER
+from oj_appliance.files.tables.types import MOST_COLUMNS
 
 # The order of a list without a header.
 FIELDS = (
@@ -22,7 +23,6 @@ FIELDS = (
     "className",
     "number",
 )
-MOST_COLUMNS = 100
 LONGEST_SAMPLE = 40  # characters
 LONGEST_SHOWN = 120
 _SAMPLED_ROWS = 20

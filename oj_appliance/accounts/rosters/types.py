@@ -9,24 +9,6 @@ from enum import StrEnum
 
 
 @dataclass(frozen=True, slots=True)
-class TableSheet:
-    """One sheet of a workbook, or the whole of a text: its records, cells as text. `name` is blank
-    where there are no sheets."""
-
-    name: str
-    records: list[list[str]]
-
-
-@dataclass(frozen=True, slots=True)
-class RosterTable:
-    """`encoding` and `delimiter` are None for workbooks."""
-
-    sheets: list[TableSheet]
-    encoding: str | None = None
-    delimiter: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class RosterProblem:
     """`err` is a key of the error catalogue, `fill` what its sentence needs."""
 

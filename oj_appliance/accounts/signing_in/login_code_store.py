@@ -5,15 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from oj_appliance.accounts.model import LoginCode
+from oj_appliance.accounts.types import UsedCode
 
 
-def replace_login_code(uid: str, code_hash: str, *, by: str | None, now: int, expires: int) -> None:
+def replace_login_code(
+    uid: str,
+    code_hash: str,
+    *,
+    by: str | None,
+    now: int,
+    expires: int,
+    keeps_password: bool = False,
+) -> None:
+    """`keeps_password`: whoever comes with it is let in as with the password, and needs the old one
+    to set another."""
     LoginCode.delete().where(LoginCode.user == uid).execute()
     LoginCode.insert(
         user=uid,
         code_hash=code_hash,
         expires_at=expires,
         created_by=by,
+        keeps_password=keeps_password,
         created_at=now,
         updated_at=now,
     ).execute()
@@ -23,10 +35,14 @@ def has_login_code(uid: str, code_hash: str, *, now: int) -> bool:
     return bool(LoginCode.select().where(*_open_code(uid, code_hash, now)).exists())
 
 
-def use_login_code(uid: str, code_hash: str, *, now: int) -> bool:
-    """Whether the code was still open; it is not any more."""
-    query = LoginCode.update(used_at=now, updated_at=now)
-    return bool(query.where(*_open_code(uid, code_hash, now)).execute())
+def use_login_code(uid: str, code_hash: str, *, now: int) -> UsedCode | None:
+    """None where the code was not open any more; it is not from now on."""
+    is_open = _open_code(uid, code_hash, now)
+    found = LoginCode.select(LoginCode.keeps_password).where(*is_open).first()
+    if found is None:
+        return None
+    LoginCode.update(used_at=now, updated_at=now).where(*is_open).execute()
+    return UsedCode(bool(found.keeps_password))
 
 
 def _open_code(uid: str, code_hash: str, now: int) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from oj_appliance.accounts import rules, store
 from oj_appliance.accounts.rules import ENDING_MS, REFRESH_AFTER_MS, SESSION_MS
+from oj_appliance.accounts.signing_in import session_store
 from oj_appliance.accounts.types import AccountRecord, OpenSession, Origin, SessionRecord
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
@@ -34,7 +35,7 @@ class Sessions:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._query = store.SessionQuery()
+        self._query = session_store.SessionQuery()
         self._permissions: dict[int, frozenset[str]] = {}
         self._kept: dict[str, tuple[int, OpenSession]] = {}
         self._offered: dict[int, int] = {}
@@ -44,7 +45,7 @@ class Sessions:
 
     async def load(self) -> None:
         """Reads what each role may do; every session meets it from its next call on."""
-        self._permissions = await self._database.read(store.permissions_by_role)
+        self._permissions = await self._database.read(session_store.permissions_by_role)
         self._keep_only(lambda viewer: False)
 
     def permissions_of(self, role_id: int) -> frozenset[str]:
@@ -55,8 +56,12 @@ class Sessions:
         token = secrets.token_urlsafe(32)
         return token, _digest(token)
 
-    async def open(self, uid: str, origin: Origin, *, by_code: bool = False) -> str:
-        """`by_code`: a one-time code stood in for the password; the session must set a new one."""
+    async def open(
+        self, uid: str, origin: Origin, *, by_code: bool = False, keeps_password: bool = False
+    ) -> str:
+        """`by_code`: a one-time code stood in for the password; the session must set a new one.
+        `keeps_password`: an exam's code did, and the session neither must nor may without the old
+        one."""
         token, digest = self.new_token()
         now = self._clock.now_ms()
         await self._database.write_quietly(
@@ -67,6 +72,7 @@ class Sessions:
             now=now,
             expires=now + SESSION_MS,
             by_code=by_code,
+            keeps_password=keeps_password,
         )
         return token
 
@@ -97,6 +103,22 @@ class Sessions:
         """Ends the session that was opened with this token."""
         now = self._clock.now_ms()
         await self._database.write(store.revoke_session_of_token, _digest(token), now=now)
+
+    async def end_for(self, reason: str, uid: str, session_id: int | None = None) -> int:
+        """Ends one of the account's sessions, or all; whoever still comes with one of their tokens
+        is told `reason`, a key of the catalogue. How many were open."""
+        now = self._clock.now_ms()
+        ended = await self._database.write(store.end_sessions_for, reason, uid, session_id, now=now)
+        self._forget(lambda viewer: viewer.session_id in ended)
+        return len(ended)
+
+    async def ended_for(self, token: str) -> str:
+        """Why the session of this token was ended, "" for no reason of its own."""
+        return await self._database.read(store.reason_of_end, _digest(token))
+
+    async def has_open(self, uid: str, session_id: int) -> bool:
+        rows = await self._database.read(store.open_sessions_of, uid, now=self._clock.now_ms())
+        return any(row.id == session_id for row in rows)
 
     async def list_open(self, uid: str, viewer: Viewer) -> list[SessionRecord]:
         """An account's sessions, newest first.

@@ -31,6 +31,9 @@ def balloons(accepted: Iterable[Accepted]) -> list[Balloon]:
     return found
 
 
+_DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|com[¹²³]|lpt[¹²³])\s*(\.|$)", re.IGNORECASE)
+
+
 def ending(language: str) -> str:
     """Of a file with code of this language."""
     name = language.lower()
@@ -41,5 +44,6 @@ def ending(language: str) -> str:
 
 def file_name_part(text: str) -> str:
     """As it may stand in a name inside an archive, on every system."""
-    safe = re.sub(r'[\\/:*?"<>|\x00-\x1f]', "_", text).strip(" .")
-    return safe or "_"
+    safe = re.sub(r'[\\/:*?"<>|\x00-\x1f\x7f-\x9f\ud800-\udfff]', "_", text).strip(" .") or "_"
+    # What Windows opens in place of a file, whatever stands behind the dot.
+    return f"_{safe}" if _DEVICE.match(safe) else safe

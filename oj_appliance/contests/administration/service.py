@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oj_appliance.clock import Clock, wire_time
+from oj_appliance.clock import Clock
 from oj_appliance.contests import store as contest_store
 from oj_appliance.contests.administration import rules, store
 from oj_appliance.contests.administration.audit import record_change
@@ -18,6 +18,7 @@ from oj_appliance.contests.types import Contest, ContestChanged
 from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.storage.database import Database
+from oj_appliance.web.edits import refuse_stale
 from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.paging import Window
 
@@ -171,16 +172,3 @@ def _editable(viewer: Viewer, contest: Contest) -> Contest:
     if not rules.may_edit(viewer, contest):
         raise ApiError("contest.not_allowed")
     return contest
-
-
-def refuse_stale(stored: Contest, read_at: int | None) -> None:
-    """Raises edit.conflict when somebody saved after `read_at` (epoch ms; None = not asked)."""
-    if read_at is None or stored.updated_at <= read_at:
-        return
-    changed = wire_time(stored.updated_at)
-    raise ApiError(
-        "edit.conflict",
-        data={"modifiedUser": stored.modified_user, "gmtModified": changed},
-        who=stored.modified_user,
-        when=changed,
-    )

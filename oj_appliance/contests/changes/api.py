@@ -12,8 +12,10 @@ from oj_appliance.contests.administration.types import draft_of
 from oj_appliance.contests.changes.service import ContestChanges
 from oj_appliance.contests.changes.types import Effect
 from oj_appliance.contests.problem_set import rules as problem_names
+from oj_appliance.contests.problem_set.api import OrderBody
 from oj_appliance.contests.problem_set.types import ProblemName
 from oj_appliance.errors import Language
+from oj_appliance.places.display_ids import LONGEST_DISPLAY_ID, LONGEST_DISPLAY_TITLE
 from oj_appliance.web.endpoint import Call, post
 from oj_appliance.web.guards import CONTEST_ADMIN
 from oj_appliance.web.wire import Id, up_to
@@ -24,8 +26,8 @@ class ProblemChangeBody(msgspec.Struct, kw_only=True):
 
     cid: Id
     pid: Id
-    displayId: Annotated[str, up_to(problem_names.LONGEST_DISPLAY_ID)] | None = None
-    displayTitle: Annotated[str, up_to(problem_names.LONGEST_DISPLAY_TITLE)] = ""
+    displayId: Annotated[str, up_to(LONGEST_DISPLAY_ID)] | None = None
+    displayTitle: Annotated[str, up_to(LONGEST_DISPLAY_TITLE)] = ""
     color: Annotated[str, up_to(20)] | None = None
 
 
@@ -66,6 +68,15 @@ class ContestChangesApi:
             wanted = ProblemName(body.displayId, body.displayTitle, body.color)
             name = problem_names.checked(wanted)
         found = await self._changes.of_problem(call.viewer, body.cid, body.pid, name)
+        return [_effect(each, call.language) for each in found]
+
+    @post(
+        "/api/admin/contest/problem-order-effects",
+        guard=CONTEST_ADMIN,
+        summary="What putting the problems in this order would change for whom",
+    )
+    async def get_problem_order_effects(self, call: Call, body: OrderBody) -> list[ChangeEffect]:
+        found = await self._changes.of_order(call.viewer, body.cid, body.pids)
         return [_effect(each, call.language) for each in found]
 
 

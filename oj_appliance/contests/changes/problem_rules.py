@@ -1,8 +1,8 @@
-"""What it does to people when a problem of a contest goes, or is called otherwise. Pure."""
+"""What it does to people when problems of a contest go or are called otherwise. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from oj_appliance.contests.changes.types import Effect, Tally, effect
 from oj_appliance.contests.problem_set.types import ProblemName
@@ -17,6 +17,20 @@ def effects(
     if status is Status.RUNNING:
         return found
     return tuple(each for each in found if each.is_strong)
+
+
+def order_effects(
+    links: Sequence[ContestProblem], moved: Mapping[int, str], touched: Tally, status: Status
+) -> tuple[Effect, ...]:
+    """`moved` are new display ids by pid, `touched` what was submitted to these problems."""
+    if not moved or status is not Status.RUNNING:
+        return ()
+    pairs = (
+        f"{each.display_id} → {moved[each.problem_id]}"
+        for each in links
+        if each.problem_id in moved
+    )
+    return (effect("problems_reordered", names=", ".join(pairs), n=touched.submissions),)
 
 
 def _effects(link: ContestProblem, name: ProblemName | None, touched: Tally) -> Iterator[Effect]:

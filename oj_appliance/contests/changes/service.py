@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -15,6 +15,7 @@ from oj_appliance.contests.administration.types import ContestDraft
 from oj_appliance.contests.changes import problem_rules, rules, store
 from oj_appliance.contests.changes.types import Change, ChangeFacts, Effect
 from oj_appliance.contests.known import KnownContests
+from oj_appliance.contests.problem_set import rules as problem_names
 from oj_appliance.contests.problem_set.types import ProblemName
 from oj_appliance.contests.types import Contest, ContestAuth
 from oj_appliance.errors import ApiError
@@ -79,9 +80,21 @@ class ContestChanges:
         link = next((each for each in links if each.problem_id == pid), None)
         if link is None:
             raise ApiError("contest.problem_missing")
-        touched = await self._database.read(store.tally_of_problem, contest.id, pid)
+        touched = await self._database.read(store.tally_of_problems, contest.id, (pid,))
         status = contest_rules.status_of(contest, self._clock.now_ms())
         return problem_rules.effects(link, name, touched, status)
+
+    async def of_order(
+        self, viewer: Viewer, contest_id: int, pids: Sequence[int]
+    ) -> tuple[Effect, ...]:
+        """Of putting the problems in this order. Raises contest.missing, contest.not_allowed,
+        http.bad_param where these are not the contest's problems."""
+        contest = self._editing.contest(viewer, contest_id)
+        links = self._known.problems(contest.id)
+        moved = problem_names.reordered(links, pids)
+        touched = await self._database.read(store.tally_of_problems, contest.id, tuple(moved))
+        status = contest_rules.status_of(contest, self._clock.now_ms())
+        return problem_rules.order_effects(links, moved, touched, status)
 
 
 def _shut_out(change: Change, names: list[str]) -> int:

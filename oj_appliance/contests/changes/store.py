@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+
 from oj_appliance.accounts.model import Account
 from oj_appliance.contests.changes.types import Span, Tally
 from oj_appliance.contests.model import ContestPrint
@@ -16,9 +19,10 @@ _TALLY = (
     f" WHERE place_kind = {Kind.CONTEST:d} AND place_id = ? AND submit_time >= ?"
     " AND submit_time < ?"
 )
-_OF_PROBLEM = (
+_OF_PROBLEMS = (
     "SELECT count(*), count(DISTINCT user_id) FROM submission"  # noqa: S608 - our own words
-    f" WHERE place_kind = {Kind.CONTEST:d} AND place_id = ? AND problem_id = ?"
+    f" WHERE place_kind = {Kind.CONTEST:d} AND place_id = ?"
+    " AND problem_id IN (SELECT value FROM json_each(?))"
 )
 _OUTSIDERS = (
     "SELECT count(DISTINCT user_id) FROM submission"  # noqa: S608 - our own words
@@ -34,8 +38,8 @@ def tally(contest_id: int, span: Span) -> Tally:
     return Tally(*fetch_all(_TALLY, contest_id, *span)[0])
 
 
-def tally_of_problem(contest_id: int, pid: int) -> Tally:
-    return Tally(*fetch_all(_OF_PROBLEM, contest_id, pid)[0])
+def tally_of_problems(contest_id: int, pids: Iterable[int]) -> Tally:
+    return Tally(*fetch_all(_OF_PROBLEMS, contest_id, json.dumps(list(pids)))[0])
 
 
 def outsiders(contest_id: int) -> int:

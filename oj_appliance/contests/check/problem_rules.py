@@ -1,13 +1,14 @@
-"""What of its problems would embarrass a contest's organiser. Pure."""
+"""What of its problems would embarrass a contest's organiser, or an exam's. Pure."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from oj_appliance.contests.check.types import Finding, ProblemFacts, Severity, Where, finding
 from oj_appliance.places.types import Auth
 from oj_appliance.problems.programs.readiness import Readiness
+from oj_appliance.problems.rules import ProblemType
 
 # A limit leaves the slowest reference solution at least this much room, since machines differ.
 LEAST_ROOM = 2
@@ -20,8 +21,7 @@ def of_set(problems: Sequence[ProblemFacts]) -> Iterator[Finding]:
     if not problems:
         yield finding("contest_check.no_problems", ERROR, Where.PROBLEMS)
     links = [each.link for each in problems]
-    for title in _twice(link.display_title.strip() for link in links):
-        yield finding("contest_check.title_twice", WARNING, Where.PROBLEMS, title=title)
+    yield from of_titles(link.display_title for link in links)
     for name in _twice(link.display_id.upper() for link in links):
         yield finding("contest_check.display_id_twice", WARNING, Where.PROBLEMS, problem=name)
     colors = [link.color.lower() for link in links if link.color]
@@ -32,11 +32,17 @@ def of_set(problems: Sequence[ProblemFacts]) -> Iterator[Finding]:
         yield finding("contest_check.color_missing", HINT, Where.PROBLEMS, problems=missing)
 
 
+def of_titles(titles: Iterable[str]) -> Iterator[Finding]:
+    for title in _twice(title.strip() for title in titles):
+        yield finding("contest_check.title_twice", WARNING, Where.PROBLEMS, title=title)
+
+
 def _twice(words: Iterator[str]) -> list[str]:
     return [word for word, count in Counter(words).items() if count > 1]
 
 
-def of_problem(facts: ProblemFacts) -> Iterator[Finding]:
+def of_problem(facts: ProblemFacts, *, is_oi: bool) -> Iterator[Finding]:
+    """`is_oi` is the contest's rule."""
     name, pid, ready = facts.link.display_id, facts.link.problem_id, facts.readiness
 
     def found(key: str, severity: Severity, where: Where, **fill: object) -> Finding:
@@ -47,14 +53,28 @@ def of_problem(facts: ProblemFacts) -> Iterator[Finding]:
         yield found("problem_private", ERROR, Where.PROBLEM)
     if ready.auth == Auth.PUBLIC:
         yield found("problem_public", WARNING, Where.PROBLEM)
+    if ready.type == ProblemType.OI and not is_oi:
+        yield found("problem_of_oi", WARNING, Where.PROBLEM)
+    if ready.type == ProblemType.ACM and is_oi and not ready.is_remote:
+        yield found("problem_of_acm", ERROR, Where.PROBLEM)
     if facts.elsewhere:
         contests = ", ".join(facts.elsewhere)
         yield found("problem_elsewhere", WARNING, Where.PROBLEMS, contests=contests)
+    yield from of_readiness(name, pid, ready)
+
+
+def of_readiness(name: str, pid: int, ready: Readiness) -> Iterator[Finding]:
+    """Of a problem that its place calls `name`, wherever many are to meet it at once."""
+
+    def found(key: str, severity: Severity, where: Where, **fill: object) -> Finding:
+        full = f"contest_check.{key}"
+        return finding(full, severity, where, pid=pid, problem=name, **fill)
+
     if ready.statements == 1:
         yield found("one_language", HINT, Where.PROBLEM)
     if ready.is_paused:
         yield found("problem_paused", ERROR, Where.JUDGE)
-    if not ready.is_remote:
+    if not ready.is_remote and ready.type != ProblemType.OBJECTIVE:
         yield from _of_judging(ready, found)
 
 
@@ -86,7 +106,6 @@ def _of_solutions(ready: Readiness, found: Callable[..., Finding]) -> Iterator[F
             yield found("limit_tight", WARNING, Where.PROBLEM, limit=limit, time=slowest)
 
 
-def is_to_be_run(facts: ProblemFacts) -> bool:
+def is_to_be_run(ready: Readiness) -> bool:
     """Whether whoever asks may, and would learn something."""
-    ready = facts.readiness
     return ready.may_edit and ready.has_solution and ready.cases > 0 and ready.run is None

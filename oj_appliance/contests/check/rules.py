@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from oj_appliance.contests import rules
 from oj_appliance.contests.check import problem_rules
+from oj_appliance.contests.check.machine_rules import of_machine
 from oj_appliance.contests.check.types import ContestFacts, Finding, Severity, Where, finding
 from oj_appliance.contests.types import AwardType, Contest, ContestAuth, Status
 
 # Nobody reads, thinks and types through a contest in less, in ms.
 SHORTEST = 10 * 60_000
-# So few people share one slot without waiting at the last minute.
-PEOPLE_A_SLOT = 60
-# So many submissions before a slot are a queue that people notice.
-WAITING_A_SLOT = 10
-LITTLE_DISK = 0.15  # a share of it, as the doctor warns
 HUNDRED_PERCENT = 100
 
 ERROR, WARNING, HINT = Severity.ERROR, Severity.WARNING, Severity.HINT
@@ -30,9 +26,17 @@ def findings(facts: ContestFacts) -> tuple[Finding, ...]:
         *_of_entry(facts),
         *_of_board(facts),
         *problem_rules.of_set(facts.problems),
-        *(each for problem in facts.problems for each in problem_rules.of_problem(problem)),
-        *_of_machine(facts),
+        *(
+            each
+            for problem in facts.problems
+            for each in problem_rules.of_problem(problem, is_oi=rules.is_oi(facts.contest))
+        ),
+        *of_machine(facts.judge, facts.disk, facts.people.registered),
     ]
+    return worst_first(found)
+
+
+def worst_first(found: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(found, key=lambda each: _ORDER.index(each.severity)))
 
 
@@ -94,23 +98,3 @@ def _of_board(facts: ContestFacts) -> Iterator[Finding]:
         yield finding("contest_check.awards_nobody", WARNING, Where.SETTINGS)
     elif contest.award_type == AwardType.PROPORTION and awarded > HUNDRED_PERCENT:
         yield finding("contest_check.awards_over", WARNING, Where.SETTINGS, percent=awarded)
-
-
-def _of_machine(facts: ContestFacts) -> Iterator[Finding]:
-    judge, disk, registered = facts.judge, facts.disk, facts.people.registered
-    if not judge.is_open:
-        yield finding("contest_check.judging_closed", ERROR, Where.SWITCHES)
-    if not judge.can_judge:
-        yield finding("contest_check.no_judge", ERROR, Where.JUDGE)
-    if judge.is_paused:
-        yield finding("contest_check.judge_paused", ERROR, Where.JUDGE)
-    if judge.waiting > WAITING_A_SLOT * judge.slots:
-        yield finding("contest_check.judge_busy", WARNING, Where.JUDGE, n=judge.waiting)
-    if registered > PEOPLE_A_SLOT * judge.slots:
-        fill = {"n": registered, "slots": judge.slots}
-        yield finding("contest_check.few_slots", WARNING, Where.JUDGE, **fill)
-    if disk.is_full:
-        yield finding("contest_check.disk_full", ERROR, Where.SERVICE)
-    elif disk.free < LITTLE_DISK:
-        percent = round(disk.free * HUNDRED_PERCENT)
-        yield finding("contest_check.disk_little", WARNING, Where.SERVICE, percent=percent)

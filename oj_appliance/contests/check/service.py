@@ -64,7 +64,9 @@ class ContestCheck:
             judge=self._surroundings.judge(),
             disk=self._surroundings.disk(),
         )
-        unchecked = [each.link.problem_id for each in problems if problem_rules.is_to_be_run(each)]
+        unchecked = [
+            each.link.problem_id for each in problems if problem_rules.is_to_be_run(each.readiness)
+        ]
         return Checked(rules.findings(facts), tuple(unchecked), now)
 
     def _read(

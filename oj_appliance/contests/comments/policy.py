@@ -33,7 +33,9 @@ class ContestCommentPolicy:
             now=now,
         )
         sees, manages = self.sees(viewer, contest), is_manager(viewer, contest)
-        return Rights(sees=sees, may_answer_all=manages, may_delete_all=manages)
+        return Rights(
+            sees=sees, may_answer_all=manages, may_delete_all=manages, may_be_private=manages
+        )
 
     def sees(self, viewer: Viewer, contest: Contest) -> frozenset[str] | None:
         """By uid, whose words the viewer sees besides root's; None = everybody's."""

@@ -7,11 +7,11 @@ from typing import Annotated
 import msgspec
 
 from oj_appliance.clock import wire_time
-from oj_appliance.contests.problem_set import rules
 from oj_appliance.contests.problem_set.service import ContestProblems
 from oj_appliance.contests.problem_set.types import ListedProblems, ProblemChoice, ProblemName
 from oj_appliance.contests.types import ContestProblem
 from oj_appliance.errors import GuardError
+from oj_appliance.places.display_ids import LONGEST_DISPLAY_ID, LONGEST_DISPLAY_TITLE
 from oj_appliance.problems.editing.rows import AdminProblemRow, admin_row
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.web.endpoint import Call, delete, get, post, put
@@ -24,7 +24,7 @@ LONGEST_KEYWORD = 500
 LONGEST_JUDGE = 10
 MOST_PROBLEMS = 500
 
-DisplayId = Annotated[str, up_to(rules.LONGEST_DISPLAY_ID)]
+DisplayId = Annotated[str, up_to(LONGEST_DISPLAY_ID)]
 
 
 class ContestProblemListQuery(PageQuery, kw_only=True):
@@ -51,7 +51,7 @@ class LinkBody(msgspec.Struct, kw_only=True):
     cid: Id
     pid: Id
     displayId: DisplayId
-    displayTitle: Annotated[str, up_to(rules.LONGEST_DISPLAY_TITLE)]
+    displayTitle: Annotated[str, up_to(LONGEST_DISPLAY_TITLE)]
     color: Annotated[str, up_to(20)] | None = None
 
 

@@ -13,11 +13,13 @@ from oj_appliance.contests.known import KnownContests
 from oj_appliance.contests.problem_set import rules, store
 from oj_appliance.contests.problem_set.types import ListedProblems, ProblemChoice, ProblemName
 from oj_appliance.contests.types import Contest, ContestChanged, ContestProblem
-from oj_appliance.errors import ApiError, BadRequestError
+from oj_appliance.errors import ApiError
 from oj_appliance.events import Events
 from oj_appliance.places.types import Auth
 from oj_appliance.problems.editing import choosing
+from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types.problem import ProblemRecord
 from oj_appliance.storage.database import Database
 from oj_appliance.web.guards import Actor, Viewer
 from oj_appliance.web.paging import Window
@@ -52,8 +54,8 @@ class ContestProblems:
         self, actor: Actor, contest_id: int, pid: int, display_id: str, *, keeps_auth: bool
     ) -> None:
         """Under the problem's own title. Raises contest.missing, contest.not_allowed,
-        problem.missing, problem.not_allowed, contest.problem_exists, and the keys of
-        rules.checked."""
+        problem.missing, problem.not_allowed, contest.objective, contest.problem_exists, and the
+        keys of rules.checked."""
         await self._database.write(self._add, actor, contest_id, pid, display_id, keeps_auth)
         self._problems.announce_change(pid)
         await self._renew(contest_id)
@@ -62,7 +64,7 @@ class ContestProblems:
         self, actor: Actor, contest_id: int, pid: int, display_id: str, keeps_auth: bool
     ) -> None:
         contest = editable(actor.viewer, contest_id)
-        problem = choosing.chosen(actor.viewer, pid)
+        problem = _chosen(actor.viewer, pid)
         name = rules.checked(ProblemName(display_id, problem.statement.title))
         if store.is_taken(contest_id, pid, name.display_id):
             raise ApiError("contest.problem_exists", field="displayId")
@@ -92,7 +94,7 @@ class ContestProblems:
             raise ApiError("contest.display_used", field="displayId")
         before = _find_link(contest_id, pid)
         if before is None:
-            choosing.chosen(actor.viewer, pid)
+            _chosen(actor.viewer, pid)
             self._put_in(actor, contest, pid, name)
             return
         now = self._clock.now_ms()
@@ -110,14 +112,10 @@ class ContestProblems:
     def _order(self, actor: Actor, contest_id: int, pids: Sequence[int]) -> None:
         contest = editable(actor.viewer, contest_id)
         links = contest_store.problems_of(contest_id)
-        if sorted(pids) != sorted(each.problem_id for each in links):
-            raise BadRequestError("http.bad_param", name="pids")
-        display_ids = (each.display_id for each in links)
-        wanted = dict(zip(pids, display_ids, strict=True))
-        before = {each.problem_id: each.display_id for each in links}
-        moved = {pid: wanted[pid] for pid in pids if wanted[pid] != before[pid]}
+        moved = rules.reordered(links, pids)
         if not moved:
             return
+        before = {each.problem_id: each.display_id for each in links}
         now = self._clock.now_ms()
         store.set_display_ids(contest_id, moved, now=now)
         _touch(actor, contest, now)
@@ -164,12 +162,7 @@ def _listed(
             window=window,
         )
         return ListedProblems(found, total, links)
-    keyword = wanted.keyword.strip().lower()
-    listed = [
-        each
-        for each in links.values()
-        if keyword in each.display_title.lower() or keyword == each.display_id.lower()
-    ]
+    listed = choosing.named_so(links.values(), wanted.keyword)
     shown = listed[window.offset : window.offset + window.limit]
     rows = choosing.rows_of([each.problem_id for each in shown])
     return ListedProblems([rows[each.problem_id] for each in shown], len(listed), links)
@@ -186,6 +179,15 @@ def _link(viewer: Viewer, contest_id: int, pid: int) -> ContestProblem:
 def _find_link(contest_id: int, pid: int) -> ContestProblem | None:
     links = contest_store.problems_of(contest_id)
     return next((each for each in links if each.problem_id == pid), None)
+
+
+def _chosen(viewer: Viewer, pid: int) -> ProblemRecord:
+    """Raises as `choosing.chosen`, and contest.objective: no rule of contests says what a wrong
+    answer to a question costs."""
+    problem = choosing.chosen(viewer, pid)
+    if problem.type == ProblemType.OBJECTIVE:
+        raise ApiError("contest.objective", field="pid")
+    return problem
 
 
 def _touch(actor: Actor, contest: Contest, now: int) -> None:

@@ -28,13 +28,15 @@ class ContestProblemDetailsQuery(msgspec.Struct, kw_only=True):
 
 
 class ContestProblemRow(msgspec.Struct, kw_only=True):
-    """`id` is the problem's number in contests (cpid); `color` the balloon's."""
+    """`id` is the problem's number in contests (cpid); `color` the balloon's; `titles` by language,
+    of one that the contest calls as the bank does."""
 
     id: int
     displayId: str
     cid: int
     pid: int
     displayTitle: str
+    titles: dict[str, str]
     color: str | None
     ac: int
     total: int
@@ -84,6 +86,7 @@ def _row(counted: CountedProblem) -> ContestProblemRow:
         cid=problem.contest_id,
         pid=problem.problem_id,
         displayTitle=problem.display_title,
+        titles=counted.titles,
         color=problem.color,
         ac=counted.count.solved,
         total=counted.count.submitted,

@@ -17,7 +17,7 @@ from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Auth
 from oj_appliance.problems.catalogue import ProblemCatalogue, ProblemView
 from oj_appliance.problems.rules import COUNTER_OF_STATUS
-from oj_appliance.problems.types.problem import ProblemRecord
+from oj_appliance.problems.titles import under_title
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions.service import Submissions
 from oj_appliance.web.guards import Viewer
@@ -27,10 +27,11 @@ NO_SUBMISSIONS = ProblemCount(0, 0)
 
 @dataclass(frozen=True, slots=True)
 class CountedProblem:
-    """`count` as far as the viewer may know it."""
+    """`count` as far as the viewer may know it; `titles` in further languages."""
 
     problem: ContestProblem
     count: ProblemCount
+    titles: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +75,16 @@ class ContestProblems:
         if not contest.open_rank or is_scheduled:
             self._contests.entered(viewer, contest_id)
         counts = await self._boards.problem_counts(viewer, contest, with_late=contains_end)
+        known = self._contests.known.problems(contest_id)
+        shown = [each for each in known if each.auth != Auth.PRIVATE]
+        titles = await self._database.read(store.further_titles, shown)
         return [
-            CountedProblem(problem, counts.get(problem.problem_id, NO_SUBMISSIONS))
-            for problem in self._contests.known.problems(contest_id)
-            if problem.auth != Auth.PRIVATE
+            CountedProblem(
+                each,
+                counts.get(each.problem_id, NO_SUBMISSIONS),
+                titles.get(each.problem_id, {}),
+            )
+            for each in shown
         ]
 
     async def detail(
@@ -87,7 +94,7 @@ class ContestProblems:
         contest = self._contests.entered(viewer, contest_id)
         now = rules.seen_at(viewer, contest, self._clock.now_ms())
         place, policy = contest.place, self._registry.policy(contest.place)
-        pid = policy.reference(place, display_id)
+        pid = policy.reference(viewer, place, display_id)
         view = await self._catalogue.view_in(viewer, place, pid if isinstance(pid, int) else None)
         until = rules.counted_until(viewer, contest, force=True, contains_end=contains_end, now=now)
         course = self._contests.course(viewer, contest)
@@ -99,7 +106,7 @@ class ContestProblems:
         )
         named = policy.named(place, view.problem.id)
         has_ended = course is None and rules.status_of(contest, now) is Status.ENDED
-        problem = _titled(view.problem, named.title) if named else view.problem
+        problem = under_title(view.problem, named.title) if named else view.problem
         view = replace(
             view,
             # The bank's own id would tell where else the problem is met.
@@ -108,20 +115,6 @@ class ContestProblems:
             tags=view.tags if has_ended else (),
         )
         return PlacedView(view, own[view.problem.id].status, has_ended)
-
-
-def _titled(problem: ProblemRecord, title: str) -> ProblemRecord:
-    """Under the contest's title; one of its own stands in every language."""
-    if title == problem.statement.title:
-        return problem
-    return replace(
-        problem,
-        statement=replace(problem.statement, title=title),
-        further_statements={
-            language: replace(text, title=title)
-            for language, text in problem.further_statements.items()
-        },
-    )
 
 
 def _counters(verdicts: dict[int, int]) -> dict[str, int]:

@@ -1,12 +1,14 @@
-"""How a contest's problem was submitted, and with what end."""
+"""How a contest's problem was submitted, and with what end; what the bank calls its problems."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from oj_appliance.accounts.rules import RoleId
-from oj_appliance.contests.types import Contest
+from oj_appliance.contests.types import Contest, ContestProblem
 from oj_appliance.places.types import Kind
+from oj_appliance.problems.titles import titles_in
 from oj_appliance.storage.base import fetch_all
 
 _BY_STATUS = (
@@ -15,8 +17,20 @@ _BY_STATUS = (
     " AND submit_time >= ? AND submit_time < ?"
     " AND user_id NOT IN (SELECT value FROM json_each(?)) GROUP BY status"
 )
+_TITLES = (
+    "SELECT id, title, statements FROM problem WHERE id IN (SELECT value FROM json_each(?))"
+    " AND statements IS NOT NULL"
+)
 _ROOTS = "SELECT user_id FROM account_role WHERE role_id = ?"
 _NEVER = 2**62  # epoch ms
+
+
+def further_titles(problems: Sequence[ContestProblem]) -> dict[int, dict[str, str]]:
+    """By pid and language, of those that the contest calls as the bank does: a title of the
+    contest's own stands in every language."""
+    names = {each.problem_id: each.display_title for each in problems}
+    rows = fetch_all(_TITLES, json.dumps(list(names)))
+    return {pid: titles_in(further) for pid, title, further in rows if title == names[pid]}
 
 
 def verdicts_of(contest: Contest, pid: int, until: int | None) -> dict[int, int]:

@@ -38,7 +38,12 @@ class ReportsApi:
         self._reports = reports
         self._known = known
 
-    @get("/api/get-contest-report", guard=LOGIN, summary="What somebody did in a contest")
+    @get(
+        "/api/get-contest-report",
+        guard=LOGIN,
+        summary="What somebody did in a contest",
+        previewed=True,
+    )
     async def get_contest_report(self, call: Call, query: ReportQuery) -> ContestReport:
         uid = query.uid or call.viewer.account_id
         contest, report = await self._reports.of_person(call.viewer, query.cid, uid)
@@ -49,6 +54,7 @@ class ReportsApi:
         "/api/get-contest-problem-statistics",
         guard=LOGIN,
         summary="What became of each problem of a contest",
+        previewed=True,
     )
     async def get_contest_problem_statistics(
         self, call: Call, query: EndedContestQuery
@@ -57,7 +63,12 @@ class ReportsApi:
         problems = shown_problems(self._known.problems(contest.id))
         return told_statistics(book, self._reports.names(contest), problems)
 
-    @get("/api/get-contest-summary", guard=LOGIN, summary="A contest on one page, to print")
+    @get(
+        "/api/get-contest-summary",
+        guard=LOGIN,
+        summary="A contest on one page, to print",
+        previewed=True,
+    )
     async def get_contest_summary(
         self, call: Call, query: EndedContestQuery
     ) -> ContestSummaryAnswer:

@@ -7,7 +7,7 @@ from oj_appliance.contests.boards.store import people
 from oj_appliance.contests.boards.types import Names
 from oj_appliance.contests.reports.memory import ReportMemory
 from oj_appliance.contests.reports.types import Book, PersonsReport, Summary
-from oj_appliance.contests.rules import is_manager, is_sealed, status_of
+from oj_appliance.contests.rules import is_manager, is_sealed, seen_at, status_of
 from oj_appliance.contests.service import Contests
 from oj_appliance.contests.types import Contest, ContestAuth, Status
 from oj_appliance.errors import ApiError
@@ -65,7 +65,7 @@ class Reports:
         if is_manager(viewer, contest):
             return contest
         is_virtual = self._contests.course(viewer, contest) is not None
-        if is_virtual or status_of(contest, now) is not Status.ENDED:
+        if is_virtual or status_of(contest, seen_at(viewer, contest, now)) is not Status.ENDED:
             raise ApiError("report.not_ended")
         if is_sealed(viewer, contest, force=True, now=now):
             raise ApiError("report.sealed")

@@ -42,7 +42,7 @@ class VirtualPolicy(ContestPolicy):
         )
         self._check_problem(place, problem, status=403)
 
-    def has_ended(self, place: Place) -> bool:
+    def has_ended(self, viewer: Viewer, place: Place) -> bool:
         """Each person's own clock says it; who has none is not led here."""
         return False
 

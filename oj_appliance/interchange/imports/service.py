@@ -52,7 +52,14 @@ class Imports:
     """One import runs at a time, in the order of arrival. A row tells of each, so a restart
     forgets none; what a restart interrupts ends with an entry that says so."""
 
-    def __init__(self, database: Database, clock: Clock, importer: Importer) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        importer: Importer,
+        check_freeze: Callable[[], None],
+    ) -> None:
+        self._check_freeze = check_freeze
         self._database = database
         self._clock = clock
         self._importer = importer
@@ -150,7 +157,8 @@ class Imports:
         taken: Taken = Taken.SKIP,
     ) -> str:
         """Queues the import of a stored package; the key of its result. `only`: any other format
-        is refused."""
+        is refused. Raises exam.frozen."""
+        self._check_freeze()
         job = ImportJob(
             key=secrets.token_hex(16),
             author=author,
@@ -187,8 +195,10 @@ class Imports:
     ) -> str:
         """Stores what a dry run has shown; the key of the new result.
 
-        The same idempotency key gets the same answer again. Raises import.missing, param.bad.
+        The same idempotency key gets the same answer again. Raises import.missing, param.bad,
+        exam.frozen.
         """
+        self._check_freeze()
         if idempotency_key is not None:
             check_idempotency_key(idempotency_key)
         request = CommitRequest(

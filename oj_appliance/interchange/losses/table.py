@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from oj_appliance.interchange import phrases
 from oj_appliance.interchange.losses.column import Column
 from oj_appliance.interchange.losses.fields import everything
 from oj_appliance.interchange.losses.round_trip import REFUSED, RoundTrip
 from oj_appliance.interchange.types import Finding
 from oj_appliance.interchange.writing.problem import ExportProblem
+from oj_appliance.problems.rules import ProblemType
+
+QUESTIONS = "objectiveParts"
 
 
 def losses_of(problem: ExportProblem, column: Column | None) -> list[Finding]:
     """One entry for each row of the table that would not come back equal; none for a problem that
-    the format holds. `exchange.refused` among them: it is not written at all."""
+    the format holds. `exchange.refused` among them: it is not written at all; so are questions
+    where the format is one of programs alone."""
+    if column is not None and problem.draft.type == ProblemType.OBJECTIVE:
+        return [Finding(REFUSED, {"field": phrases.FIELD_NAMES[QUESTIONS]}, QUESTIONS)]
     return what_comes_back(problem, column).findings()
 
 

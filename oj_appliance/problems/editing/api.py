@@ -15,6 +15,7 @@ from oj_appliance.problems.editing.copies import ProblemCopies
 from oj_appliance.problems.editing.rows import AdminProblemRow, admin_row
 from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.form import ProblemDTO, editor_form, overlay_of
+from oj_appliance.problems.objective.wire import StoredObjectivePart, stored_parts
 from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
 from oj_appliance.problems.types.form import CaseView
 from oj_appliance.problems.types.problem import AttachmentRecord, ProblemRecord
@@ -41,7 +42,7 @@ class AdminProblem(wire.ProblemObject, kw_only=True):
     """With what only its editors may know."""
 
     unsupportedReason: str | None
-    objectiveParts: str | None
+    objectiveParts: list[StoredObjectivePart] | None
     importFormat: str | None
     hasOriginal: bool
 
@@ -183,7 +184,7 @@ def admin_problem(
     return AdminProblem(
         **{**shown, **shown_settings(problem, shows_hidden=True)},
         unsupportedReason=unsupported_reason,
-        objectiveParts=None,
+        objectiveParts=stored_parts(problem.objective_parts) or None,
         importFormat=problem.import_format,
         hasOriginal=problem.original_blob is not None,
     )

@@ -3,7 +3,8 @@ inside the reads and writes of the domains that put problems together."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
 
 from oj_appliance.errors import ApiError
 from oj_appliance.places.practice import viewer_may_edit
@@ -17,10 +18,16 @@ from oj_appliance.web.paging import Window
 
 
 def candidates(
-    viewer: Viewer, *, kind: int, keyword: str, oj: str, without: Sequence[int], window: Window
+    viewer: Viewer,
+    *,
+    kind: int | None,
+    keyword: str,
+    oj: str,
+    without: Sequence[int],
+    window: Window,
 ) -> tuple[list[AdminRow], int]:
     """One page, newest first, and how many there are: of the bank, and of what the viewer looks
-    after. `kind` is the rule's type; `oj` a remote key, or anything else for all."""
+    after. `kind` is the rule's type, None any; `oj` a remote key, or anything else for all."""
     return lists.choice_page(
         keyword=keyword.strip(),
         kind=kind,
@@ -38,9 +45,33 @@ def rows_of(pids: Sequence[int]) -> dict[int, AdminRow]:
     return lists.rows_of(pids)
 
 
+class Named(Protocol):
+    """A problem as a place calls it."""
+
+    @property
+    def display_id(self) -> str: ...
+
+    @property
+    def display_title(self) -> str: ...
+
+
+AnyNamed = TypeVar("AnyNamed", bound=Named)
+
+
+def named_so(problems: Iterable[AnyNamed], keyword: str) -> list[AnyNamed]:
+    """Those with the keyword in their title there, or for their id."""
+    wanted = keyword.strip().lower()
+    return [
+        each
+        for each in problems
+        if wanted in each.display_title.lower() or wanted == each.display_id.lower()
+    ]
+
+
 def chosen(viewer: Viewer, pid: int) -> ProblemRecord:
-    """A problem that this viewer may put into a contest: a public one, or one of their own, since
-    whoever runs a contest reads its problems. Raises problem.missing (404), problem.not_allowed."""
+    """A problem that this viewer may put into a contest or a work: a public one, or one of their
+    own, since whoever runs it reads its problems. Raises problem.missing (404),
+    problem.not_allowed."""
     found = problems.find_problem(pid)
     if found is None or found.is_group:
         raise ApiError("problem.missing", status=404)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from oj_appliance.errors import BadRequestError
+from oj_appliance.errors import ApiError, BadRequestError
 from oj_appliance.places.types import Auth
 from oj_appliance.problems.api import PidQuery
 from oj_appliance.problems.editing.api import (
@@ -16,7 +16,7 @@ from oj_appliance.problems.editing.api import (
 )
 from oj_appliance.problems.editing.service import ProblemEditing
 from oj_appliance.problems.form import ProblemDTO, editor_form, overlay_of
-from oj_appliance.problems.rules import LONGEST_DISPLAY_ID
+from oj_appliance.problems.rules import LONGEST_DISPLAY_ID, ProblemType
 from oj_appliance.problems.types.problem import ProblemDraft
 from oj_appliance.problems.wire_settings import LARGEST_PROBLEM_BODY
 from oj_appliance.web.endpoint import Call, get, post, put
@@ -50,7 +50,10 @@ class ContestProblemEditingApi:
         overlay = overlay_of(body)
 
         def of_contests(base: ProblemDraft) -> ProblemDraft:
-            return replace(overlay(base), auth=Auth.CONTEST)
+            draft = overlay(base)
+            if draft.type == ProblemType.OBJECTIVE:
+                raise ApiError("contest.objective", field="type")
+            return replace(draft, auth=Auth.CONTEST)
 
         pid = await self._editing.create(call.actor, of_contests, editor_form(body))
         return CreatedProblem(pid)

@@ -151,7 +151,7 @@ class ProblemEditing:
         stored = draft_of(before)
         base = overlay(stored)
         if before.is_remote:
-            base = rules.with_remote_locks(base, stored)
+            base = _with_remote_locks(base, stored)
         _refuse_publishing(actor.viewer, base.auth, before)
         draft = await self._completed(base, before, actor.viewer, form)
         rules.check_draft(draft)
@@ -249,6 +249,20 @@ def _refuse_publishing(viewer: Viewer, auth: int, before: ProblemRecord | None) 
     was_public = before is not None and before.auth == Auth.PUBLIC
     if auth == Auth.PUBLIC and not was_public and not viewer.is_problem_admin:
         raise ApiError("problem.publish_denied")
+
+
+def _with_remote_locks(draft: ProblemDraft, stored: ProblemDraft) -> ProblemDraft:
+    """Another judge decides a remote problem's limits, type and files (S3 §5)."""
+    return replace(
+        draft,
+        type=stored.type,
+        time_limit_ms=stored.time_limit_ms,
+        memory_limit_mb=stored.memory_limit_mb,
+        stack_limit_mb=stored.stack_limit_mb,
+        is_file_io=stored.is_file_io,
+        io_read_file_name=stored.io_read_file_name,
+        io_write_file_name=stored.io_write_file_name,
+    )
 
 
 def _uploaded_case(sample: Sample, files: dict[str, StoredBlob]) -> CaseDraft:

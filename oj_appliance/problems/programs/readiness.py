@@ -11,6 +11,7 @@ from oj_appliance.places.practice import viewer_may_edit
 from oj_appliance.problems.programs.solution_check import ProblemChecks, SolutionsRun, stamp_of
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.store import handed_out, problems, solutions
+from oj_appliance.problems.types.problem import ReferenceSolutionRecord
 from oj_appliance.web.guards import Viewer
 
 
@@ -21,6 +22,7 @@ class Readiness:
     problem and not installed."""
 
     auth: int
+    type: int
     is_remote: bool
     cases: int
     time_limit_ms: int
@@ -49,6 +51,7 @@ class ProblemReadiness:
         known = solutions.solutions_of(pid)
         return Readiness(
             auth=problem.auth,
+            type=problem.type,
             is_remote=problem.is_remote,
             cases=len(found.cases),
             time_limit_ms=found.time_limit_ms,
@@ -61,3 +64,7 @@ class ProblemReadiness:
             run=self._checks.run_of(pid, stamp_of(found, known)),
             may_edit=viewer_may_edit(problem, viewer),
         )
+
+    def accepted_solutions(self, pid: int) -> list[ReferenceSolutionRecord]:
+        """Inside a read of the caller's: those that are to be accepted."""
+        return [each for each in solutions.solutions_of(pid) if Verdict.ACCEPTED in each.expected]

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from oj_appliance.problems.data_version_rules import row_of_version
 from oj_appliance.problems.program_rules import unsupported_reason
-from oj_appliance.problems.rules import examples_of
+from oj_appliance.problems.rules import ProblemType, examples_of
 from oj_appliance.problems.store.languages import switched_off
-from oj_appliance.problems.store.problems import find_problem, id_of_reference
+from oj_appliance.problems.store.problems import find_problem, id_of_reference, parts_in
 from oj_appliance.problems.store.test_data import find_manifest
 from oj_appliance.problems.titles import titles_in
 from oj_appliance.problems.types.data_versions import DataVersion, Manifest
+from oj_appliance.problems.types.objective import OBJECTIVE
 from oj_appliance.problems.types.problem import (
     CaseForJudging,
     ProblemForJudging,
@@ -25,7 +26,8 @@ from oj_appliance.storage.base import fetch_all, fetch_one
 _FOR_SUBMITTING = """
 SELECT id, problem_id, title, type, auth, author_uid, is_group, group_id, is_remote, code_share,
        open_case_result, show_checker_comment, judge_case_mode,
-       statements, judge_mode, spj_abi, spj_language, checker_abi, checker_language, unsupported
+       statements, judge_mode, spj_abi, spj_language, checker_abi, checker_language, unsupported,
+       objective_parts
 FROM problem WHERE id = ? AND deleted_at IS NULL
 """
 _SURROUNDING_CODE = """
@@ -63,7 +65,8 @@ def problem_for_submitting(
     row = None if pid is None else fetch_one(_FOR_SUBMITTING, pid)
     if pid is None or row is None:
         return None
-    named = languages_named(pid)
+    is_objective = row[3] == ProblemType.OBJECTIVE
+    named = (OBJECTIVE,) if is_objective else languages_named(pid)
     off = switched_off()
     return ProblemForSubmitting(
         id=row[0],
@@ -80,8 +83,9 @@ def problem_for_submitting(
         open_case_result=bool(row[10]),
         show_checker_comment=bool(row[11]),
         judge_case_mode=row[12],
-        unsupported=unsupported_reason(_Judged(*row[14:]), installed_languages),
+        unsupported=unsupported_reason(_Judged(*row[14:20]), installed_languages),
         languages=tuple(name for name in named or installed_languages if name not in off),
+        objective_parts=parts_in(row[20]),
     )
 
 

@@ -182,7 +182,7 @@ def admin_rows(
 def choice_page(
     *,
     keyword: str,
-    kind: int,
+    kind: int | None,
     remote_key: str | None,
     author_uid: str,
     is_any: bool,
@@ -190,13 +190,15 @@ def choice_page(
     limit: int,
     offset: int,
 ) -> tuple[list[AdminRow], int]:
-    """What may be taken into a contest of this kind, newest first: what everybody sees, and besides
-    what this author has; with `is_any` what others wrote for contests, too."""
+    """What may be taken into a contest of this kind (None = any), newest first: what everybody
+    sees, and besides what this author has; with `is_any` what others wrote for contests, too."""
     rows = admin_page(keyword=keyword, auth=0, remote_key=remote_key, is_own=False)
     auths = (Auth.PUBLIC, Auth.CONTEST) if is_any else (Auth.PUBLIC,)
     may_take = Problem.auth.in_(auths) | (Problem.author_uid == author_uid)
-    fits_kind = (Problem.type == kind) | (Problem.is_remote == True)  # noqa: E712 - SQL
-    rows = rows.where(may_take, fits_kind, Problem.id.not_in(list(without)))
+    rows = rows.where(may_take, Problem.id.not_in(list(without)))
+    if kind is not None:
+        fits_kind = (Problem.type == kind) | (Problem.is_remote == True)  # noqa: E712 - SQL
+        rows = rows.where(fits_kind)
     return _counted_page(rows, limit, offset)
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from oj_appliance.problems.model import Difficulty, Problem
 from oj_appliance.problems.rules import display_id_of, examples_text
+from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.problems.types.problem import ProblemDraft, ProblemRecord, Statement
 from oj_appliance.problems.types.settings import StoredSettings
 from oj_appliance.storage.base import fetch_one, tuples
@@ -23,6 +24,7 @@ _COLUMN = {
 }
 _SETTINGS = {each.name: _COLUMN.get(each.name, each.name) for each in fields(StoredSettings)}
 _FILES = ("user_extra_file", "judge_extra_file")
+_PARTS = "objective_parts"
 _TEXTS = ("title", "description", "input", "output", "hint")
 _STATEMENTS = "statements"
 _RECORD_ONLY = tuple(
@@ -56,6 +58,7 @@ def _record(row: tuple[Any, ...]) -> ProblemRecord:
     statement = Statement(*((values.pop(name) or "") for name in _TEXTS))
     for name in _FILES:
         values[name] = _files(values[name])
+    values[_PARTS] = parts_in(values[_PARTS])
     values["source"] = values["source"] or ""
     return ProblemRecord(
         **values,
@@ -64,6 +67,10 @@ def _record(row: tuple[Any, ...]) -> ProblemRecord:
         if further
         else {},
     )
+
+
+def parts_in(text: str | None) -> tuple[ObjectivePart, ...]:
+    return msgspec.json.decode(text, type=tuple[ObjectivePart, ...]) if text else ()
 
 
 def _files(text: str | None) -> dict[str, str]:
@@ -184,7 +191,7 @@ def _columns(draft: ProblemDraft) -> dict[str, object]:
     settings = {column: getattr(draft, name) for name, column in _SETTINGS.items()}
     return {
         **settings,
-        **{_SETTINGS[name]: _json(getattr(draft, name)) for name in _FILES},
+        **{_SETTINGS[name]: _json(getattr(draft, name)) for name in (*_FILES, _PARTS)},
         "title": statement.title.strip(),
         "description": statement.description,
         "input": statement.input,

@@ -92,10 +92,13 @@ def activate(version: DataVersion, row: dict[str, Any], *, editor: str, now: int
     for case in version.manifest.cases:
         values = _case_row(pid, case, version.created_at)
         ProblemCase.insert(id=case.case_id, **values).execute()
-    extra = row.get("judge_extra_file")
-    if extra is not None:
-        row = {**row, "judge_extra_file": msgspec.json.encode(extra).decode() if extra else None}
-    Problem.update(**row, modified_user=editor, updated_at=now).where(Problem.id == pid).execute()
+    texts: dict[str, Any] = {
+        name: msgspec.json.encode(row[name]).decode() if row[name] else None
+        for name in ("judge_extra_file", "objective_parts")
+        if name in row
+    }
+    changes: dict[str, Any] = {**row, **texts, "modified_user": editor, "updated_at": now}
+    Problem.update(**changes).where(Problem.id == pid).execute()
 
 
 def _case_row(pid: int, case: ManifestCase, now: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.storage.blobs import StoredBlob
 
 
@@ -33,7 +34,7 @@ class Manifest:
 @dataclass(frozen=True, slots=True)
 class VersionSettings:
     """What else of a problem belongs to a version of its test data, by column of its row. Versions
-    from before there was a checker after the interactor have none."""
+    from before there was a checker after the interactor, or an objective problem, have none."""
 
     spj_code: str | None
     spj_language: str | None
@@ -46,6 +47,7 @@ class VersionSettings:
     checker_language: str | None = None
     checker_abi: str | None = None
     checker_args: str | None = None
+    objective_parts: tuple[ObjectivePart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

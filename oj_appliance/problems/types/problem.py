@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from oj_appliance.errors import Phrase
+from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.problems.types.settings import ProblemSettings, StoredSettings
 from oj_appliance.storage.blobs import StoredBlob
 
@@ -200,6 +201,7 @@ class ProblemForSubmitting:
     judge_case_mode: str
     unsupported: Phrase | None
     languages: tuple[str, ...]
+    objective_parts: tuple[ObjectivePart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

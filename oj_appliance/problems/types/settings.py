@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from oj_appliance.problems.types.objective import ObjectivePart
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProblemSettings:
@@ -36,14 +38,16 @@ class ProblemSettings:
     checker_args: str | None = None
     user_extra_file: dict[str, str] = field(default_factory=dict)
     judge_extra_file: dict[str, str] = field(default_factory=dict)
+    objective_parts: tuple[ObjectivePart, ...] = ()
 
 
-# Of these the judge's own programs are made. Only judging may know them, and they belong to a
-# version of the test data.
+# Of these the judge's own programs are made, or what answers are compared with. Only judging may
+# know them, and they belong to a version of the test data.
 PROGRAM_SETTINGS = (
     *("spj_code", "spj_language", "spj_abi", "spj_args"),
     *("checker_code", "checker_language", "checker_abi", "checker_args"),
     "judge_extra_file",
+    "objective_parts",
 )
 
 

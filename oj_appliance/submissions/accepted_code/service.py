@@ -10,6 +10,7 @@ from oj_appliance.configuration.service import Configuration
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import Place, Shown
 from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types.objective import OBJECTIVE
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions.accepted_code.store import AcceptedCode, find_newest
 from oj_appliance.submissions.service import HIDDEN_CODE
@@ -43,13 +44,18 @@ class AcceptedCodes:
         place = self._registry.met(viewer, place)
         policy = self._registry.policy(place)
         policy.may_enter(viewer, place)
-        policy.may_see(viewer, place, await self._problems.for_submitting(pid))
+        problem = await self._problems.for_submitting(pid)
+        policy.may_see(viewer, place, problem)
         is_open = self._registry.condition(viewer, Shown.STATUS | Shown.CODE, place)
         found = await self._database.read(find_newest, viewer.account_id, pid, place, is_open)
         if found is None:
             return LastAcceptedCode()
         if policy.hides_code(viewer, place, self._configuration.switches):
             return LastAcceptedCode(found.submission_id, HIDDEN_CODE, found.language)
+        if problem is not None and found.language == OBJECTIVE:
+            order = self._problems.own_order(viewer, pid, problem.objective_parts)
+            answers = order.as_shown(found.code)
+            return LastAcceptedCode(found.submission_id, answers, found.language)
         zone = ZoneInfo(self._configuration.website.timezone)
         return LastAcceptedCode(found.submission_id, with_origin(found, zone), found.language)
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oj_appliance.audit.service import record as record_audit
 from oj_appliance.clock import Clock
 from oj_appliance.errors import ApiError
@@ -10,7 +12,8 @@ from oj_appliance.judging.rules import IN_PROGRESS, RUNNING, Lane
 from oj_appliance.judging.types import QueuedJob, Verdict, submission_key
 from oj_appliance.places.codec import place_of
 from oj_appliance.places.registry import PlaceRegistry
-from oj_appliance.places.types import PRACTICE
+from oj_appliance.places.types import PRACTICE, Place
+from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.storage.database import Database
 from oj_appliance.submissions import rules
@@ -51,6 +54,8 @@ class SubmissionChanges:
         submissions: Submissions,
         transitions: Transitions,
         waiting: WaitingRows,
+        judged_at_once: Callable[[SubmissionRecord], SubmissionRecord],
+        check_freeze: Callable[[Place], None],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -59,6 +64,8 @@ class SubmissionChanges:
         self._submissions = submissions
         self._transitions = transitions
         self._waiting = waiting
+        self._judged_at_once = judged_at_once
+        self._check_freeze = check_freeze
 
     # -- share
 
@@ -99,7 +106,7 @@ class SubmissionChanges:
         now = self._clock.now_ms()
         if not self._may_resubmit(actor.viewer, record, now):
             raise ApiError("submission.not_failed")
-        after = self._transitions.reset(record, Lane.SUBMISSION)
+        after = self._judged_at_once(self._transitions.reset(record, Lane.SUBMISSION))
         self._audit(actor, "submission.resubmit", record, after)
 
     def _may_resubmit(self, viewer: Viewer, record: SubmissionRecord, now: int) -> bool:
@@ -125,12 +132,13 @@ class SubmissionChanges:
         now = self._clock.now_ms()
         if record.status in RUNNING and now - record.updated_at < STUCK_AFTER_MS:
             raise ApiError("judge.still_running")
-        after = self._transitions.reset(record, self._rejudge_lane(record))
+        after = self._reset(record)
         self._audit(actor, "submission.rejudge", record, after)
 
     async def rejudge_problem(self, actor: Actor, pid: int, statuses: list[int] | None) -> int:
         """How many practice submissions wait again. Those that wait already keep their place.
-        Raises judge.nothing_to_rejudge, judge.unsupported, problem.missing."""
+        Raises judge.nothing_to_rejudge, judge.unsupported, problem.missing, exam.frozen."""
+        self._check_freeze(PRACTICE)
         await self._check_judgeable(pid)
         rows = await self._database.read(changes_store.rows_of_problem, PRACTICE, pid, statuses)
         await self._rejudge_rows(actor, "submission.rejudge_problem", {"pid": pid}, rows)
@@ -140,11 +148,15 @@ class SubmissionChanges:
         """As `rejudge_problem`, for all that was submitted."""
         return await self.rejudge_problem(actor, pid, None)
 
-    async def rejudge_contest_problem(self, actor: Actor, cid: int, pid: int) -> int:
+    async def rejudge_contest_problem(
+        self, actor: Actor, cid: int, pid: int, statuses: list[int] | None = None
+    ) -> int:
         """The same for the submissions of one contest, or of one timed work by its encoded number,
-        which keep the contest's lane."""
+        which keep the contest's lane. Raises as `rejudge_problem`."""
+        place = place_of(cid=cid)
+        self._check_freeze(place)
         await self._check_judgeable(pid)
-        rows = await self._database.read(changes_store.rows_of_problem, place_of(cid=cid), pid)
+        rows = await self._database.read(changes_store.rows_of_problem, place, pid, statuses)
         target = {"cid": cid, "pid": pid}
         await self._rejudge_rows(actor, "submission.rejudge_contest_problem", target, rows)
         return len(rows)
@@ -164,7 +176,11 @@ class SubmissionChanges:
     def _write_rejudge_many(self, submission_ids: list[int]) -> None:
         for record in store.find_records(submission_ids):
             if record.status != Verdict.PENDING:
-                self._transitions.reset(record, self._rejudge_lane(record))
+                self._reset(record)
+
+    def _reset(self, record: SubmissionRecord) -> SubmissionRecord:
+        lane = self._rejudge_lane(record)
+        return self._judged_at_once(self._transitions.reset(record, lane))
 
     def _audit_many(
         self, actor: Actor, action: str, target: dict[str, int], rows: list[tuple[int, int]]
@@ -195,8 +211,9 @@ class SubmissionChanges:
         return detail
 
     async def _enter_queue(self, record: SubmissionRecord, lane: Lane) -> None:
-        key = submission_key(record.id)
-        await self._waiting.put(QueuedJob(key, record.uid, lane, record.problem_id))
+        if record.status == Verdict.PENDING:
+            key = submission_key(record.id)
+            await self._waiting.put(QueuedJob(key, record.uid, lane, record.problem_id))
         self._transitions.announce(record)
 
     def _rejudge_lane(self, record: SubmissionRecord) -> Lane:
@@ -248,6 +265,8 @@ class SubmissionChanges:
         if score is None:
             return record.score, record.oi_rank_score
         points = min(max(score, 0), problem.io_score)
+        if problem.type == ProblemType.OBJECTIVE:
+            return points, None
         return points, rules.oi_rank_score(points, problem.difficulty)
 
     async def cancel(self, actor: Actor, submission_id: int) -> SubmissionRecord:

@@ -21,8 +21,10 @@ from oj_appliance.judging.types import (
     submission_key,
 )
 from oj_appliance.problems.service import ProblemService
+from oj_appliance.problems.types.objective import OBJECTIVE
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
+from oj_appliance.submissions.judging.answers import answers_report
 from oj_appliance.submissions.judging.progress_news import ProgressNews
 from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
 from oj_appliance.submissions.store import reading as store
@@ -87,6 +89,11 @@ class SubmissionJudging:
         problem = None
         if record.problem_id is not None:
             problem = await self._problems.for_judging(record.problem_id)
+        if problem is not None and record.language == OBJECTIVE:
+            # Its judging was paused when it came.
+            report = answers_report(problem.objective_parts, claimed.code)
+            await self.record_verdict(key, attempt, report, problem.data_version_id)
+            return None
         reason = _why_not(problem)
         if problem is None or reason is not None:
             report = JudgeReport(Verdict.SYSTEM_ERROR, error_message=reason)

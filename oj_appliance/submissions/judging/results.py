@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from oj_appliance.judging.types import CaseMode, JudgeReport, JudgeTask
 from oj_appliance.problems.programs.judge_tasks import case_mode_of, judge_task
+from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.submissions import rules
 from oj_appliance.submissions.store.samples import sample_of, stored_sample
@@ -26,7 +27,8 @@ def task_of(problem: ProblemForJudging, source: tuple[str, str]) -> JudgeTask:
 
 
 def oi_rank_score_of(report: JudgeReport, problem: ProblemForJudging | None) -> int | None:
-    if report.score is None or problem is None:
+    # Questions count in no ranking of the bank: how many points they bear is their author's word.
+    if report.score is None or problem is None or problem.type == ProblemType.OBJECTIVE:
         return None
     return rules.oi_rank_score(report.score, problem.difficulty)
 

@@ -22,9 +22,11 @@ from oj_appliance.judging.protocols import HandOver
 from oj_appliance.judging.rules import MOST_SANDBOX_FAILURES, Lane
 from oj_appliance.judging.types import JudgeReport, JudgeTask, Verdict
 from oj_appliance.places.types import Place
+from oj_appliance.problems.rules import ProblemType
 from oj_appliance.problems.service import ProblemService
 from oj_appliance.problems.types.problem import ProblemForJudging
 from oj_appliance.storage.database import Database
+from oj_appliance.submissions.judging.answers import answers_report
 from oj_appliance.submissions.judging.results import case_rows, oi_rank_score_of, task_of
 from oj_appliance.submissions.rejudging import store as rejudge_store
 from oj_appliance.submissions.rejudging.types import (
@@ -38,6 +40,7 @@ from oj_appliance.submissions.rejudging.types import (
     Snapshot,
 )
 from oj_appliance.submissions.store import reading as store
+from oj_appliance.submissions.types import SubmissionRecord
 from oj_appliance.web.guards import Actor
 
 log = logging.getLogger(__name__)
@@ -61,6 +64,7 @@ class RejudgePreviews:
         hand_over: HandOver,
         can_judge: Callable[[], bool],
         is_stopping: Callable[[], bool],
+        check_freeze: Callable[[Place], None],
     ) -> None:
         self._database = database
         self._clock = clock
@@ -68,6 +72,7 @@ class RejudgePreviews:
         self._hand_over = hand_over
         self._can_judge = can_judge
         self._is_stopping = is_stopping
+        self._check_freeze = check_freeze
         self._runs: set[asyncio.Task[None]] = set()
 
     async def start(
@@ -81,9 +86,8 @@ class RejudgePreviews:
     ) -> str:
         """The key. An earlier preview of the same rows ends. Raises problem.missing,
         judge.unsupported, testcase.none, testcase.no_version, judge.nothing_to_rejudge,
-        judge.no_sandbox."""
-        if not self._can_judge():
-            raise ApiError("judge.no_sandbox")
+        judge.no_sandbox, exam.frozen."""
+        self._check_freeze(place)
         batch, problem = await self._database.write(
             self._write_start, actor, pid, place, version, statuses
         )
@@ -106,7 +110,9 @@ class RejudgePreviews:
             raise ApiError("testcase.no_version")
         if problem.unsupported is not None:
             raise ApiError("judge.unsupported", reason=problem.unsupported)
-        if problem.data_version_id is None or today.data_version_id is None or not problem.cases:
+        if not self._may_judge(problem):
+            raise ApiError("judge.no_sandbox")
+        if problem.data_version_id is None or today.data_version_id is None or _is_empty(problem):
             raise ApiError("testcase.none")
         now = self._clock.now_ms()
         rejudge_store.forget(pid, place, now=now)
@@ -130,6 +136,9 @@ class RejudgePreviews:
         if batch is None:
             raise LookupError(batch_id)
         return batch, problem
+
+    def _may_judge(self, problem: ProblemForJudging) -> bool:
+        return problem.type == ProblemType.OBJECTIVE or self._can_judge()
 
     async def find(self, key: str) -> tuple[Batch, tuple[int, int], list[ChangedRow]]:
         """The batch, (done, total), and whose result changes as far as it is known. Raises
@@ -161,7 +170,7 @@ class RejudgePreviews:
         problem = await self._database.read(
             self._problems.read_version_by_id, batch.problem_id, batch.data_version_id
         )
-        if problem is None or digest(problem) != batch.judged_by or not self._can_judge():
+        if problem is None or digest(problem) != batch.judged_by or not self._may_judge(problem):
             await self._database.write(rejudge_store.delete_batch, batch.id)
             return
         self._run(batch, problem)
@@ -206,9 +215,7 @@ class RejudgePreviews:
         held = await self._database.read(store.held_by, submission_id)
         if record is None or before is None or held is None or seen is None:
             return await self._keep(batch_id, submission_id, state=ChangeState.LEFT_ALONE)
-        report = await self._report(
-            task_of(problem, (held.code, record.language)), record.uid, problem.id
-        )
+        report = await self._report_on(problem, record, held.code)
         if report is None:
             return False
         if report.sandbox_failure is not None:
@@ -230,6 +237,13 @@ class RejudgePreviews:
         return await self._keep(
             batch_id, submission_id, state=ChangeState.CHANGES, **result, **texts
         )
+
+    async def _report_on(
+        self, problem: ProblemForJudging, record: SubmissionRecord, code: str
+    ) -> JudgeReport | None:
+        if problem.type == ProblemType.OBJECTIVE:
+            return answers_report(problem.objective_parts, code)
+        return await self._report(task_of(problem, (code, record.language)), record.uid, problem.id)
 
     async def _report(self, task: JudgeTask, owner: str, pid: int) -> JudgeReport | None:
         """None when the server stops."""
@@ -259,6 +273,10 @@ class RejudgePreviews:
 
     async def _keep(self, batch_id: int, submission_id: int, **values: object) -> bool:
         return await self._database.write(rejudge_store.set_row, batch_id, submission_id, **values)
+
+
+def _is_empty(problem: ProblemForJudging) -> bool:
+    return not problem.cases and not problem.objective_parts
 
 
 def found_preview(key: str, now: int) -> Batch:

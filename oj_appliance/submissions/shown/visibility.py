@@ -16,7 +16,7 @@ from oj_appliance.judging.explanations import is_difference
 from oj_appliance.judging.types import Verdict
 from oj_appliance.places.registry import PlaceRegistry
 from oj_appliance.places.types import IN_CONTESTS, PRACTICE, Kind, Shown
-from oj_appliance.submissions.rules import SHOWS_MESSAGE, hidden_status
+from oj_appliance.submissions.rules import SHOWS_MESSAGE, fingerprint, hidden_status
 from oj_appliance.submissions.types import CaseRecord, SubmissionDetail, SubmissionRecord
 from oj_appliance.web.guards import Viewer
 
@@ -86,6 +86,7 @@ class Visibility:
             updated_at=record.updated_at if has_status else record.created_at,
             ip=record.ip if viewer.is_root else None,
             case_progress=progress,
+            arrival=self._registry.arrival(record, record.id),
         )
 
     def _names(
@@ -109,17 +110,38 @@ class Visibility:
         *,
         switches: Switches,
         hidden_notice: str,
+        secret: bytes,
     ) -> SubmissionDetail:
-        """`hidden_notice` stands for code that the site's switch hides."""
+        """`hidden_notice` stands for code that the site's switch hides; `secret` is the site's."""
         place = detail.record.place
         shown = self._registry.shows(viewer, detail.record)
         code = detail.code if Shown.CODE in shown else None
         if code is not None and self._registry.hides_code(viewer, place, switches):
             code = hidden_notice
-        message = _visible_message(detail, shown, self._registry.reads_all(viewer, place))
+        mark = None
+        if code is not None and code == detail.code:
+            mark = fingerprint(code, detail.record.language, secret)
         return SubmissionDetail(
-            self.record(detail.record, viewer), code, message, detail.code_share
+            self.record(detail.record, viewer),
+            code,
+            self.message(detail.record, detail.error_message, viewer),
+            detail.code_share,
+            fingerprint=mark,
         )
+
+    def message(self, record: SubmissionRecord, message: str | None, viewer: Viewer) -> str | None:
+        """Why it failed. That may quote checkers and answers where it was the judge: that is for
+        staff. What a compiler says quotes the code, and is for those who may read that. Both tell
+        the status."""
+        shown = self._registry.shows(viewer, record)
+        if record.status not in SHOWS_MESSAGE or Shown.STATUS not in shown:
+            return None
+        reads_all = self._registry.reads_all(viewer, record.place)
+        if record.status == Verdict.SYSTEM_ERROR and not reads_all:
+            return SYSTEM_ERROR_NOTICE
+        if record.status == Verdict.COMPILE_ERROR and Shown.CODE not in shown:
+            return None
+        return message
 
     def cases(
         self,
@@ -177,19 +199,6 @@ def _may_count_cases(record: SubmissionRecord, shown: Shown, reads_all: bool) ->
     if Shown.STATUS | Shown.CASES not in shown:
         return False
     return reads_all or (record.problem is not None and record.problem.open_case_result)
-
-
-def _visible_message(detail: SubmissionDetail, shown: Shown, reads_all: bool) -> str | None:
-    """Why the judge failed may quote checkers and answers: that is for staff. What a compiler says
-    quotes the code, and is for those who may read that. Both tell the status."""
-    status = detail.record.status
-    if status not in SHOWS_MESSAGE or Shown.STATUS not in shown:
-        return None
-    if status == Verdict.SYSTEM_ERROR and not reads_all:
-        return SYSTEM_ERROR_NOTICE
-    if status == Verdict.COMPILE_ERROR and Shown.CODE not in shown:
-        return None
-    return detail.error_message
 
 
 def who_sees_more(

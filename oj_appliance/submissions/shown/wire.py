@@ -11,6 +11,7 @@ from oj_appliance.errors import Language
 from oj_appliance.judging.explanations import explained
 from oj_appliance.judging.rules import IN_PROGRESS, QueueReason
 from oj_appliance.places.codec import cid_of
+from oj_appliance.places.types import Arrival, Kind
 from oj_appliance.submissions.shown.visibility import VisibleCase
 from oj_appliance.submissions.types import (
     FailedSample,
@@ -19,6 +20,15 @@ from oj_appliance.submissions.types import (
     SubmissionRecord,
 )
 from oj_appliance.web.wire import Id, Time
+
+
+class LateArrival(msgspec.Struct):
+    """Of what came when its sender's time was over: by how many seconds, and whether it counts; or
+    was taken from their draft then."""
+
+    lateSeconds: int
+    counts: bool
+    takenAtEnd: bool
 
 
 class JudgeRow(msgspec.Struct, kw_only=True):
@@ -50,6 +60,7 @@ class JudgeRow(msgspec.Struct, kw_only=True):
     queuePosition: int | None
     queueReason: QueueReason | None
     titles: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    arrival: LateArrival | msgspec.UnsetType = msgspec.UNSET
 
 
 class CasesDone(msgspec.Struct):
@@ -59,6 +70,15 @@ class CasesDone(msgspec.Struct):
     total: int
 
 
+class PartData(msgspec.Struct):
+    """What the answer to one question came to."""
+
+    index: int
+    status: int
+    score: int
+    answer: str | None
+
+
 class Judge(JudgeRow, kw_only=True):
     """The whole submission."""
 
@@ -66,7 +86,8 @@ class Judge(JudgeRow, kw_only=True):
     errorMessage: str | None
     version: int
     caseProgress: CasesDone | None
-    displayPartData: None = None
+    displayPartData: list[PartData] | None = None
+    fingerprint: str | msgspec.UnsetType = msgspec.UNSET
     vjudgeSubmitId: None = None
     vjudgeUsername: None = None
     vjudgePassword: None = None
@@ -144,9 +165,17 @@ def judge(detail: SubmissionDetail, queued: QueuePosition) -> Judge:
         errorMessage=detail.error_message,
         version=record.version,
         caseProgress=_cases_done(record),
+        displayPartData=_part_data(detail),
+        fingerprint=detail.fingerprint or msgspec.UNSET,
         gmtCreate=wire_time(record.created_at),
         gmtModified=wire_time(record.updated_at),
     )
+
+
+def _part_data(detail: SubmissionDetail) -> list[PartData] | None:
+    if detail.parts is None:
+        return None
+    return [PartData(each.index, each.status, each.score, each.answer) for each in detail.parts]
 
 
 def _cases_done(record: SubmissionRecord) -> CasesDone | None:
@@ -166,6 +195,7 @@ def _row_values(record: SubmissionRecord, queued: QueuePosition) -> dict[str, An
         "pid": record.problem_id,
         "displayPid": record.display_pid,
         "displayId": record.display_id,
+        "displayTid": record.display_id if record.place.kind is Kind.TIMED_WORK else None,
         "title": record.title,
         "titles": record.titles or msgspec.UNSET,
         "uid": record.uid,
@@ -187,7 +217,14 @@ def _row_values(record: SubmissionRecord, queued: QueuePosition) -> dict[str, An
         "isManual": bool(record.is_manual),
         "queuePosition": queued.position,
         "queueReason": queued.reason,
+        "arrival": late_arrival(record.arrival),
     }
+
+
+def late_arrival(arrival: Arrival | None) -> LateArrival | msgspec.UnsetType:
+    if arrival is None:
+        return msgspec.UNSET
+    return LateArrival(-(-arrival.late_ms // 1000), arrival.counts, arrival.is_taken)
 
 
 def judge_case(visible: VisibleCase, record: SubmissionRecord, language: Language) -> JudgeCase:

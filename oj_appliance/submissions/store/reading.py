@@ -201,6 +201,12 @@ def lane_of(submission_id: int) -> int | None:
     return int(row[0]) if row else None
 
 
+def messages_of(submission_ids: list[int]) -> dict[int, str | None]:
+    """Why each failed, by number."""
+    query = Submission.select(Submission.id, Submission.error_message)
+    return dict(tuples(query.where(Submission.id.in_(submission_ids))))
+
+
 def find_cases(submission_id: int) -> list[CaseRecord]:
     query = (
         SubmissionCase.select(*CASE_COLUMNS)

@@ -27,11 +27,13 @@ _INSERT = (
 
 
 def insert_submission(new: NewSubmission, *, now: int) -> int:
+    submitted = now if new.submit_time is None else new.submit_time
     values = (
         *(new.problem_id, new.display_pid, new.place.kind, new.place.id, new.place.group_id),
         *(int(new.is_trial), new.contest_problem_id, new.training_id, new.uid, new.username),
-        *(now, Verdict.PENDING, len(new.code), new.code),
-        *(new.language, new.ip, new.lane, now, new.client_key, new.client_key_hash, now, now),
+        *(submitted, Verdict.PENDING, len(new.code), new.code),
+        *(new.language, new.ip, new.lane, now),
+        *(new.client_key, new.client_key_hash, submitted, submitted),
     )
     return insert_row(_INSERT, *values)
 

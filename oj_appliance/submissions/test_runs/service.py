@@ -80,6 +80,7 @@ class TestRuns:
         hand_over: HandOver,
         limit_rate: bool,
         is_stopping: Callable[[], bool],
+        is_disk_nearly_full: Callable[[], bool],
     ) -> None:
         self._configuration = configuration
         self._problems = problems
@@ -87,13 +88,16 @@ class TestRuns:
         self._hand_over = hand_over
         self._intervals = SubmitIntervals(clock, enabled=limit_rate)
         self._is_stopping = is_stopping
+        self._is_disk_nearly_full = is_disk_nearly_full
         self._kept = KeptTestRuns(clock)
 
     async def start(self, viewer: Viewer, request: TestRunRequest) -> str:
         """Queues a run and gives its key. The checks and their order are submission.md §2's;
-        raises the errors named there, BusyError while the server stops."""
+        raises the errors named there, BusyError while the server stops, storage.nearly_full."""
         if self._is_stopping():
             raise BusyError
+        if await asyncio.to_thread(self._is_disk_nearly_full):
+            raise ApiError("storage.nearly_full")
         uid = viewer.account_id
         language = self._checked_language(request)
         self._check_texts(request, language)

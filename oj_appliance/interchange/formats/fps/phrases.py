@@ -17,7 +17,8 @@ TEXT_JUDGE = Phrase(
     "objective questions (Text judging) cannot be imported yet",
 )
 INPUTS_MISSING = Phrase(
-    "{n} 个输出没有对应的输入，已忽略", "{n} outputs have no input and are left out"
+    "{n} 个输出没有对应的输入，已忽略",
+    "{n} {n:output has no input and is/outputs have no input and are} left out",
 )
 ALTERNATING = Phrase(
     "没有 test_output，按输入、输出交替读取",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from oj_appliance.interchange import phrases
 from oj_appliance.interchange.programs.judged_by import CheckerAfter
 from oj_appliance.interchange.programs.languages import family_of
@@ -18,6 +20,7 @@ from oj_appliance.interchange.reading.problem_reader import (
 from oj_appliance.interchange.types import PackageFile, PackagePicture
 from oj_appliance.problems import rules
 from oj_appliance.problems.programs.reference_solutions import EXPECTABLE, LONGEST_NAME
+from oj_appliance.problems.types.objective import ObjectivePart
 from oj_appliance.problems.types.problem import (
     CodeTemplateDraft,
     ProblemDraft,
@@ -56,6 +59,14 @@ class Additions:
             return CheckerAfter()
         code, language, abi, arguments = map(named.text, ("code", "language", "abi", "args"))
         return CheckerAfter(code or None, language or None, abi, arguments or None)
+
+    def questions(self) -> tuple[ObjectivePart, ...]:
+        """Of an objective problem; what fits no question is refused as the editor refuses it."""
+        try:
+            text = msgspec.json.encode(self._own.value("objectiveParts") or ())
+            return msgspec.json.decode(text, type=tuple[ObjectivePart, ...])
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            return ()
 
     def shows_checker_comment(self) -> bool:
         return self._own.flag("showCheckerComment", False)

@@ -82,7 +82,8 @@ class HojReader(ProblemReader):
         if problem.flag("isRemote", False):
             judge = problem.text("problemId").partition("-")[0]
             raise UnreadableError(path, phrases.REMOTE_ONLY.filled(judge=judge[:40]))
-        if not folder.files():
+        is_objective = problem.integer("type") == rules.ProblemType.OBJECTIVE
+        if not folder.files() and not is_objective:
             raise UnreadableError(path, NO_FOLDER.filled(name=folder.name))
         self._document = document
         self._problem = problem
@@ -132,6 +133,7 @@ class HojReader(ProblemReader):
             user_extra_file=user_files,
             judge_extra_file=judge_files,
             unsupported=own.unsupported(),
+            objective_parts=own.questions(),
             import_format=NAME,
         )
         cases = self._cases(kind)
@@ -211,6 +213,8 @@ class HojReader(ProblemReader):
         return json_object(text, f"{self._path}: {name}").text_of_each() if text.strip() else {}
 
     def _cases(self, kind: int) -> tuple[PackageCase, ...]:
+        if kind == rules.ProblemType.OBJECTIVE:
+            return ()
         named = self._document.parts("samples")
         if not named:
             raise UnreadableError(self._path, phrases.NO_CASES)

@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from oj_appliance.interchange.formats.hoj.additions import FILE_PREFIX, OWN_KEY
 from oj_appliance.interchange.markup.links import replace_links
 from oj_appliance.interchange.writing.archive import ArchiveWriter
@@ -95,7 +97,9 @@ def _problem(problem: ExportProblem, pictures: dict[str, str]) -> dict[str, Any]
         "source": draft.source,
         "difficulty": draft.difficulty,
         "auth": Auth.PUBLIC,
-        "ioScore": rules.total_score(draft.type, draft.judge_case_mode, problem.cases),
+        "ioScore": rules.total_score(
+            draft.type, draft.judge_case_mode, problem.cases, draft.objective_parts
+        ),
         "codeShare": draft.code_share,
         "spjCode": draft.spj_code,
         "spjLanguage": draft.spj_language,
@@ -133,6 +137,13 @@ def _checker(draft: ProblemDraft) -> dict[str, Any]:
     return {"checker": checker}
 
 
+def _questions(draft: ProblemDraft) -> dict[str, Any]:
+    """Of an objective problem."""
+    if not draft.objective_parts:
+        return {}
+    return {"objectiveParts": msgspec.to_builtins(draft.objective_parts)}
+
+
 def _additions(problem: ExportProblem, pictures: dict[str, str]) -> dict[str, Any]:
     draft = problem.draft
     return {
@@ -141,6 +152,7 @@ def _additions(problem: ExportProblem, pictures: dict[str, str]) -> dict[str, An
         **_checker(draft),
         "showCheckerComment": draft.show_checker_comment,
         "unsupported": draft.unsupported,
+        **_questions(draft),
         "statements": {
             language: {"title": statement.title, **_texts(statement, pictures)}
             for language, statement in draft.further_statements.items()

@@ -14,5 +14,6 @@ SECOND_OUTPUT = Phrase(
 )
 SUBTASKS_BY_NAME = Phrase(
     "文件名中有子任务编号，按 {n} 个子任务导入，平分 100 分",
-    "the names carry numbers of subtasks; {n} subtasks are taken, which share 100 points",
+    "the names carry numbers of subtasks;"
+    " {n} {n:subtask is taken, with/subtasks are taken, which share} 100 points",
 )

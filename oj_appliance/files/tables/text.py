@@ -1,4 +1,4 @@
-"""A class list as text: encoding, delimiter and records (contract admin.md §3.1)."""
+"""A table as text: encoding, delimiter and records (contract admin.md §3.1)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import csv
 import io
 import unicodedata
 
-from oj_appliance.accounts.rosters.types import RosterTable, TableSheet
 from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.files.tables.types import Table, TableSheet
 
-LARGEST_ROSTER = 10 * 1024 * 1024  # bytes
+LARGEST_TABLE = 10 * 1024 * 1024  # bytes
 MOST_RECORDS = 20_000
 
 UNKNOWN_ENCODING = Phrase("文字编码无法识别", "its encoding is unknown")
@@ -28,20 +28,21 @@ _LOOKED_AT_LINES = 20
 _LINE_SIGNS = frozenset("\t\r\n")
 
 
-def read_text(content: bytes, wanted: str | None = None) -> RosterTable:
+def read_text(content: bytes, wanted: str | None = None) -> Table:
     """`wanted` is one of ENCODINGS; None: it is recognised. Raises ApiError file.empty,
     roster.bad_file."""
     if not content:
         raise ApiError("file.empty")
-    text, encoding = _decode(content, wanted)
+    text, encoding = decode(content, wanted)
     if any(unicodedata.category(sign) == "Cc" and sign not in _LINE_SIGNS for sign in text):
         raise ApiError("roster.bad_file", reason=NO_TEXT)
     delimiter = _guess_delimiter(text)
-    return RosterTable([TableSheet("", _records(text, delimiter))], encoding, delimiter)
+    return Table([TableSheet("", _records(text, delimiter))], encoding, delimiter)
 
 
-def _decode(content: bytes, wanted: str | None) -> tuple[str, str]:
-    """GBK is read as GB18030, which holds all of it. A mark is right whatever was wanted."""
+def decode(content: bytes, wanted: str | None = None) -> tuple[str, str]:
+    """(text, encoding). GBK is read as GB18030, which holds all of it. A mark is right whatever was
+    wanted. Raises ApiError roster.bad_file."""
     for mark, encoding in _MARKS:
         if content.startswith(mark):
             candidates: tuple[str, ...] = (encoding,)

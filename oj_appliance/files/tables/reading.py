@@ -1,13 +1,14 @@
-"""A class list of any accepted kind (contract admin.md §3.1)."""
+"""A table of any accepted kind (contract admin.md §3.1). What cannot be read is refused by the key
+that class lists gave it, whatever the table holds."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from oj_appliance.accounts.rosters.text import read_text
-from oj_appliance.accounts.rosters.types import RosterTable
-from oj_appliance.accounts.rosters.workbook import read_workbook
 from oj_appliance.errors import ApiError, Phrase
+from oj_appliance.files.tables.text import read_text
+from oj_appliance.files.tables.types import Table
+from oj_appliance.files.tables.workbook import read_workbook
 
 TEXT_EXTENSIONS = ("csv", "tsv", "txt")
 # How the files of Excel 97-2003 begin, whatever they are called (MS-CFB §2.2).
@@ -18,7 +19,7 @@ SAVE_AS_XLSX = Phrase(
 )
 
 
-def read_table(path: Path, extension: str, encoding: str | None = None) -> RosterTable:
+def read_table(path: Path, extension: str, encoding: str | None = None) -> Table:
     """`encoding` None: it is recognised; workbooks have their own. Raises ApiError file.bad_type,
     file.empty, roster.bad_file."""
     if extension in (*TEXT_EXTENSIONS, "xlsx"):

@@ -1,4 +1,4 @@
-"""A class list as a workbook (xlsx): its sheets, formulas never evaluated (contract admin.md §3.1).
+"""A table as a workbook (xlsx): its sheets, formulas never evaluated (contract admin.md §3.1).
 
 The library reads what the archive module has proven; every part is walked through once before, so
 that no document type, no entity and no flood of elements ever reaches it.
@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 from xml.parsers import expat
 
-from oj_appliance.accounts.rosters.sheet import MOST_COLUMNS
-from oj_appliance.accounts.rosters.text import MOST_RECORDS, TOO_MANY_ROWS
-from oj_appliance.accounts.rosters.types import RosterTable, TableSheet
 from oj_appliance.errors import ApiError, Phrase
 from oj_appliance.files.archives import Archive, open_archive
+from oj_appliance.files.tables.text import MOST_RECORDS, TOO_MANY_ROWS
+from oj_appliance.files.tables.types import MOST_COLUMNS, Table, TableSheet
 from oj_appliance.files.zip_records import ArchiveEntry
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 NO_WORKBOOK = Phrase("不是可用的 xlsx 工作簿", "it is no usable xlsx workbook")
 TOO_LARGE = Phrase("工作簿内容过大", "the workbook holds too much")
 
-# Far above any class list: a row of nine cells takes some 600 bytes and 20 elements.
+# Far above any list of a school: a row of nine cells takes some 600 bytes and 20 elements.
 LARGEST_UNPACKED = 32 * 1024 * 1024  # bytes, all parts together
 MOST_PARTS = 1000
 MOST_ELEMENTS = 1_000_000  # of one part
@@ -34,7 +33,7 @@ MOST_SHEETS = 100
 BLANK: list[str] = []
 
 
-def read_workbook(path: Path) -> RosterTable:
+def read_workbook(path: Path) -> Table:
     """Raises ApiError roster.bad_file."""
     try:
         with open_archive(path, most_entries=MOST_PARTS) as archive:
@@ -45,7 +44,7 @@ def read_workbook(path: Path) -> RosterTable:
         raise ApiError("roster.bad_file", reason=NO_WORKBOOK) from error
     try:
         with path.open("rb") as file:  # the library would ask for the name's ending
-            return RosterTable(_sheets(file))
+            return Table(_sheets(file))
     except ApiError:
         raise
     except Exception as error:  # a broken workbook makes the library raise whatever it meets

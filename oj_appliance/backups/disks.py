@@ -1,0 +1,91 @@
+"""Disks and sticks found by their label, where the system has mounted them. The site itself mounts
+nothing: it is no root."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from oj_appliance.backups.places import MOUNT_FOLDERS, check_folder
+from oj_appliance.backups.types import BadBackupError
+
+_MOUNTS, _LABELS = Path("/proc/self/mountinfo"), Path("/dev/disk/by-label")
+# On a disk whose top folder is root's alone.
+OWN_FOLDER = "oj-backups"
+
+
+class Mount(NamedTuple):
+    """`device` as major:minor."""
+
+    device: str
+    place: Path
+
+
+def folder_on(label: str) -> Path:
+    """Where backups go on the disk of this label: its folder oj-backups if it has one, else itself.
+
+    Raises BadBackupError: it is not plugged in, not mounted, or cannot be written."""
+    place = _place_of(label)
+    inside = place / OWN_FOLDER
+    folder = inside if inside.is_dir() else place
+    if not os.access(folder, os.W_OK | os.X_OK):
+        command = f"install -d -o oj -m 700 {inside}"
+        raise BadBackupError(
+            f"the site cannot write to {folder}; as root: {command}",
+            f"网站无法写入 {folder}；请以 root 执行：{command}",
+        )
+    check_folder(folder)
+    return folder
+
+
+def _place_of(label: str) -> Path:
+    mounts = list(_mounts(_MOUNTS.read_text("utf-8", "replace")))
+    device = _device_of(label)
+    for mount in mounts:
+        is_usual = any(Path(each) in mount.place.parents for each in MOUNT_FOLDERS)
+        if is_usual and (mount.device == device or mount.place.name == label):
+            return mount.place
+    if device is not None:
+        raise BadBackupError(
+            f"the disk {label!r} is plugged in and not mounted; as root:"
+            f" mount --mkdir LABEL={label} /mnt/{label}",
+            f"磁盘 {label!r} 已插入但没有挂载；请以 root 执行：mount --mkdir LABEL={label}"
+            f" /mnt/{label}",
+        )
+    empty = [Path(each) / label for each in MOUNT_FOLDERS if (Path(each) / label).is_dir()]
+    if empty:
+        raise BadBackupError(f"nothing is mounted at {empty[0]}", f"{empty[0]} 没有挂载磁盘")
+    raise BadBackupError(f"no disk is named {label!r}", f"没有名为 {label!r} 的磁盘")
+
+
+def _device_of(label: str) -> str | None:
+    """As major:minor; None where no disk that is plugged in has the label."""
+    try:
+        number = (_LABELS / _encoded(label)).stat().st_rdev
+    except OSError:
+        return None
+    return f"{os.major(number)}:{os.minor(number)}"
+
+
+def _encoded(label: str) -> str:
+    """As udev names it."""
+    return re.sub(
+        r"[^0-9A-Za-z#+\-.:=@_]",
+        lambda found: (
+            "".join(f"\\x{byte:02x}" for byte in found[0].encode())
+            if found[0].isascii()
+            else found[0]
+        ),
+        label,
+    )
+
+
+def _mounts(text: str) -> Iterator[Mount]:
+    """proc(5): the third field is the device, the fifth the place, in which \\040 is a space."""
+    for line in text.splitlines():
+        fields = line.split(" ")
+        place = re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), fields[4])
+        yield Mount(fields[2], Path(place))

@@ -1,0 +1,45 @@
+"""What is known of the backups of exams."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from oj_appliance.errors import Phrase
+
+EVERY_MS = 5 * 60_000
+KEPT = 12
+FEWEST_KEPT, MOST_KEPT = 2, 100
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Where they go. `folder` is the chosen one of all backups, "" for the data folder's own;
+    `disk` the label of a further disk, "" for none; of each place the newest `kept` stay."""
+
+    folder: str
+    disk: str
+    kept: int = KEPT
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place that was found: `name` as it was chosen, a folder or a label."""
+
+    name: str
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """Of the newest attempt at one place. `at` in epoch ms, `size` of the archive in bytes;
+    `is_apart`: another disk than the data folder's; `error` says why there is none."""
+
+    target: str
+    folder: str
+    at: int
+    took_ms: int = 0
+    name: str = ""
+    size: int = 0
+    is_apart: bool = False
+    error: Phrase | None = None

@@ -1,0 +1,33 @@
+"""What staff see of the computers at which participants work; who has begun hears what their way
+lets them hear."""
+
+from __future__ import annotations
+
+from oj_appliance.composition.house import House
+from oj_appliance.composition.live import LivePart
+from oj_appliance.composition.part import Listener, Part, after_commit
+from oj_appliance.composition.timed_works import TimedWorkPart
+from oj_appliance.timed_work.access.api import ExamPlacesApi
+from oj_appliance.timed_work.access.rules import has_door
+from oj_appliance.timed_work.types import TimedWorkChanged
+
+
+class ExamAccessPart(Part):
+    def __init__(self, house: House) -> None:
+        works = house[TimedWorkPart]
+        self._hub = house[LivePart].hub
+        self._known = works.known
+        self._api = ExamPlacesApi(works.places, works.known)
+
+    def apis(self) -> list[object]:
+        return [self._api]
+
+    def listeners(self) -> list[Listener]:
+        return [after_commit(TimedWorkChanged, self._follow)]
+
+    def _follow(self, event: TimedWorkChanged) -> None:
+        tid, uid = event
+        if uid is None:
+            self._hub.ask_again(lambda viewer: self._known.record(tid, viewer.uid) is not None)
+        elif has_door(self._known.settings(tid)):
+            self._hub.ask_again(lambda viewer: viewer.uid == uid)

@@ -1,0 +1,1 @@
+"""Queries of closing an exam, one file a noun."""

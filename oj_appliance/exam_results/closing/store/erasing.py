@@ -1,0 +1,87 @@
+"""Queries of erasing."""
+
+from __future__ import annotations
+
+from oj_appliance.exam_results.closing.types import Traces
+from oj_appliance.places.codec import cid_of
+from oj_appliance.places.types import Kind, Place
+from oj_appliance.storage.base import fetch_all, fetch_one, insert_row
+
+_HERE = f"place_kind = {Kind.TIMED_WORK:d} AND place_id = ?"
+# Where an exam keeps at which computers people sat.
+_ADDRESSES = ("exam_place", "exam_place_event")
+
+
+def setting(timed_work_id: int) -> tuple[int | None, int | None]:
+    """After how many months, and when it was done."""
+    row = fetch_one(
+        "SELECT months, erased_at FROM exam_erasure WHERE timed_work_id = ?", timed_work_id
+    )
+    return (None, None) if row is None else (row[0], row[1])
+
+
+def put_months(timed_work_id: int, months: int | None, *, now: int) -> None:
+    insert_row(
+        "INSERT INTO exam_erasure (timed_work_id, months, created_at, updated_at)"
+        " VALUES (?, ?, ?, ?) ON CONFLICT (timed_work_id)"
+        " DO UPDATE SET months = excluded.months, updated_at = excluded.updated_at",
+        *(timed_work_id, months, now, now),
+    )
+
+
+def waiting() -> list[tuple[int, int]]:
+    """Works with a setting, not yet done and signed, with their months."""
+    return [
+        (int(number), int(months))
+        for number, months in fetch_all(
+            "SELECT timed_work_id, months FROM exam_erasure WHERE months IS NOT NULL"
+            " AND erased_at IS NULL AND EXISTS (SELECT 1 FROM exam_result_version AS signed"
+            " WHERE signed.timed_work_id = exam_erasure.timed_work_id)"
+        )
+    ]
+
+
+def is_signed(timed_work_id: int) -> bool:
+    return bool(
+        fetch_all(
+            "SELECT 1 FROM exam_result_version WHERE timed_work_id = ? LIMIT 1", timed_work_id
+        )
+    )
+
+
+def traces(timed_work_id: int) -> Traces:
+    drafts = _count("draft WHERE contest_id = ?", _cid(timed_work_id))
+    codes = _count(f"submission WHERE {_HERE} AND code IS NOT NULL", timed_work_id)
+    addresses = _count(f"submission WHERE {_HERE} AND ip IS NOT NULL", timed_work_id)
+    for table in _ADDRESSES:
+        addresses += _count(f"{table} WHERE timed_work_id = ?", timed_work_id)
+    return Traces(drafts, codes, addresses)
+
+
+def erase(timed_work_id: int, *, now: int) -> None:
+    """Results stay: verdicts, points, times of submissions, signed versions."""
+    insert_row("DELETE FROM draft WHERE contest_id = ?", _cid(timed_work_id))
+    insert_row(
+        "UPDATE submission SET code = NULL, ip = NULL, error_message = NULL, part_data = NULL"  # noqa: S608
+        f" WHERE {_HERE}",
+        timed_work_id,
+    )
+    insert_row(
+        "UPDATE submission_case SET user_output = NULL WHERE submission_id IN"  # noqa: S608
+        f" (SELECT id FROM submission WHERE {_HERE})",
+        timed_work_id,
+    )
+    for table in (*_ADDRESSES, "exam_similarity"):
+        insert_row(f"DELETE FROM {table} WHERE timed_work_id = ?", timed_work_id)  # noqa: S608
+    insert_row(
+        "UPDATE exam_erasure SET erased_at = ?, updated_at = ? WHERE timed_work_id = ?",
+        *(now, now, timed_work_id),
+    )
+
+
+def _count(what: str, *values: object) -> int:
+    return int(fetch_all(f"SELECT count(*) FROM {what}", *values)[0][0])  # noqa: S608
+
+
+def _cid(timed_work_id: int) -> int:
+    return cid_of(Place(Kind.TIMED_WORK, timed_work_id))

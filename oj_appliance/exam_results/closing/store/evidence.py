@@ -1,0 +1,66 @@
+"""Queries of what is known of an exam, for whoever has to look into it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from oj_appliance.places.codec import cid_of
+from oj_appliance.places.types import Kind, Place
+from oj_appliance.storage.base import database_proxy
+
+
+class EvidenceTable(NamedTuple):
+    name: str
+    header: list[str]
+    rows: list[tuple[Any, ...]]
+
+
+_HERE = f"place_kind = {Kind.TIMED_WORK:d} AND place_id = ?"
+_PEOPLE = f"SELECT user_id FROM participation WHERE {_HERE}"  # noqa: S608
+# Times are epoch ms (UTC). Of drafts their course, not the texts; of sessions no token.
+_QUERIES = {
+    "participations": f"SELECT username, participation.* FROM participation JOIN account"  # noqa: S608
+    f" ON account.id = user_id WHERE {_HERE}",
+    "submissions": "SELECT id, username, display_pid, submit_time, status, score, language,"  # noqa: S608
+    f" length, ip FROM submission WHERE {_HERE} ORDER BY id",
+    "sessions": "SELECT username, session.ip, user_agent, session.created_at, last_seen_at,"  # noqa: S608
+    " revoked_at FROM session JOIN account ON account.id = session.user_id JOIN timed_work"
+    f" ON timed_work.id = ? WHERE session.user_id IN ({_PEOPLE})"
+    " AND session.last_seen_at >= timed_work.start_time AND session.created_at <= end_time",
+    "places": "SELECT username, exam_place_event.* FROM exam_place_event JOIN account"
+    " ON account.id = user_id WHERE timed_work_id = ? ORDER BY exam_place_event.id",
+    "staff-actions": "SELECT created_at, username, action, target, before, after, reason"
+    " FROM admin_log WHERE json_extract(target, '$.tid') = ? AND (action LIKE 'timedwork.%'"
+    " OR action LIKE 'exam%') ORDER BY id",
+}
+_DRAFTS = (
+    "SELECT username, problem_id, language, version, is_aside, client, length, draft.created_at"
+    " FROM draft JOIN account ON account.id = user_id WHERE contest_id = ? ORDER BY draft.id"
+)
+SIMILAR = "SELECT content FROM exam_similarity WHERE timed_work_id = ?"
+
+
+def tables(timed_work_id: int) -> list[EvidenceTable]:
+    """Inside a read."""
+    found = [
+        EvidenceTable(name, *_rows(sql, *[timed_work_id] * sql.count("?")))
+        for name, sql in _QUERIES.items()
+    ]
+    cid = cid_of(Place(Kind.TIMED_WORK, timed_work_id))
+    found.append(EvidenceTable("drafts", *_rows(_DRAFTS, cid)))
+    _, similar = _rows(SIMILAR, timed_work_id)
+    pairs = [
+        (pair["left"], pair["right"], pair["together"], pair["evidence"])
+        for row in similar
+        for pair in msgspec.json.decode(row[0])["pairs"]
+    ]
+    found.append(EvidenceTable("similar-pairs", ["left", "right", "together", "evidence"], pairs))
+    return found
+
+
+def _rows(sql: str, *values: object) -> tuple[list[str], list[tuple[Any, ...]]]:
+    """The names of the columns, and the rows."""
+    cursor = database_proxy.execute_sql(sql, values)
+    return [str(each[0]) for each in cursor.description], list(cursor.fetchall())

@@ -1,0 +1,24 @@
+"""What is erased, and when. Moments are epoch ms (UTC)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Traces(NamedTuple):
+    """How many: texts as they were written, submissions with code, addresses of computers."""
+
+    drafts: int
+    codes: int
+    addresses: int
+
+
+class Erasure(NamedTuple):
+    """`months` None: never. `erases_at` is when it would be; nothing goes before somebody has
+    signed the results."""
+
+    months: int | None
+    erases_at: int | None
+    erased_at: int | None
+    is_signed: bool
+    traces: Traces

@@ -1,0 +1,1 @@
+"""Who wrote what somebody else wrote: asked once an exam is over, kept for its teacher."""

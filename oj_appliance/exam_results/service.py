@@ -1,0 +1,137 @@
+"""Use cases of whoever closes an exam: look whether all has come and is judged, sign, compare
+(contract timedwork.md §16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oj_appliance.audit.service import record as record_audit
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.exam_results import rules, sheet, store
+from oj_appliance.exam_results.differences import differences
+from oj_appliance.exam_results.types import Absent, Results, ResultSheet, Signed, SignedVersion
+from oj_appliance.places.participation import Participation
+from oj_appliance.storage.database import Database
+from oj_appliance.timed_work import rules as work_rules
+from oj_appliance.timed_work.administration.service import TimedWorkEditing, managed, target_of
+from oj_appliance.timed_work.rank.service import TimedWorkRanks
+from oj_appliance.timed_work.rank.types import RankRow
+from oj_appliance.timed_work.types import Status, TimedWork
+from oj_appliance.web.guards import Actor, Viewer
+
+
+class ExamResults:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        editing: TimedWorkEditing,
+        ranks: TimedWorkRanks,
+        secret: Callable[[], bytes],
+    ) -> None:
+        """`secret` gives the site's, for the fingerprints of answers."""
+        self._database = database
+        self._clock = clock
+        self._editing = editing
+        self._ranks = ranks
+        self.secret = secret
+
+    async def now(self, viewer: Viewer, timed_work_id: int) -> Results:
+        """Raises timedwork.missing, timedwork.not_allowed."""
+        work = self._editing.work(viewer, timed_work_id)
+        rows = await self._ranks.rows(work)
+        return await self._database.read(self._read, work, rows)
+
+    async def sign(self, actor: Actor, timed_work_id: int, digest: str, note: str | None) -> int:
+        """The number of the version. `digest` names the results that the signer has seen. Raises as
+        `now`, and as rules.check_signing."""
+        results = await self.now(actor.viewer, timed_work_id)
+        rules.check_signing(results, digest)
+        text = sheet.written(results.sheet)
+        version = len(results.versions) + 1
+        signed = SignedVersion(version, digest, note, actor.username, self._clock.now_ms())
+        await self._database.write(_sign, actor, timed_work_id, signed, text)
+        return version
+
+    async def version(self, viewer: Viewer, timed_work_id: int, version: int) -> Signed:
+        """Raises timedwork.missing, timedwork.not_allowed, results.no_version."""
+        work = self._editing.work(viewer, timed_work_id)
+        return await self._database.read(_signed, work, version)
+
+    def _read(self, work: TimedWork, rows: list[RankRow]) -> Results:
+        now, known = self._clock.now_ms(), self._editing.known
+        records = known.records(work.id)
+        found = sheet.Findings(
+            work=work,
+            problems=known.problems(work.id),
+            rows=rows,
+            records=records,
+            identities=store.identities(records),
+            submitted=store.submitted(work.id),
+            stored=store.stored(sheet.counting(rows)),
+            secret=self.secret(),
+        )
+        made = sheet.make_sheet(found, now)
+        versions = store.versions(work.id)
+        last = _sheet(work.id, versions[0].version) if versions else None
+        return Results(
+            work=work,
+            sheet=made,
+            digest=sheet.digest_of(sheet.written(made)),
+            is_over=work_rules.status_of(work, now) is Status.ENDED,
+            running=_running(work, list(records.values()), now),
+            absent=tuple(_absent(found)),
+            versions=tuple(versions),
+            changes=tuple(differences(last, made)) if last else (),
+        )
+
+
+def _running(work: TimedWork, records: list[Participation], now: int) -> int:
+    """How many have begun and have time left."""
+    return sum(
+        work_rules.has_started(each)
+        and work_rules.effective_status(work, each, now) is not Status.ENDED
+        for each in records
+    )
+
+
+def _absent(found: sheet.Findings) -> list[Absent]:
+    """Registered, and never begun."""
+    return [
+        Absent(uid, *identity)
+        for uid, record in found.records.items()
+        if not work_rules.has_started(record)
+        and (identity := found.identities.get(uid)) is not None
+    ]
+
+
+def _sheet(timed_work_id: int, version: int) -> ResultSheet:
+    """Raises results.no_version."""
+    text = store.content(timed_work_id, version)
+    if text is None:
+        raise ApiError("results.no_version", status=404)
+    return sheet.read(text)
+
+
+def _signed(work: TimedWork, version: int) -> Signed:
+    kept = _sheet(work.id, version)
+    about = next(each for each in store.versions(work.id) if each.version == version)
+    earlier = _sheet(work.id, version - 1) if version > 1 else None
+    changes = differences(earlier, kept) if earlier else []
+    return Signed(work, about, kept, tuple(changes))
+
+
+def _sign(actor: Actor, timed_work_id: int, signed: SignedVersion, text: str) -> None:
+    work = managed(actor.viewer, timed_work_id)
+    newest = next(iter(store.versions(work.id)), None)
+    if (newest.version if newest else 0) != signed.version - 1:
+        raise ApiError("results.changed", status=409)
+    store.insert_version(work.id, signed, uid=actor.account_id, text=text)
+    record_audit(
+        actor,
+        "exam.sign_off",
+        {**target_of(work), "version": signed.version},
+        after={"digest": signed.digest, "note": signed.note},
+        now=signed.signed_at,
+    )

@@ -1,0 +1,1 @@
+"""What the results say of the problems and of the classes."""

@@ -1,0 +1,157 @@
+"""What the rooms of results hand to each other. Moments are epoch ms (UTC)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from oj_appliance.timed_work.types import TimedWork
+
+
+class ResultProblem(msgspec.Struct, frozen=True):
+    """`points` are what the work gives for it."""
+
+    pid: int
+    display_id: str
+    title: str
+    points: int
+
+
+class ResultCell(msgspec.Struct, frozen=True):
+    """What somebody's submissions of one problem came to; the number, time and fingerprint are of
+    the one that counts."""
+
+    status: int
+    score: int
+    submission_id: int | None = None
+    submit_time: int | None = None
+    fingerprint: str | None = None
+
+
+class ResultPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """`cells` by display id, none where nothing counts. `late` counts submissions after the own
+    end, `unjudged` those without a verdict, `failed` those on which judging itself failed."""
+
+    uid: str
+    username: str
+    realname: str | None
+    number: str | None
+    class_name: str | None
+    seat: str | None
+    rank: int
+    score: int
+    used_s: int
+    started_at: int
+    ended_at: int | None
+    handed_in: bool
+    extra_ms: int
+    paused_ms: int
+    submissions: int
+    late: int
+    unjudged: int
+    failed: int
+    cells: dict[str, ResultCell]
+
+
+class ResultSheet(msgspec.Struct, frozen=True):
+    """All of a work's results, best first: what a version keeps."""
+
+    title: str
+    problems: tuple[ResultProblem, ...]
+    people: tuple[ResultPerson, ...]
+
+    @property
+    def columns(self) -> tuple[ResultProblem, ...]:
+        """A problem for each display id: versions of the paper have others under the same."""
+        found: dict[str, ResultProblem] = {}
+        for each in self.problems:
+            found.setdefault(each.display_id, each)
+        return tuple(found.values())
+
+
+class Absent(NamedTuple):
+    """Somebody who was expected and has not begun."""
+
+    uid: str
+    username: str
+    realname: str | None
+    number: str | None
+    class_name: str | None
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """How one person's result in a later sheet is another: `what` is joined, left, points, name,
+    number, class, total or rank; points are of the problem `display_id`. None = there was, or is,
+    nothing."""
+
+    uid: str
+    username: str
+    realname: str | None
+    what: str
+    display_id: str | None = None
+    before: str | None = None
+    after: str | None = None
+
+
+class SignedVersion(msgspec.Struct, frozen=True):
+    """A result as somebody put their name to it; `digest` is the sheet's."""
+
+    version: int
+    digest: str
+    note: str | None
+    signed_by: str
+    signed_at: int
+
+
+class Submitted(NamedTuple):
+    """One row as results count it."""
+
+    id: int
+    uid: str
+    problem_id: int
+    submit_time: int
+    status: int
+
+
+class Stored(NamedTuple):
+    """What a receipt is made of."""
+
+    submit_time: int
+    language: str
+    code: str
+
+
+class Identity(NamedTuple):
+    """How an office knows a person."""
+
+    username: str
+    realname: str | None
+    number: str | None
+    class_name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """As things stand: `is_over` says that nobody can begin any more, `running` people still have
+    time, `changes` are those since the newest of `versions`."""
+
+    work: TimedWork
+    sheet: ResultSheet
+    digest: str
+    is_over: bool
+    running: int
+    absent: tuple[Absent, ...]
+    versions: tuple[SignedVersion, ...]
+    changes: tuple[Difference, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """One version, and how it differs from the one before."""
+
+    work: TimedWork
+    version: SignedVersion
+    sheet: ResultSheet
+    changes: tuple[Difference, ...]

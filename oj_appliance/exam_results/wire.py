@@ -1,0 +1,242 @@
+"""Results as the calls tell them (contract timedwork.md §16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from oj_appliance.clock import wire_time
+from oj_appliance.exam_results import rules
+from oj_appliance.exam_results.types import (
+    Absent,
+    Difference,
+    ResultPerson,
+    Results,
+    ResultSheet,
+    Signed,
+    SignedVersion,
+)
+from oj_appliance.web.wire import Time
+
+MS = 1000
+
+
+class ExamResultProblem(msgspec.Struct):
+    pid: int
+    displayId: str
+    title: str
+    points: int
+
+
+class ExamResultCell(msgspec.Struct):
+    """`submitId` and the rest are of the submission that counts."""
+
+    status: int
+    score: int
+    submitId: int | None
+    submitTime: Time | None
+    fingerprint: str | None
+
+
+class ExamResultRow(msgspec.Struct, kw_only=True):
+    """`cells` by display id, none where nothing counts; lengths in seconds. `late`, `unjudged` and
+    `failed` count submissions."""
+
+    rank: int
+    uid: str
+    username: str
+    realname: str | None
+    number: str | None
+    className: str | None
+    seat: str | None
+    score: int
+    usedTime: int
+    startTime: Time
+    endTime: Time | None
+    handedIn: bool
+    extraSeconds: int
+    pausedSeconds: int
+    submissions: int
+    late: int
+    unjudged: int
+    failed: int
+    cells: dict[str, ExamResultCell]
+
+
+class ExamAbsent(msgspec.Struct):
+    uid: str
+    username: str
+    realname: str | None
+    number: str | None
+    className: str | None
+
+
+class ExamResultDifference(msgspec.Struct):
+    """`what` is joined, left, points, name, number, class, total or rank."""
+
+    uid: str
+    username: str
+    realname: str | None
+    what: str
+    displayId: str | None
+    before: str | None
+    after: str | None
+
+
+class ExamResultVersion(msgspec.Struct):
+    version: int
+    digest: str
+    note: str | None
+    signedBy: str
+    signedTime: Time
+
+
+class ExamLights(msgspec.Struct, kw_only=True):
+    """How many: people who may still work, submissions that came, that wait for a verdict, on which
+    judging failed; people with late ones, with none, with more time, with a pause, who never
+    began. `isOver`: nobody can begin any more."""
+
+    isOver: bool
+    running: int
+    submissions: int
+    unjudged: int
+    judgeErrors: int
+    late: int
+    withoutSubmission: int
+    extended: int
+    paused: int
+    absent: int
+
+
+class ExamResultAnswer(msgspec.Struct, kw_only=True):
+    """`differences` are those since the newest version; `mayBeSigned`: all is in and judged, and no
+    version says the same."""
+
+    tid: int
+    title: str
+    digest: str
+    lights: ExamLights
+    mayBeSigned: bool
+    problems: list[ExamResultProblem]
+    rows: list[ExamResultRow]
+    absent: list[ExamAbsent]
+    versions: list[ExamResultVersion]
+    differences: list[ExamResultDifference]
+
+
+class ExamSignedAnswer(msgspec.Struct, kw_only=True):
+    """A version whole; `differences` are those from the one before."""
+
+    tid: int
+    title: str
+    version: ExamResultVersion
+    problems: list[ExamResultProblem]
+    rows: list[ExamResultRow]
+    differences: list[ExamResultDifference]
+
+
+def told_results(results: Results) -> ExamResultAnswer:
+    return ExamResultAnswer(
+        tid=results.work.id,
+        title=results.work.title,
+        digest=results.digest,
+        lights=_lights(results),
+        mayBeSigned=rules.may_be_signed(results),
+        problems=told_problems(results.sheet),
+        rows=told_rows(results.sheet),
+        absent=[_absent(each) for each in results.absent],
+        versions=[told_version(each) for each in results.versions],
+        differences=_differences(results.changes),
+    )
+
+
+def told_signed(signed: Signed) -> ExamSignedAnswer:
+    return ExamSignedAnswer(
+        tid=signed.work.id,
+        title=signed.sheet.title,
+        version=told_version(signed.version),
+        problems=told_problems(signed.sheet),
+        rows=told_rows(signed.sheet),
+        differences=_differences(signed.changes),
+    )
+
+
+def _lights(results: Results) -> ExamLights:
+    people = results.sheet.people
+    return ExamLights(
+        isOver=results.is_over,
+        running=results.running,
+        submissions=sum(each.submissions for each in people),
+        unjudged=rules.unjudged(results.sheet),
+        judgeErrors=sum(each.failed for each in people),
+        late=sum(each.late > 0 for each in people),
+        withoutSubmission=sum(each.submissions == 0 for each in people),
+        extended=sum(each.extra_ms > 0 for each in people),
+        paused=sum(each.paused_ms > 0 for each in people),
+        absent=len(results.absent),
+    )
+
+
+def told_problems(sheet: ResultSheet) -> list[ExamResultProblem]:
+    return [
+        ExamResultProblem(each.pid, each.display_id, each.title, each.points)
+        for each in sheet.columns
+    ]
+
+
+def told_rows(sheet: ResultSheet) -> list[ExamResultRow]:
+    return [_row(each) for each in sheet.people]
+
+
+def _row(person: ResultPerson) -> ExamResultRow:
+    cells = {
+        display_id: ExamResultCell(
+            each.status,
+            each.score,
+            each.submission_id,
+            None if each.submit_time is None else wire_time(each.submit_time),
+            each.fingerprint,
+        )
+        for display_id, each in person.cells.items()
+    }
+    return ExamResultRow(
+        rank=person.rank,
+        uid=person.uid,
+        username=person.username,
+        realname=person.realname,
+        number=person.number,
+        className=person.class_name,
+        seat=person.seat,
+        score=person.score,
+        usedTime=person.used_s,
+        startTime=wire_time(person.started_at),
+        endTime=None if person.ended_at is None else wire_time(person.ended_at),
+        handedIn=person.handed_in,
+        extraSeconds=person.extra_ms // MS,
+        pausedSeconds=person.paused_ms // MS,
+        submissions=person.submissions,
+        late=person.late,
+        unjudged=person.unjudged,
+        failed=person.failed,
+        cells=cells,
+    )
+
+
+def _absent(each: Absent) -> ExamAbsent:
+    return ExamAbsent(each.uid, each.username, each.realname, each.number, each.class_name)
+
+
+def told_version(each: SignedVersion) -> ExamResultVersion:
+    signed_at = wire_time(each.signed_at)
+    return ExamResultVersion(each.version, each.digest, each.note, each.signed_by, signed_at)
+
+
+def _differences(changes: Iterable[Difference]) -> list[ExamResultDifference]:
+    return [
+        ExamResultDifference(
+            *(each.uid, each.username, each.realname, each.what),
+            *(each.display_id, each.before, each.after),
+        )
+        for each in changes
+    ]

@@ -1,0 +1,1 @@
+"""Codes for students who have forgotten their password in the exam."""

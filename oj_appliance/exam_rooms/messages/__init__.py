@@ -1,0 +1,1 @@
+"""What invigilators tell students: it covers their page until they have read it."""

@@ -1,0 +1,1 @@
+"""What invigilators write down about somebody: author, time and seat stay with it."""

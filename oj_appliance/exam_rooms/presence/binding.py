@@ -1,0 +1,89 @@
+"""Which computer stands at a seat: the one where its person is seen first when their time runs. A
+computer whose address is known the other way round tells who sits there."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from oj_appliance.clock import Clock
+from oj_appliance.exam_rooms import changes
+from oj_appliance.exam_rooms.known import KnownRooms
+from oj_appliance.exam_rooms.presence.service import Presence
+from oj_appliance.exam_rooms.service import ExamRooms
+from oj_appliance.exam_rooms.types import Seat
+from oj_appliance.storage.database import Database
+from oj_appliance.timed_work.known import KnownTimedWorks
+from oj_appliance.timed_work.rules import effective_status, has_started, is_running
+from oj_appliance.timed_work.types import Status, TimedWork, TimedWorkChanged
+
+
+class SeatBinding:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        works: KnownTimedWorks,
+        rooms: ExamRooms,
+        presence: Presence,
+    ) -> None:
+        self._database = database
+        self._clock = clock
+        self._works = works
+        self._rooms = rooms
+        self._presence = presence
+        self._began_at: dict[tuple[int, str], str] = {}
+
+    def note_begin(self, event: TimedWorkChanged) -> None:
+        """After the commit: where somebody begins is where they sit."""
+        record = self._works.record(event.timed_work_id, event.uid)
+        last = None if event.uid is None else self._presence.last(event.uid)
+        if last is not None and has_started(record):
+            self._began_at.setdefault((event.timed_work_id, last.uid), last.address)
+
+    async def look(self) -> None:
+        """Of all works that run."""
+        now = self._clock.now_ms()
+        for work in list(self._works.all()):
+            records = self._works.records(work.id)
+            if self._rooms.known.rooms(work.id) and is_running(work, records, now):
+                await self._look_at(work, now)
+
+    async def _look_at(self, work: TimedWork, now: int) -> None:
+        for record in list(self._works.records(work.id).values()):
+            if not has_started(record):
+                continue
+            if effective_status(work, record, now) is Status.ENDED:
+                continue
+            address = self._address(work.id, record.uid, now)
+            if address is None:
+                continue
+            seat = self._rooms.known.seat_of(work.id, record.uid)
+            if seat is None:
+                await self._sit_down(work, record.uid, address)
+            elif seat.address is None:
+                await self._database.write(changes.find_computer, seat.id, address, now)
+                await self._rooms.renew(work.id)
+
+    def _address(self, timed_work_id: int, uid: str, now: int) -> str | None:
+        """None while nobody is heard."""
+        last = self._presence.last(uid)
+        if last is None or not self._presence.is_there(uid, now):
+            return None
+        return self._began_at.pop((timed_work_id, uid), last.address)
+
+    async def _sit_down(self, work: TimedWork, uid: str, address: str) -> None:
+        seat = _free_seat(self._rooms.known, work.id, address)
+        if seat is None:
+            return
+        now = self._clock.now_ms()
+        record = await self._database.write(changes.find_person, seat.id, uid, now)
+        if record is not None:
+            await self._rooms.renew(work.id, [record])
+
+
+def _free_seat(known: KnownRooms, timed_work_id: int, address: str) -> Seat | None:
+    """The one seat with this computer; several behind one address tell nothing."""
+    seats = [seat for room in known.rooms(timed_work_id) for seat in known.seats(room.id)]
+    if Counter(each.address for each in seats)[address] != 1:
+        return None
+    return next((each for each in seats if each.address == address and each.uid is None), None)

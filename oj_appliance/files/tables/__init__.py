@@ -1,0 +1,1 @@
+"""Tables that people bring, as workbooks or as text: their sheets and records, cells as text."""

@@ -1,0 +1,10 @@
+"""Timed works: assignments within a window, each participant on a clock of their own (S3 §2.12)."""
+
+# What other domains may import besides service, rules, types and model.
+PUBLIC = (
+    "administration.service",
+    "known",
+    "rank.service",
+    "rank.types",
+    "records.rules",
+)

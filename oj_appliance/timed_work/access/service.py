@@ -1,0 +1,147 @@
+"""The door of exams: what those who are in the middle of one may ask for, and by which way
+(contract timedwork.md §12). Staff are never asked."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from oj_appliance.clock import Clock
+from oj_appliance.errors import ApiError
+from oj_appliance.places.codec import cid_of
+from oj_appliance.places.shutting import LeftOpen
+from oj_appliance.places.types import Kind
+from oj_appliance.timed_work.access import rules
+from oj_appliance.timed_work.access.calls import CallClass, class_of
+from oj_appliance.timed_work.access.places import ExamPlaces
+from oj_appliance.timed_work.access.types import Sitting
+from oj_appliance.timed_work.known import KnownTimedWorks
+from oj_appliance.timed_work.rules import is_manager
+from oj_appliance.timed_work.types import TimedWork
+from oj_appliance.web.endpoint import Call, EndpointOptions
+from oj_appliance.web.guards import Viewer
+from oj_appliance.web.way import Way
+
+DRAFTS = ("/api/draft", "/api/draft/versions")
+# Any of these names a timed work in an address.
+WORK_PARAMETERS = ("tid", "id", "timedWorkID", "timedWorkId")
+
+
+class ExamGate:
+    """Also what is shut of other places (places/shutting.py)."""
+
+    def __init__(self, known: KnownTimedWorks, clock: Clock, places: ExamPlaces) -> None:
+        self._known = known
+        self._clock = clock
+        self._places = places
+        self._with_doors: tuple[int, list[TimedWork]] = (-1, [])
+
+    def _works(self) -> list[TimedWork]:
+        """Those that ask anything: lists ask for each of their rows."""
+        if self._with_doors[0] != self._known.readings:
+            found = [each for each in self._known.all() if rules.has_door(each.settings)]
+            self._with_doors = (self._known.readings, found)
+        return self._with_doors[1]
+
+    def sittings(self, viewer: Viewer) -> list[Sitting]:
+        """The exams that the viewer is in the middle of and that ask anything of them."""
+        if viewer.uid is None or viewer.is_staff:
+            return []
+        now, found = self._clock.now_ms(), []
+        for work in self._works():
+            record = self._known.record(work.id, viewer.uid)
+            if record is None or record.started_at is None or is_manager(viewer, work):
+                continue
+            if rules.is_sitting(work, record, work.settings, now):
+                found.append(Sitting(work, record, work.settings))
+        return found
+
+    async def check(self, call: Call, options: EndpointOptions) -> None:
+        """Before a call is made. Raises exam.closed, and as `_check_exam`."""
+        sittings = self.sittings(call.viewer)
+        if not sittings:
+            return
+        kind = class_of(options.path)
+        if kind is CallClass.WORK:
+            await self._check_work(call, sittings)
+        elif kind is CallClass.ABOUT:
+            for each in sittings:
+                rules.check_way(each.settings, call.way, call.viewer)
+                self._places.check(each, call.viewer)
+            if options.path in DRAFTS and options.method == "GET":
+                self._check_draft(call, sittings)
+        elif kind is not CallClass.OPEN:
+            self._check_part(kind, sittings)
+
+    async def _check_work(self, call: Call, sittings: list[Sitting]) -> None:
+        """Of one that is named, or of all: a body is not read yet."""
+        given = [call.request.query[name] for name in WORK_PARAMETERS if name in call.request.query]
+        if given:
+            meant = [each for each in sittings if str(each.work.id) == given[0].strip()]
+            if not meant:
+                self._check_part(CallClass.PROBLEMS, sittings)
+            sittings = meant
+        for each in sittings:
+            await self._take(each, call.viewer, call.way)
+
+    def _check_draft(self, call: Call, sittings: list[Sitting]) -> None:
+        """One's own code of other places is shut as its submissions are. Raises exam.closed."""
+        cid = call.request.query.get("cid", "").strip()
+        if all(cid != str(cid_of(each.work.place)) for each in sittings):
+            self._check_part(CallClass.SUBMISSIONS, sittings)
+
+    async def check_start(self, viewer: Viewer, timed_work_id: int, way: Way) -> None:
+        """Before somebody begins, or goes on. Raises exam.closed, exam.address_refused,
+        exam.browser_required, exam.second_place."""
+        sittings = self.sittings(viewer)
+        sitting = next((each for each in sittings if each.work.id == timed_work_id), None)
+        if sitting is not None:
+            await self._take(sitting, viewer, way)
+            return
+        self._check_part(CallClass.PROBLEMS, sittings)
+        work = self._known.find(timed_work_id)
+        if work is not None and not viewer.is_staff and not is_manager(viewer, work):
+            rules.check_way(self._known.settings(timed_work_id), way, viewer)
+
+    async def _take(self, sitting: Sitting, viewer: Viewer, way: Way) -> None:
+        """Raises exam.address_refused, exam.browser_required, exam.second_place."""
+        rules.check_way(sitting.settings, way, viewer)
+        await self._places.take(sitting, viewer, way)
+
+    def _check_part(self, kind: CallClass | None, sittings: list[Sitting]) -> None:
+        """What nobody has thought about is shut while anything is. Raises exam.closed."""
+        now = self._clock.now_ms()
+        parts = (
+            [kind.value]
+            if kind
+            else sorted({part for it in sittings for part in it.settings.closed})
+        )
+        for part in parts:
+            sitting = rules.closing(part, sittings, now)
+            if sitting is not None:
+                raise rules.closed(sitting, part)
+
+    def problems(self, viewer: Viewer) -> LeftOpen | None:
+        return self._left_open(viewer, CallClass.PROBLEMS)
+
+    def submissions(self, viewer: Viewer) -> LeftOpen | None:
+        return self._left_open(viewer, CallClass.SUBMISSIONS)
+
+    def _left_open(self, viewer: Viewer, kind: CallClass) -> LeftOpen | None:
+        """The exams themselves, where one of them shuts this part of the site."""
+        sittings = self.sittings(viewer)
+        shut_by = rules.closing(kind.value, sittings, self._clock.now_ms()) if sittings else None
+        if shut_by is None:
+            return None
+        numbers = frozenset(each.work.id for each in sittings)
+        refusal = partial(rules.closed, shut_by, kind.value)
+        return LeftOpen(Kind.TIMED_WORK, numbers, refusal)
+
+    def lets_in(self, viewer: Viewer, way: Way) -> bool:
+        """Whether the live socket may tell this viewer anything."""
+        for each in self.sittings(viewer):
+            try:
+                rules.check_way(each.settings, way, viewer)
+                self._places.check(each, viewer)
+            except ApiError:
+                return False
+        return True

@@ -1,0 +1,1 @@
+"""What teachers do to a timed work in the back-office (contract timedwork.md §8)."""

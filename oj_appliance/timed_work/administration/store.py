@@ -1,0 +1,81 @@
+"""What teachers write: timed works, and what goes with one that is removed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oj_appliance.drafts.model import DraftRow as Draft
+from oj_appliance.places.codec import cid_of
+from oj_appliance.places.model import ParticipationRow as Participation
+from oj_appliance.places.types import Kind, Place
+from oj_appliance.submissions.model import Submission
+from oj_appliance.timed_work.administration.types import WorkDraft
+from oj_appliance.timed_work.model import TimedWorkRow as Row
+from oj_appliance.web.guards import Actor
+
+
+def insert(draft: WorkDraft, actor: Actor, *, now: int) -> int:
+    return int(
+        Row.insert(
+            **_columns(draft),
+            user_id=actor.account_id,
+            author=actor.username,
+            modified_user=actor.username,
+            created_at=now,
+            updated_at=now,
+        ).execute()
+    )
+
+
+def update(timed_work_id: int, draft: WorkDraft, *, editor: str, now: int) -> None:
+    _write(timed_work_id, **_columns(draft), modified_user=editor, updated_at=now)
+
+
+def touch(timed_work_id: int, *, editor: str, now: int) -> None:
+    """Its problems changed."""
+    _write(timed_work_id, modified_user=editor, updated_at=now)
+
+
+def set_visible(timed_work_id: int, visible: bool, *, editor: str, now: int) -> None:
+    _write(timed_work_id, visible=visible, modified_user=editor, updated_at=now)
+
+
+def _write(timed_work_id: int, **columns: object) -> None:
+    Row.update(**columns).where(Row.id == timed_work_id).execute()
+
+
+def clear_registrations(timed_work_id: int, *, now: int) -> int:
+    """How many there were. Whoever has begun, or has a seat, keeps that."""
+    registered = (*_of_work(timed_work_id), Participation.registered_at.is_null(False))
+    count = int(Participation.select().where(*registered).count())
+    unbegun = (Participation.started_at.is_null(), Participation.seat.is_null())
+    Participation.delete().where(*registered, *unbegun).execute()
+    Participation.update(registered_at=None, updated_at=now).where(*registered).execute()
+    return count
+
+
+def remove(timed_work_id: int) -> int:
+    """The work with all that was written in it; the number of submissions that went. Its problems
+    go by their foreign key."""
+    gone = Submission.delete().where(
+        Submission.place_kind == Kind.TIMED_WORK, Submission.place_id == timed_work_id
+    )
+    count = int(gone.execute())
+    Participation.delete().where(*_of_work(timed_work_id)).execute()
+    place = Place(Kind.TIMED_WORK, timed_work_id)
+    Draft.delete().where(Draft.contest_id == cid_of(place)).execute()
+    Row.delete().where(Row.id == timed_work_id).execute()
+    return count
+
+
+def _of_work(timed_work_id: int) -> tuple[Any, ...]:
+    return Participation.place_kind == Kind.TIMED_WORK, Participation.place_id == timed_work_id
+
+
+def _columns(draft: WorkDraft) -> dict[str, object]:
+    columns: dict[str, object] = msgspec.structs.asdict(draft)
+    if draft.duration_ms is None:
+        columns["duration_ms"] = draft.end_time - draft.start_time
+    return columns

@@ -1,0 +1,1 @@
+"""What staff puts right in a timed work, with a reason and to be taken back."""

@@ -1,0 +1,285 @@
+"""What a timed work allows: who enters, sees and submits, and what is told of submissions while
+somebody's time runs (contract timedwork.md §3 to §5, submission.md §4)."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable
+from typing import Protocol
+
+from oj_appliance.clock import Clock
+from oj_appliance.configuration.types import Switches
+from oj_appliance.errors import ApiError
+from oj_appliance.judging.rules import Lane
+from oj_appliance.places.participation import Participation
+from oj_appliance.places.policy import PlacePolicy
+from oj_appliance.places.types import (
+    Arrival,
+    ListedProblem,
+    OwnMarks,
+    Place,
+    Placed,
+    PlacedRow,
+    Shown,
+    ShownWhen,
+    Sql,
+)
+from oj_appliance.timed_work import grace, results, rules
+from oj_appliance.timed_work.known import KnownTimedWorks
+from oj_appliance.timed_work.types import ScoreType, Status, TimedWork, TimedWorkProblem
+from oj_appliance.web.guards import Viewer
+
+LONGEST_NUMBER = 15  # digits; more are no pid
+# While the person's time runs: that it arrived, and what was sent (S3 §4).
+ARRIVED = Shown.ROW | Shown.CODE
+# Where the teacher keeps the cases to themselves.
+WITHOUT_CASES = Shown.ALL ^ Shown.CASES
+
+
+class WriterCheck(Protocol):
+    """Raises ApiError with the key of the submit call."""
+
+    def __call__(
+        self, work: TimedWork, viewer: Viewer, *, record: Participation | None, now: int
+    ) -> None: ...
+
+
+class TimedWorkPolicy(PlacePolicy):
+    """`check_time` raises clock.doubtful while nobody knows what time it is: then staff alone come
+    in."""
+
+    asks_place_first = True  # contract timedwork.md §4
+
+    def __init__(
+        self, known: KnownTimedWorks, clock: Clock, check_time: Callable[[], None]
+    ) -> None:
+        self._known = known
+        self._clock = clock
+        self._check_time = check_time
+
+    # -- enter and see
+
+    def may_enter(self, viewer: Viewer, place: Place) -> None:
+        """The contract's "enter": raises as rules.check_entry; guests are told to log in."""
+        self._entered(viewer, place)
+
+    def _entered(self, viewer: Viewer, place: Place) -> TimedWork:
+        if viewer.is_guest:
+            raise ApiError("auth.login_required", status=401)
+        record = self._known.record(place.id, viewer.uid)
+        return rules.check_entry(self._known.find(place.id), viewer, record=record)
+
+    def _begun(self, viewer: Viewer, place: Place) -> TimedWork:
+        """Raises as rules.check_entry, timedwork.no_record, clock.doubtful."""
+        work = self._entered(viewer, place)
+        if not rules.reads_all(viewer, work):
+            self._check_time()
+        rules.check_started(viewer, work, self._known.record(work.id, viewer.uid))
+        return work
+
+    def settled(self, place: Place) -> Place:
+        work = self._known.find(place.id)
+        return place if work is None else work.place
+
+    def reference(self, viewer: Viewer, place: Place, given: int | str) -> int | None:
+        """A number is a pid, a text the work's own display id first: that of the viewer's version
+        where several have the same."""
+        if isinstance(given, int):
+            return given
+        text = given.strip()
+        for problem in self._paper(viewer, place):
+            if problem.display_id.upper() == text.upper():
+                return problem.problem_id
+        is_number = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+        return int(text) if is_number else None
+
+    def named(self, place: Place, pid: int) -> ListedProblem | None:
+        found = self._problem(place, pid)
+        return None if found is None else _listed(found)
+
+    def problems(self, viewer: Viewer, place: Place) -> tuple[ListedProblem, ...]:
+        """Raises as `may_enter`, timedwork.no_record."""
+        work = self._begun(viewer, place)
+        return tuple(_listed(each) for each in self._paper(viewer, work.place))
+
+    def is_visible(self, viewer: Viewer, place: Place, problem: Placed) -> bool:
+        """Whatever the bank says of it: works hold problems that nobody is to meet elsewhere."""
+        if not self._is_on_paper(viewer, place, problem):
+            return False
+        try:
+            self._begun(viewer, place)
+        except ApiError:
+            return False
+        return True
+
+    def is_visible_somewhere(self, viewer: Viewer, problem: Placed) -> bool:
+        return any(self.is_visible(viewer, work.place, problem) for work in self._known.all())
+
+    def may_see(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises as rules.check_entry, timedwork.no_record, timedwork.problem_missing."""
+        self._begun(viewer, place)
+        self._check_problem(viewer, place, problem)
+
+    def may_submit(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """Raises as rules.check_submitter, timedwork.problem_missing, clock.doubtful."""
+        self._check_writing(viewer, place, problem, rules.check_submitter)
+
+    def may_keep_draft(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        """As may_submit, also in a pause."""
+        self._check_writing(viewer, place, problem, rules.check_writer)
+
+    def _check_writing(
+        self, viewer: Viewer, place: Place, problem: Placed | None, check: WriterCheck
+    ) -> None:
+        work = self._known.find(place.id)
+        if work is None:
+            raise ApiError("timedwork.missing", status=404)
+        if not rules.is_manager(viewer, work):
+            self._check_time()
+        record, now = self._known.record(work.id, viewer.uid), self._clock.now_ms()
+        check(work, viewer, record=record, now=now)
+        self._check_problem(viewer, place, problem)
+
+    def check_sent(
+        self, viewer: Viewer, place: Place, language: str, arrived_at: int | None
+    ) -> None:
+        """Raises timedwork.ended, exam.language. What is not to be stored asks `has_ended`, which
+        knows no grace."""
+        work, record = self._known.find(place.id), self._known.record(place.id, viewer.uid)
+        if work is None or record is None or arrived_at is None or rules.is_manager(viewer, work):
+            return
+        if rules.has_started(record) and not grace.is_taken_in(work, record, arrived_at):
+            raise ApiError("timedwork.ended", status=403)
+        if not rules.takes_language(work.settings, language):
+            raise ApiError("exam.language", name=language)
+
+    def _check_problem(self, viewer: Viewer, place: Place, problem: Placed | None) -> None:
+        if problem is None or not self._is_on_paper(viewer, place, problem):
+            raise ApiError("timedwork.problem_missing", status=404)
+
+    def _is_on_paper(self, viewer: Viewer, place: Place, problem: Placed) -> bool:
+        return any(each.problem_id == problem.id for each in self._paper(viewer, place))
+
+    def _paper(self, viewer: Viewer, place: Place) -> tuple[TimedWorkProblem, ...]:
+        """As the viewer meets it; staff see every version."""
+        work, problems = self._known.find(place.id), self._known.problems(place.id)
+        if work is None or rules.reads_all(viewer, work):
+            return problems
+        return rules.paper(problems, self._known.record(place.id, viewer.uid))
+
+    def _problem(self, place: Place, pid: int) -> TimedWorkProblem | None:
+        problems = self._known.problems(place.id)
+        return next((each for each in problems if each.problem_id == pid), None)
+
+    # -- the course of it
+
+    def has_ended(self, viewer: Viewer, place: Place) -> bool:
+        work = self._known.find(place.id)
+        if work is None or rules.is_manager(viewer, work):
+            return False
+        return self._is_over(viewer, work)
+
+    def _is_over(self, viewer: Viewer, work: TimedWork) -> bool:
+        record = self._known.record(work.id, viewer.uid)
+        now = self._clock.now_ms()
+        return rules.effective_status(work, record, now) is Status.ENDED
+
+    def arrived_at(self, place: Place, received_at: int) -> int | None:
+        return grace.arrived_at(received_at, self._clock.now_ms())
+
+    def arrival(self, row: PlacedRow, number: int) -> Arrival | None:
+        work, record = self._known.find(row.place.id), self._known.record(row.place.id, row.uid)
+        if work is None or record is None or not rules.has_started(record):
+            return None
+        if number in self._known.taken:
+            return Arrival(0, counts=True, is_taken=True)
+        return grace.arrival(work, record, row.submit_time, self._clock.now_ms())
+
+    def own_marks(self, place: Place, *, contains_end: bool = False) -> OwnMarks:
+        work = self._known.find(place.id)
+        return OwnMarks(work is not None and work.score_type == ScoreType.RECENT)
+
+    def is_judging_open(self, switches: Switches) -> bool:
+        return switches.openContestJudge
+
+    def lane(self, place: Place) -> Lane:
+        return Lane.CONTEST
+
+    # -- what is told
+
+    def shows(self, viewer: Viewer, row: PlacedRow) -> Shown:
+        """Everything to staff, to others their own: what came of it once their results are told.
+        What others did is told to no participant, and counts in the site's sums once the work is
+        over for all."""
+        work = self._known.find(row.place.id)
+        reads_all = viewer.is_staff if work is None else rules.reads_all(viewer, work)
+        if reads_all:
+            return Shown.ALL
+        if viewer.is_guest or row.uid != viewer.uid:
+            is_counted = work is not None and self._are_counted(work)
+            return Shown.STATUS if is_counted else Shown.NOTHING
+        return Shown.ALL if work is None else self._own(viewer, work)
+
+    def _own(self, viewer: Viewer, work: TimedWork) -> Shown:
+        """What a participant is told of their own."""
+        records = self._known.records(work.id)
+        record = self._known.record(work.id, viewer.uid)
+        if not results.are_told(work, record, records.values(), self._clock.now_ms()):
+            return ARRIVED
+        return Shown.ALL if work.settings.shows_test_cases else WITHOUT_CASES
+
+    def _are_counted(self, work: TimedWork) -> bool:
+        records = self._known.records(work.id).values()
+        return results.are_counted(work, records, self._clock.now_ms())
+
+    def shows_in_sql(self, viewer: Viewer, place: Place | None = None) -> tuple[ShownWhen, ...]:
+        if viewer.is_staff:
+            return (ShownWhen(Shown.ALL),)
+        works: Iterable[TimedWork] = self._known.all()
+        if place is not None:
+            found = self._known.find(place.id)
+            works = () if found is None else (found,)
+        answers: list[ShownWhen] = []
+        if not viewer.is_guest:
+            answers = self._own_in_sql(viewer, list(works))
+        over = [each.id for each in works if self._are_counted(each)]
+        if over:
+            answers.append(ShownWhen(Shown.STATUS, _among(over)))
+        return (*answers, ShownWhen(Shown.NOTHING))
+
+    def _own_in_sql(self, viewer: Viewer, works: list[TimedWork]) -> list[ShownWhen]:
+        """Of works that the viewer manages everything, then the viewer's own rows."""
+        managed = {each.id for each in works if rules.is_manager(viewer, each)}
+        by_answer = defaultdict(list)
+        for each in works:
+            if each.id not in managed:
+                by_answer[self._own(viewer, each)].append(each.id)
+        own = Sql("submission.user_id = ?", (viewer.account_id,))
+        answers = []
+        if managed:
+            answers.append(ShownWhen(Shown.ALL, _among(managed)))
+        for shown in (ARRIVED, WITHOUT_CASES):
+            if by_answer[shown]:
+                here = _among(by_answer[shown])
+                kept = Sql(f"{own.text} AND {here.text}", (*own.values, *here.values))
+                answers.append(ShownWhen(shown, kept))
+        return [*answers, ShownWhen(Shown.ALL, own)]
+
+    def reads_all(self, viewer: Viewer, place: Place) -> bool:
+        work = self._known.find(place.id)
+        return viewer.is_staff if work is None else rules.reads_all(viewer, work)
+
+    def refusal(self, viewer: Viewer, place: Place) -> ApiError:
+        if viewer.is_guest:
+            return ApiError("auth.login_required", status=401)
+        return super().refusal(viewer, place)
+
+
+def _among(numbers: Collection[int]) -> Sql:
+    listed = json.dumps(sorted(numbers))
+    return Sql("submission.place_id IN (SELECT value FROM json_each(?))", (listed,))
+
+
+def _listed(problem: TimedWorkProblem) -> ListedProblem:
+    return ListedProblem(problem.problem_id, problem.display_id, problem.display_title, problem.id)

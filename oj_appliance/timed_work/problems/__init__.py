@@ -1,0 +1,1 @@
+"""A timed work's problems as its participants see them."""

@@ -1,0 +1,30 @@
+"""From when participants are told what came of their submissions, and all others that there is
+something to be told (contract timedwork.md §5 and §9). Pure; moments are epoch ms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oj_appliance.places.participation import Participation
+from oj_appliance.timed_work.grace import is_settled, is_settled_for_all
+from oj_appliance.timed_work.types import TimedWork
+
+
+def are_told(
+    work: TimedWork, record: Participation | None, records: Iterable[Participation], now: int
+) -> bool:
+    """To the one whose `record` it is, of `records` that take part: never before nothing that
+    counts can come from them any more."""
+    if not is_settled(work, record, now) or not _is_released(work, now):
+        return False
+    return work.settings.results != "all_over" or is_settled_for_all(work, records, now)
+
+
+def are_counted(work: TimedWork, records: Iterable[Participation], now: int) -> bool:
+    """Whether sums of the site, which everybody reads, know of them."""
+    return _is_released(work, now) and is_settled_for_all(work, records, now)
+
+
+def _is_released(work: TimedWork, now: int) -> bool:
+    release_at = work.settings.release_at
+    return work.settings.results != "released" or (release_at is not None and now >= release_at)

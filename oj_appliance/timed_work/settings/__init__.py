@@ -1,0 +1,1 @@
+"""How a timed work is held as an exam (contract timedwork.md §9)."""

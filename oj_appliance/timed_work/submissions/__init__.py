@@ -1,0 +1,1 @@
+"""The list of a timed work's submissions."""

@@ -1,0 +1,74 @@
+"""What the clock turns in a timed work is told to those who listen to it: its begin and end, and to
+each person the end of their own time, and from when results are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from oj_appliance.clock import Clock
+from oj_appliance.contests.types import HintKind
+from oj_appliance.places.participation import Participation
+from oj_appliance.timed_work.known import KnownTimedWorks
+from oj_appliance.timed_work.live_events import TimedWorkLiveEvents
+from oj_appliance.timed_work.results import are_counted, are_told
+from oj_appliance.timed_work.rules import effective_status, status_of
+from oj_appliance.timed_work.types import Status, TimedWork
+
+EACH_S = 1.0
+
+
+class TimedWorkTurns:
+    def __init__(self, known: KnownTimedWorks, live: TimedWorkLiveEvents, clock: Clock) -> None:
+        self._known = known
+        self._live = live
+        self._clock = clock
+        self._looked_at = clock.now_ms()
+        self._watching: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._looked_at = self._clock.now_ms()
+        self._watching = asyncio.create_task(self._watch())
+
+    def stop(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+
+    def look(self) -> None:
+        """Compares what the clock says now with what it said when it was looked at last; edits are
+        told by whoever makes them."""
+        before, self._looked_at = self._looked_at, self._clock.now_ms()
+        for work in self._known.all():
+            records = self._known.records(work.id).values()
+            # Of the many works of years, only the few that are not over.
+            is_done = are_counted(work, records, before)
+            if not is_done and self._live.is_heard(work.id):
+                self._tell(work, before, self._looked_at)
+
+    def _tell(self, work: TimedWork, before: int, now: int) -> None:
+        records = self._known.records(work.id)
+        if _of_all(work, records, before) != _of_all(work, records, now):
+            self._live.hint(work.id, HintKind.STATE)
+            return
+        for uid, record in records.items():
+            if _of_one(work, record, records, before) != _of_one(work, record, records, now):
+                self._live.hint(work.id, HintKind.STATE, uid=uid)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(EACH_S)
+            self.look()
+
+
+Records = Mapping[str, Participation]
+
+
+def _of_all(work: TimedWork, records: Records, now: int) -> tuple[Status, bool]:
+    return status_of(work, now), are_counted(work, records.values(), now)
+
+
+def _of_one(
+    work: TimedWork, record: Participation, records: Records, now: int
+) -> tuple[Status, bool]:
+    told = are_told(work, record, records.values(), now)
+    return effective_status(work, record, now), told
